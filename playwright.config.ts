@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test"
+
+const PORT = 4300
+// Quiet offline, and without the sandbox that Chromium refuses to build as root.
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+const OFFLINE = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".cache/e2e-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? ".cache/e2e.json" }],
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [...QUIET, ...OFFLINE],
+    },
+  },
+  webServer: {
+    command: "node tests/e2e/serve.ts",
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { PORT: String(PORT), SITE_URL: `http://127.0.0.1:${PORT}`, NODE_ENV: "production" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+  },
+})

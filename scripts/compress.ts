@@ -1,0 +1,3 @@
+import { precompress } from "#server/precompress.ts"
+
+await precompress("build/client")
