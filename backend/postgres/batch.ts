@@ -40,6 +40,7 @@ export class Batch implements Submittable {
   #resolve!: (rows: Rows) => void
   #reject!: (error: Error) => void
   #parsed: string[] = []
+  #used: string[] = []
   #completed = 0
   #rows: (string | null)[][] = []
   #tag = ""
@@ -77,6 +78,7 @@ export class Batch implements Submittable {
   #parseOnce(wire: Wire, key: string, text: string) {
     let cache = prepared.get(wire)
     if (!cache) prepared.set(wire, (cache = { names: new Map(), doomed: [], count: 0 }))
+    this.#used.push(key)
     const known = cache.names.get(key)
     if (known) {
       cache.names.delete(key)
@@ -118,7 +120,7 @@ export class Batch implements Submittable {
   handleError(error: Error, connection: Connection): void {
     // Whether the server got as far as preparing these is unknown; closing a name that is not there is allowed.
     const cache = prepared.get(connection as unknown as Wire)
-    for (const key of this.#parsed) {
+    for (const key of isStale(error) ? this.#used : this.#parsed) {
       const name = cache?.names.get(key)
       if (!cache || !name) continue
       cache.names.delete(key)
@@ -130,4 +132,10 @@ export class Batch implements Submittable {
   handleReadyForQuery(): void {
     this.#resolve({ rows: this.#rows, tag: this.#tag })
   }
+}
+
+/** Whether a statement failed only because what was prepared no longer fits the tables; asking again helps. */
+export function isStale(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string }
+  return code === "26000" || (code === "0A000" && /cached plan/.test(message ?? ""))
 }

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { Batch, type Rows, type Statement } from "./batch.ts"
+import { Batch, isStale, type Rows, type Statement } from "./batch.ts"
 
 export type { Rows, Statement } from "./batch.ts"
 
@@ -21,11 +22,23 @@ export interface RequestContext extends Caller {
 // As on hosted Supabase: a visitor's question may take a second, a member's three, our own jobs longer.
 const STATEMENT_TIMEOUT_MS: Record<Role, number> = { anon: 1_000, authenticated: 3_000, service_role: 30_000 }
 
+const RESTART_PATIENCE_MS = 5_000
+const RESTARTING = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P03"]
+
 const BEGIN: Statement & { key: string } = { key: "begin", text: "begin", values: [] }
 const SET_CONTEXT = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('request.method', $3, true), set_config('request.path', $4, true),
   set_config('request.headers', $5, true), set_config('statement_timeout', $6, true),
   set_config('transaction_read_only', $7, true)`
+
+/**
+ * A connection may die at any time. A question that was under way reports it itself and the next one gets
+ * another connection; but an error event that nobody listens to, idle or checked out, would end the process.
+ */
+export function surviveLostConnections(pool: pg.Pool) {
+  pool.on("error", () => {})
+  pool.on("connect", client => client.on("error", () => {}))
+}
 
 /** Asks PostgreSQL as a caller. The pool's own login can do nothing but become one of the three roles. */
 export class Database {
@@ -33,15 +46,18 @@ export class Database {
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
-    // A connection that dies while idle is replaced at the next question; the question reports its own error.
-    pool.on("error", () => {})
+    surviveLostConnections(pool)
   }
 
-  /** One read in one read-only transaction and one round trip. */
+  /** One read in one read-only transaction and one round trip; asked again if the connection was lost. */
   async read(context: RequestContext, statement: Statement): Promise<Rows> {
-    return this.#withClient(client =>
-      send(client, [contextStatement(context, true), asPrepared(context, statement)]),
-    )
+    const statements = [contextStatement(context, true), asPrepared(context, statement)]
+    try {
+      return await this.#withClient(client => send(client, statements))
+    } catch (error) {
+      if (!isLostConnection(error)) throw error
+      return this.#withClient(client => send(client, statements))
+    }
   }
 
   /** One statement in its own transaction, kept only if `keep` approves of its result. */
@@ -56,7 +72,7 @@ export class Database {
         await client.query(keep(result) ? "commit" : "rollback")
         return result
       } catch (error) {
-        await client.query("rollback")
+        if (isUsableAfter(error)) await client.query("rollback")
         throw error
       }
     })
@@ -67,18 +83,43 @@ export class Database {
   }
 
   async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect()
-    let broken: boolean | Error = false
+    const client = await this.#connect()
+    let isBroken = false
     try {
-      return await work(client)
+      return await work(client).catch(error => (isStale(error) ? work(client) : Promise.reject(error)))
     } catch (error) {
-      // An error from the server leaves the connection usable; anything else means it is gone.
-      if (!(error instanceof pg.DatabaseError)) broken = true
+      isBroken = !isUsableAfter(error)
       throw error
     } finally {
-      client.release(broken)
+      client.release(isBroken)
     }
   }
+
+  // A server that is just restarting makes a question late instead of wrong; nothing has been sent yet.
+  async #connect() {
+    for (const until = Date.now() + RESTART_PATIENCE_MS; ; await sleep(25)) {
+      try {
+        return await this.#pool.connect()
+      } catch (error) {
+        const { code = "" } = error as NodeJS.ErrnoException
+        if (!RESTARTING.includes(code) || Date.now() > until) throw error
+      }
+    }
+  }
+}
+
+// Codes of errors that end the session: shutdown, a lost connection, a time limit on idling, a broken server.
+const ENDS_SESSION = /^(57P|08|25P0[34]|XX)/
+
+const LOST_CONNECTION = ["ECONNRESET", "EPIPE", "57P01", "57P02"]
+
+function isLostConnection(error: unknown) {
+  const { code = "", message } = error as NodeJS.ErrnoException
+  return LOST_CONNECTION.includes(code) || message === "Connection terminated unexpectedly"
+}
+
+function isUsableAfter(error: unknown) {
+  return error instanceof pg.DatabaseError && !ENDS_SESSION.test(error.code ?? "")
 }
 
 function send(client: pg.PoolClient, statements: (Statement & { key?: string })[]) {

@@ -32,5 +32,5 @@ alter publication supabase_realtime add table public.site_settings;
 insert into public.site_settings (name, tagline, description) values (
   'Open Airway',
   'Anyone can learn to reverse an overdose.',
-  'A non-profit that teaches people to recognise an opioid overdose and to act in the minutes that count.'
+  'A non-profit that teaches people to recognize an opioid overdose and to act in the minutes that count.'
 );

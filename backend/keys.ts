@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from "node:crypto"
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose"
+import type { ClientBase, Pool } from "pg"
+
+export interface SigningKey {
+  kid: string
+  privateJwk: JWK
+  publicJwk: JWK
+}
+
+export interface Keys {
+  /** Names the visitor; may be seen by anyone. */
+  publishableKey: string
+  /** Skips row level security; never leaves the server. */
+  secretKey: string
+  /** ES256 keys of access tokens: the first signs, all of them verify. */
+  signing: SigningKey[]
+}
+
+/** The keys of this database, made on first use; every process on the same database gets the same ones. */
+export async function loadKeys(client: ClientBase | Pool): Promise<Keys> {
+  const known = await storedKeys(client)
+  if (known) return known
+  await client.query("insert into backend.keys (name, value) values ('gateway', $1) on conflict do nothing", [
+    JSON.stringify(await newKeys()),
+  ])
+  return (await storedKeys(client))!
+}
+
+async function storedKeys(client: ClientBase | Pool) {
+  const { rows } = await client.query<{ value: Keys }>(
+    "select value from backend.keys where name = 'gateway'",
+  )
+  return rows[0]?.value
+}
+
+/**
+ * A new key signs from now on, in every process; the old ones verify until they are removed, which may be as soon
+ * as the tokens they signed have ended.
+ */
+export async function rotateSigningKey(client: ClientBase | Pool): Promise<string> {
+  const added = await newSigningKey()
+  await changeSigning(client, "jsonb_build_array($1::jsonb) || (value -> 'signing')", [JSON.stringify(added)])
+  return added.kid
+}
+
+/** Tokens that this key signed are refused from now on. The newest key stays. */
+export async function removeSigningKey(client: ClientBase | Pool, kid: string) {
+  const kept = `(select jsonb_agg(key order by place)
+    from jsonb_array_elements(value -> 'signing') with ordinality as each (key, place)
+    where place = 1 or key ->> 'kid' <> $1)`
+  await changeSigning(client, kept, [kid])
+}
+
+async function changeSigning(client: ClientBase | Pool, signing: string, values: string[]) {
+  await client.query(
+    `with changed as (
+       update backend.keys set value = jsonb_set(value, '{signing}', ${signing}) where name = 'gateway' returning 1
+     ) select pg_notify('keys_changed', '') from changed`,
+    values,
+  )
+}
+
+async function newKeys(): Promise<Keys> {
+  return {
+    publishableKey: newApiKey("sb_publishable_"),
+    secretKey: newApiKey("sb_secret_"),
+    signing: [await newSigningKey()],
+  }
+}
+
+async function newSigningKey(): Promise<SigningKey> {
+  const { publicKey, privateKey } = await generateKeyPair("ES256", { extractable: true })
+  const publicJwk = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(publicJwk)
+  const described = { kid, alg: "ES256", use: "sig" }
+  return {
+    kid,
+    privateJwk: { ...(await exportJWK(privateKey)), ...described },
+    publicJwk: { ...publicJwk, ...described },
+  }
+}
+
+// As hosted writes them: the kind, the secret, and a checksum by which a mistyped key is told from a wrong one.
+function newApiKey(kind: string) {
+  const body = kind + randomBytes(24).toString("base64url")
+  return `${body}_${createHash("sha256").update(body).digest("base64url").slice(0, 8)}`
+}

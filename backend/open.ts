@@ -1,0 +1,124 @@
+import { fileURLToPath } from "node:url"
+import pg from "pg"
+import type { Keys } from "./keys.ts"
+import { Database, surviveLostConnections } from "./postgres/database.ts"
+import { assertDurable } from "./postgres/durability.ts"
+import { startEmbedded } from "./postgres/embedded.ts"
+import { checkServer, connectTo, type Target, targetOf } from "./postgres/external.ts"
+import { migrationsIn } from "./postgres/migrations.ts"
+import { seedDemo } from "./postgres/seed.ts"
+import { gatewayTarget, HISTORY, setUp } from "./postgres/set-up.ts"
+
+export interface OpenOptions {
+  dataDir: string
+  /** A PostgreSQL server to use instead of the embedded one. */
+  databaseUrl?: string
+  progress?: (line: string) => void
+  migrationsDir?: string
+  /** Whether a database that never had the demo content gets it. */
+  demo?: boolean
+}
+
+export interface OpenBackend {
+  /** Asks as a visitor, a member or the service. */
+  database: Database
+  /** Asks as the owner of everything, for the gateway's own needs. */
+  admin: pg.Pool
+  /** A connection of one's own as the owner, for LISTEN. */
+  connect(): Promise<pg.Client>
+  keys: Keys
+  info: {
+    kind: "embedded" | "postgres"
+    version: string
+    /** How many migrations this start applied. */
+    migrationsApplied: number
+    /** Whether the database had no migrations before. */
+    firstStart: boolean
+  }
+  /** Whether the database answers and has every migration. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const MIGRATIONS = fileURLToPath(new URL("../supabase/migrations", import.meta.url))
+
+export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
+  const { databaseUrl, migrationsDir = MIGRATIONS, progress = () => {} } = options
+  const server = databaseUrl
+    ? { target: targetOf(databaseUrl), stop: async () => {} }
+    : await startEmbedded(options)
+  const pools: pg.Pool[] = []
+  async function close() {
+    await Promise.all(pools.splice(0).map(pool => pool.end()))
+    await server.stop()
+  }
+  try {
+    const { version, ready } = await prepare(server.target, migrationsDir, !databaseUrl)
+    if (ready.migrationsAdded > 0) progress(`Applied ${ready.migrationsAdded} migrations`)
+    const versions = migrationsIn(migrationsDir).map(migration => migration.version)
+    const admin = new pg.Pool({ ...poolOptions(server.target), max: 4 })
+    const visitors = new pg.Pool({ ...poolOptions(gatewayTarget(server.target)), max: 10 })
+    pools.push(admin, visitors)
+    surviveLostConnections(admin)
+    if (options.demo && (await seedDemo({ admin }))) progress("Added the demo content")
+    return {
+      database: new Database(visitors),
+      admin,
+      connect: () => connectTo(server.target),
+      keys: ready.keys,
+      info: {
+        kind: databaseUrl ? "postgres" : "embedded",
+        version,
+        migrationsApplied: ready.migrationsAdded,
+        firstStart: ready.migrationsBefore === 0,
+      },
+      isReady: () => hasMigrations(admin, versions),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function prepare(target: Target, migrationsDir: string, isEmbedded: boolean) {
+  const client = await connectTo(target)
+  try {
+    const version = await checkServer(client)
+    if (isEmbedded) await assertDurable(client)
+    const ready = await setUp(client, target, migrationsDir)
+    if (isEmbedded) await assertDurableLogin(gatewayTarget(target))
+    return { version, ready }
+  } finally {
+    await client.end()
+  }
+}
+
+// A setting can hang on a role, so the role that writes for visitors is asked too.
+async function assertDurableLogin(target: Target) {
+  const client = await connectTo(target)
+  await assertDurable(client).finally(() => client.end())
+}
+
+function poolOptions(target: Target): pg.PoolConfig {
+  return {
+    ...target,
+    application_name: "open-airway",
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  }
+}
+
+async function hasMigrations(admin: pg.Pool, versions: string[]) {
+  try {
+    const { rows } = await admin.query<{ missing: boolean }>({
+      text: `select exists (select unnest($1::text[]) except select version from ${HISTORY.schema}.${HISTORY.table}) as missing`,
+      values: [versions],
+      query_timeout: 2_000,
+    } as pg.QueryConfig)
+    return rows[0]?.missing === false
+  } catch {
+    return false
+  }
+}

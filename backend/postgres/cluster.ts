@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process"
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { basename, dirname, join } from "node:path"
+import { type Binaries, missingLibrary } from "./binaries.ts"
+import { accountProblem, handOver, type ServerAccount } from "./server-account.ts"
+
+export const SUPERUSER = "supabase_admin"
+
+/** Makes the folder PostgreSQL keeps its data in, or checks the one that is there. */
+export function ensureCluster(
+  dir: string,
+  binaries: Binaries,
+  account: ServerAccount,
+  password: string | undefined,
+) {
+  removeUnfinished(dir)
+  if (!existsSync(join(dir, "PG_VERSION"))) {
+    createCluster(dir, binaries, account, password)
+    return
+  }
+  const major = Number.parseInt(readFileSync(join(dir, "PG_VERSION"), "utf8"), 10)
+  if (major !== binaries.major) {
+    throw new Error(
+      `The data folder ${dir} was made by PostgreSQL ${major}, but this site brings PostgreSQL ${binaries.major}: ` +
+        `start it once with the version that made it and move the data by a dump.`,
+    )
+  }
+  if (account.owner && statSync(dir).uid !== account.owner.uid) handOver(dir, account)
+}
+
+// Built aside and renamed when complete: an interrupted first start leaves nothing that looks like data.
+function createCluster(
+  dir: string,
+  binaries: Binaries,
+  account: ServerAccount,
+  password: string | undefined,
+) {
+  if (existsSync(dir)) {
+    throw new Error(`${dir} exists but holds no PostgreSQL data: move it away, or set DATA_DIR.`)
+  }
+  const draft = mkdtempSync(`${dir}.unfinished-`)
+  const passwordFile = `${draft}.password`
+  handOver(draft, account)
+  const access = password ? ["--auth=scram-sha-256", `--pwfile=${passwordFile}`] : ["--auth=trust"]
+  const options = [
+    `--pgdata=${draft}`,
+    `--username=${SUPERUSER}`,
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--data-checksums",
+    ...access,
+  ]
+  const [program, ...args] = [...account.through, binaries.initdb, ...options] as [string, ...string[]]
+  if (password) {
+    writeFileSync(passwordFile, password, { mode: 0o600 })
+    handOver(passwordFile, account)
+  }
+  const { status, stderr, error } = spawnSync(program, args, {
+    env: binaries.env,
+    encoding: "utf8",
+    ...account.spawnAs,
+  })
+  rmSync(passwordFile, { force: true })
+  if (status !== 0) {
+    rmSync(draft, { recursive: true, force: true })
+    const complaint = error?.message ?? stderr.trim()
+    throw new Error(
+      accountProblem(account, complaint, dir) ?? missingLibrary(complaint) ?? `initdb failed: ${complaint}`,
+    )
+  }
+  renameSync(draft, dir)
+  syncFolder(dirname(dir))
+}
+
+function removeUnfinished(dir: string) {
+  const parent = dirname(dir)
+  for (const name of readdirSync(parent).filter(name => name.startsWith(`${basename(dir)}.unfinished-`))) {
+    // The initdb of a killed start may still be writing there for a moment.
+    rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+}
+
+function syncFolder(dir: string) {
+  if (process.platform === "win32") return
+  const handle = openSync(dir, "r")
+  fsyncSync(handle)
+  closeSync(handle)
+}

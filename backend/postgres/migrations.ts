@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import pg from "pg"
+
+/** A folder of numbered SQL files and the table that remembers which of them a database has. */
+export interface MigrationSource {
+  dir: string
+  /** Schema and table of the history, in the shape the Supabase CLI uses. */
+  history: { schema: string; table: string }
+  /** The role the files run as; without one, the role that connected. */
+  role?: string
+}
+
+export interface Migration {
+  version: string
+  name: string
+  path: string
+}
+
+// A killed process leaves its statement running until the server looks whether anyone still listens.
+const NOTICE_LOST_CLIENT = `do $$ begin
+    perform set_config('client_connection_check_interval', '1s', true);
+  exception when invalid_parameter_value then
+    raise debug 'this system cannot look';
+  end $$`
+
+export function migrationsIn(dir: string): Migration[] {
+  const found: Migration[] = []
+  for (const file of readdirSync(dir).sort()) {
+    if (!file.endsWith(".sql")) continue
+    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? []
+    if (!version || !name) {
+      throw new Error(`${shown(join(dir, file))} is not named like a migration: YYYYMMDDHHMMSS_subject.sql.`)
+    }
+    if (found.at(-1)?.version === version) {
+      throw new Error(`Two migrations in ${shown(dir)} have the version ${version}.`)
+    }
+    found.push({ version, name, path: join(dir, file) })
+  }
+  return found
+}
+
+/**
+ * Applies what is missing, each file in one transaction with its row in the history. The caller holds the
+ * setup lock, so nobody else applies at the same time. Answers how many there were before and were added.
+ */
+export async function applyMigrations(client: pg.Client, source: MigrationSource) {
+  const { schema, table } = source.history
+  if (source.role) await client.query(`set role ${source.role}`)
+  await client.query(`create schema if not exists ${schema};
+    create table if not exists ${schema}.${table} (version text primary key, statements text[], name text);
+    reset role`)
+  const { rows } = await client.query<{ version: string; name: string | null }>(
+    `select version, name from ${schema}.${table} order by version`,
+  )
+  const pending = pendingMigrations(migrationsIn(source.dir), rows, source.dir)
+  for (const migration of pending) await applyOne(client, source, migration)
+  return { before: rows.length, added: pending.length }
+}
+
+function pendingMigrations(
+  files: Migration[],
+  applied: { version: string; name: string | null }[],
+  dir: string,
+) {
+  const known = new Set(files.map(file => file.version))
+  const unknown = applied.find(({ version }) => !known.has(version))
+  if (unknown) {
+    throw new Error(
+      `The database has migration ${unknown.version}_${unknown.name ?? ""}, but ${shown(dir)} has no such file: ` +
+        `it was made by another version of the site.`,
+    )
+  }
+  const done = new Set(applied.map(({ version }) => version))
+  const pending = files.filter(({ version }) => !done.has(version))
+  const newest = applied.at(-1)?.version ?? ""
+  const late = pending.find(({ version }) => version < newest)
+  if (late) {
+    throw new Error(
+      `${shown(late.path)} comes before ${newest}, which the database already has: give it a later version.`,
+    )
+  }
+  return pending
+}
+
+async function applyOne(client: pg.Client, { history, role }: MigrationSource, migration: Migration) {
+  const text = readFileSync(migration.path, "utf8")
+  await client.query("begin")
+  try {
+    await client.query(NOTICE_LOST_CLIENT)
+    if (role) {
+      // A login as this role would bring its search path along; becoming it does not.
+      await client.query(`set local role ${role}; set local search_path = "$user", public, extensions`)
+    }
+    const transaction = await transactionId(client)
+    await client.query(text)
+    if ((await transactionId(client)) !== transaction) {
+      throw new Error(`${shown(migration.path)} ends its transaction itself; remove its commit or rollback.`)
+    }
+    await client.query("reset role")
+    await client.query(
+      `insert into ${history.schema}.${history.table} (version, statements, name) values ($1, $2, $3)`,
+      [migration.version, [text], migration.name],
+    )
+    await client.query("commit")
+  } catch (error) {
+    await client.query("rollback").catch(() => {
+      // The connection is gone, and the transaction with it; the error below says why.
+    })
+    throw explainedError(error, text, migration.path)
+  }
+  await client.query("reset all")
+}
+
+async function transactionId(client: pg.Client) {
+  const { rows } = await client.query<{ id: string }>("select pg_current_xact_id()::text as id")
+  return rows[0]!.id
+}
+
+/** An error of PostgreSQL about a file, with the file, line and column in front; other errors as they are. */
+export function explainedError(error: unknown, text: string, path: string) {
+  if (!(error instanceof pg.DatabaseError)) return error
+  const before = error.position
+    ? text.slice(0, offsetOf(text, Number(error.position))).split("\n")
+    : undefined
+  const place = before ? `:${before.length}:${before.at(-1)!.length + 1}` : ""
+  const more = [error.detail, error.hint, error.where].filter(Boolean).map(line => `\n  ${line}`)
+  return new Error(`${shown(path)}${place}: ${error.message}${more.join("")}`, { cause: error })
+}
+
+// PostgreSQL counts characters from one, JavaScript UTF-16 units from zero.
+function offsetOf(text: string, position: number) {
+  return Array.from(text)
+    .slice(0, position - 1)
+    .join("").length
+}
+
+function shown(path: string) {
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.startsWith("..") ? path : fromHere
+}

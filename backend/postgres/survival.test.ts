@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type pg from "pg"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { openBackend } from "#backend/open.ts"
+import { tempFolder } from "#tests/support/folder.ts"
+import { runScript } from "#tests/support/process.ts"
+import { startEmbedded } from "./embedded.ts"
+
+// Each test makes and starts servers of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const SERVICE = { role: "service_role" as const, claims: {}, method: "POST", path: "/", headers: {} }
+
+test("a second start on the same folder is refused by folder and process number", async () => {
+  const dataDir = join(tempFolder(), "data")
+  const owner = await startEmbedded({ dataDir })
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}:`)
+  const second = runScript(siteOn(dataDir))
+  expect(await second.output()).toContain(`The data folder ${dataDir} is in use by process ${process.pid}:`)
+  await owner.stop()
+})
+
+test("after a kill -9 of the site the next start takes over and has every acknowledged row", async () => {
+  const dataDir = join(tempFolder(), "data")
+  const site = runScript(`${siteOn(dataDir)}
+    await open.admin.query("create table counted (n int)")
+    for (let n = 1; ; n++) {
+      await open.admin.query("insert into counted values ($1)", [n])
+      console.log("wrote " + n + ".")
+    }`)
+  await site.said("wrote 50.")
+  const orphan = postmasterOf(dataDir)
+  await site.kill()
+  expect(isAlive(orphan)).toBe(true)
+
+  const lines: string[] = []
+  const open = await openBackend({ dataDir, progress: line => lines.push(line) })
+  expect(lines.join()).toContain(`left behind (process ${orphan})`)
+  const acknowledged = (await site.output()).match(/wrote \d+\./g)!.length
+  const { rows } = await open.admin.query("select count(*)::int as n from counted")
+  expect(rows[0].n).toBeGreaterThanOrEqual(acknowledged)
+  await open.close()
+})
+
+test("after a kill -9 of PostgreSQL it is started again and no acknowledged write is lost", async () => {
+  const open = await openBackend({ dataDir: join(tempFolder(), "data") })
+  onTestFinished(open.close)
+  await open.admin.query("create table public.counted (n int); grant all on public.counted to service_role")
+  const acknowledged: number[] = []
+  for (let n = 0; n < 60; n++) {
+    if (n % 20 === 10) process.kill(await postmaster(open.admin), "SIGKILL")
+    try {
+      await open.database.write(
+        SERVICE,
+        { text: "insert into counted values ($1::int)", values: [`${n}`] },
+        () => true,
+      )
+      acknowledged.push(n)
+    } catch {
+      // Whoever was in the middle hears an error and may try again.
+    }
+  }
+  expect(acknowledged.length).toBeGreaterThan(50)
+  const { rows } = await open.database.read(SERVICE, { text: "select n from counted", values: [] })
+  expect(rows.map(([n]) => Number(n))).toEqual(expect.arrayContaining(acknowledged))
+  expect(await open.isReady()).toBe(true)
+})
+
+test("a stranger who got the process number of a crashed server is left alone", async () => {
+  const dataDir = join(tempFolder(), "data")
+  const first = await startEmbedded({ dataDir })
+  const cluster = join(dataDir, "postgres")
+  const pidFile = join(cluster, "postmaster.pid")
+  const lines = readFileSync(pidFile, "utf8").split("\n")
+  await first.stop()
+  // Of the server's own account: processes of others count as gone to PostgreSQL.
+  const { uid, gid } = statSync(cluster)
+  const stranger = spawn("sleep", ["60"], { uid, gid })
+  onTestFinished(() => void stranger.kill())
+  const [, ...rest] = lines
+  writeFileSync(pidFile, [stranger.pid, ...rest].join("\n"))
+  writeFileSync(join(dataDir, "socket", ".s.PGSQL.5432.lock"), `${stranger.pid}\n`)
+
+  const second = await startEmbedded({ dataDir })
+  expect(stranger.exitCode ?? stranger.signalCode).toBe(null)
+  await second.stop()
+  stranger.kill()
+  await once(stranger, "exit")
+})
+
+function siteOn(dataDir: string) {
+  return `import { openBackend } from "#backend/open.ts"
+    const open = await openBackend({ dataDir: ${JSON.stringify(dataDir)} })
+    console.log("ready")
+    setInterval(() => {}, 1000)`
+}
+
+function postmasterOf(dataDir: string) {
+  return Number.parseInt(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10)
+}
+
+async function postmaster(admin: pg.Pool) {
+  const { rows } = await admin.query("select pg_read_file('postmaster.pid') as text")
+  return Number.parseInt(rows[0].text, 10)
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
