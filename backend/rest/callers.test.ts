@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, expect, test } from "vitest"
+import { restFixture } from "./fixture.ts"
+
+const rest = await restFixture()
+afterAll(rest.close)
+
+test("many askers at once are never taken for each other", async () => {
+  const members = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const mark = randomUUID()
+      return { mark, client: await rest.member({ mark }) }
+    }),
+  )
+  const asked = Array.from({ length: 400 }, async (_, place) => {
+    const member = members[place % 12]
+    if (member) {
+      const { data } = await member.client.rpc("asked", {}, { get: place % 2 === 0 })
+      expect(data).toMatchObject({ role: "authenticated", claims: { mark: member.mark } })
+      return
+    }
+    const isAdmin = place % 12 === 10
+    const { data } = await (isAdmin ? rest.admin : rest.visitor).rpc("asked", {}, { get: true })
+    const role = isAdmin ? "service_role" : "anon"
+    expect(data).toMatchObject({ role, claims: { role } })
+    expect(data.claims).not.toHaveProperty("mark")
+  })
+  await Promise.all(asked)
+})
+
+test("members see and write their own rows only", async () => {
+  const [one, other] = [await rest.member(), await rest.member()]
+  expect((await one.from("secrets").insert({ id: 10, word: "mine" })).status).toBe(201)
+  expect((await one.from("secrets").select("word")).data).toEqual([{ word: "mine" }])
+  expect((await other.from("secrets").select("word", { count: "exact" })).count).toBe(0)
+  expect((await other.from("secrets").delete().eq("id", 10).select()).data).toEqual([])
+  expect((await rest.visitor.from("secrets").select("word")).data).toEqual([])
+  const { data } = await rest.admin.from("secrets").select("word").order("id")
+  expect(data).toEqual([{ word: "hidden word" }, { word: "mine" }])
+})
+
+test("a row for somebody else is refused", async () => {
+  const member = await rest.member()
+  const { status, error } = await member.from("secrets").insert({ id: 11, word: "w", owner: randomUUID() })
+  expect([status, error?.code]).toEqual([403, "42501"])
+})
+
+test("a taken value behind a policy is refused without being shown", async () => {
+  const member = await rest.member()
+  const { status, error } = await member.from("secrets").insert({ id: 12, word: "hidden word" })
+  expect([status, error?.code, error?.details]).toEqual([409, "23505", null])
+})
+
+test("without a key, with a wrong key or a bad token nothing is answered", async () => {
+  const without = await rest.backend.fetch(new Request("http://localhost:3000/rest/v1/cats"))
+  expect([without.status, (await without.json()).message]).toEqual([401, "No API key found in request"])
+  const wrong = await rest.ask("/cats", { headers: { apikey: "sb_publishable_nope" } })
+  expect([wrong.status, wrong.json.message]).toEqual([401, "Invalid API key"])
+  const bad = await rest.ask("/cats", { headers: { authorization: "Bearer a.b.c" } })
+  expect([bad.status, bad.json.code]).toEqual([401, "PGRST301"])
+})

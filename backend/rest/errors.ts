@@ -1,0 +1,151 @@
+import pg from "pg"
+import { HttpError } from "../http.ts"
+
+interface Parts {
+  details?: unknown
+  hint?: string | null
+  headers?: Record<string, string>
+}
+
+/** An error in PostgREST's shape; supabase-js hands its four fields to the caller as they are. */
+export function restError(status: number, code: string, message: string, parts: Parts = {}) {
+  const { details = null, hint = null, headers } = parts
+  return new HttpError(status, { code, details, hint, message }, headers)
+}
+
+export function parseError(subject: string, column: number, details: string) {
+  return restError(400, "PGRST100", `"failed to parse ${subject}" (line 1, column ${column})`, { details })
+}
+
+// PostgREST's documented table: the whole code first, then its class, else 400.
+const STATUS_BY_CODE: Record<string, number> = {
+  "23503": 409,
+  "23505": 409,
+  "25006": 405,
+  "42883": 404,
+  "42P01": 404,
+  "42P17": 500,
+  "53400": 500,
+  P0001: 400,
+  // JSON nested deeper than PostgreSQL's stack: the caller's doing, not the server's.
+  "54001": 400,
+}
+const STATUS_BY_CLASS: Record<string, number> = {
+  "08": 503,
+  "09": 500,
+  "0L": 403,
+  "0P": 403,
+  "25": 500,
+  "28": 403,
+  "2D": 500,
+  "38": 500,
+  "39": 500,
+  "3B": 500,
+  "40": 500,
+  "53": 503,
+  "54": 500,
+  "55": 500,
+  "57": 500,
+  "58": 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+}
+
+/** What the database refused, as an answer. Errors that are not the database's own stay surprises. */
+export function fromDatabase(error: unknown, isAnonymous: boolean): unknown {
+  if (error instanceof HttpError) return error
+  if (!(error instanceof pg.DatabaseError)) return connectionError(error) ?? error
+  const { code = "XX000", message, detail = null, hint = null } = error
+  if (code === "PGRST") return raisedResponse(message, detail)
+  if (isShutdown(code)) return databaseAway()
+  const headers = code === "42501" && isAnonymous ? { "www-authenticate": "Bearer" } : undefined
+  return restError(statusOf(code, isAnonymous), code, message, { details: detail, hint, headers })
+}
+
+function statusOf(code: string, isAnonymous: boolean) {
+  if (code === "42501") return isAnonymous ? 401 : 403
+  const custom = /^PT([2-5]\d\d)$/.exec(code)
+  if (custom) return Number(custom[1])
+  return STATUS_BY_CODE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400
+}
+
+// Cancelled by an administrator, crashed, or still starting: the next try may reach a living server.
+function isShutdown(code: string) {
+  return code === "57P01" || code === "57P02" || code === "57P03"
+}
+
+const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"])
+
+function connectionError(error: unknown) {
+  if (!(error instanceof Error)) return null
+  if (error.message === "timeout exceeded when trying to connect") {
+    return restError(504, "PGRST003", "Timed out acquiring connection from connection pool.")
+  }
+  const { code } = error as NodeJS.ErrnoException
+  const isLost =
+    (code !== undefined && LOST.has(code)) || /^Connection terminated|not queryable/.test(error.message)
+  return isLost ? databaseAway() : null
+}
+
+function databaseAway() {
+  return restError(503, "PGRST001", "Database connection error. Retrying the connection.", {
+    headers: { "retry-after": "1" },
+  })
+}
+
+// `raise sqlstate 'PGRST'` carries a whole response: body in MESSAGE, status and headers in DETAIL.
+function raisedResponse(message: string, detail: string | null) {
+  const body = jsonObject(message)
+  const rest = detail === null ? null : jsonObject(detail)
+  if (!body || typeof body.code !== "string" || typeof body.message !== "string") {
+    return raiseError(`Invalid JSON value for MESSAGE: '${message}'`)
+  }
+  const { status, headers } = rest ?? {}
+  const isStatus = typeof status === "number" && Number.isInteger(status) && status >= 200 && status <= 599
+  if (!rest || !isStatus || typeof headers !== "object" || headers === null) {
+    const why = detail === null ? "DETAIL is missing in the RAISE statement" : null
+    return raiseError(why ?? `Invalid JSON value for DETAIL: '${detail}'`)
+  }
+  const named = headerRecord(headers)
+  if (!named) return raiseError(`Invalid JSON value for DETAIL: '${detail}'`)
+  const { code, details = null, hint = null } = body
+  return new HttpError(status, { code, details, hint, message: body.message }, named)
+}
+
+function headerRecord(headers: object): Record<string, string> | null {
+  try {
+    return Object.fromEntries(new Headers(headers as Record<string, string>))
+  } catch {
+    return null
+  }
+}
+
+function raiseError(details: string) {
+  return restError(500, "PGRST121", `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`, { details })
+}
+
+function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+/** PostgreSQL's own answer to a name that is in no catalog; such a name never becomes part of a statement. */
+export function unknownColumn(relation: string, column: string) {
+  return restError(400, "42703", `column ${relation}.${column} does not exist`)
+}
+
+export function singularError(rows: number) {
+  return restError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
+    details: `The result contains ${rows} rows`,
+  })
+}
+
+export function mediaTypeError(types: readonly string[]) {
+  return restError(406, "PGRST107", `None of these media types are available: ${types.join(", ")}`)
+}
