@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http"
+import { isIP } from "node:net"
+
+/**
+ * Where a request came from. Only the last `trustedProxies` entries of X-Forwarded-For were written by
+ * machines we trust; everything before them is the visitor's own claim.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const peer = request.socket.remoteAddress ?? ""
+  if (trustedProxies === 0) return peer
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map(part => part.trim())
+    .filter(Boolean)
+  const claimed = forwarded.at(-trustedProxies) ?? forwarded[0]
+  return claimed && isIP(claimed) ? claimed : peer
+}
+
+/** The scheme the visitor used, as the outermost trusted proxy saw it. */
+export function forwardedProtocol(request: IncomingMessage, trustedProxies: number): string | null {
+  if (trustedProxies === 0) return null
+  const forwarded = String(request.headers["x-forwarded-proto"] ?? "").split(",")
+  return (forwarded.at(-trustedProxies) ?? forwarded[0])?.trim().toLowerCase() || null
+}
+
+const cut = new Map<string, string>()
+const REMEMBERED = 500
+
+/** Enough to see a flood from one network, too little to name a household: /24 or /48. */
+export function cutAddress(address: string): string {
+  let known = cut.get(address)
+  if (known === undefined) {
+    known = networkOf(address)
+    if (cut.size >= REMEMBERED) cut.clear()
+    cut.set(address, known)
+  }
+  return known
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  const plain = mapped?.[1] ?? address.split("%")[0] ?? ""
+  if (isIP(plain) === 4) return `${plain.split(".").slice(0, 3).join(".")}.0`
+  if (isIP(plain) !== 6) return ""
+  const [head = "", tail] = plain.split("::")
+  const before = head === "" ? [] : head.split(":")
+  const after = tail === undefined || tail === "" ? [] : tail.split(":")
+  const groups =
+    tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill("0"), ...after]
+  return `${groups.slice(0, 3).join(":")}::`
+}

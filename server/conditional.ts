@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from "node:http"
+
+/** Whether the visitor already holds this version (If-None-Match, compared weakly as RFC 9110 asks). */
+export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === "*") return true
+  return ifNoneMatch.split(",").some(part => part.trim().replace(/^W\//, "") === etag)
+}
+
+export function isNotModified(headers: IncomingHttpHeaders, etag: string, modifiedAt: number): boolean {
+  if (headers["if-none-match"] !== undefined) return matchesETag(headers["if-none-match"], etag)
+  const since = Date.parse(headers["if-modified-since"] ?? "")
+  return !Number.isNaN(since) && Math.floor(modifiedAt / 1000) * 1000 <= since
+}
+
+export type ByteRange = { start: number; end: number } | "unsatisfiable" | null
+
+/** One range of bytes, both ends included; null when the whole file is the answer. */
+export function readRange(header: string | undefined, size: number): ByteRange {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "")
+  if (!match || (match[1] === "" && match[2] === "")) return null
+  const [, first = "", last = ""] = match
+  if (first === "") {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== "" && Number(last) < start) return null
+  return start >= size ? "unsatisfiable" : { start, end }
+}

@@ -1,0 +1,91 @@
+import { resolve } from "node:path"
+import { expect, test } from "vitest"
+import { looksSecret, readEnv, StartProblem } from "./env.ts"
+
+test("with nothing set the site listens on this machine only, embedded, in development", () => {
+  expect(readEnv([], {})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: new URL("http://localhost:3000"),
+    supabaseUrl: null,
+    publishableKey: null,
+    databaseUrl: null,
+    dataDir: resolve(".data"),
+    trustProxy: 0,
+    dev: true,
+  })
+})
+
+test("empty variables count as not set, and the site's address follows the port", () => {
+  const env = readEnv([], { PORT: "8080", SITE_URL: "", DATABASE_URL: "", NODE_ENV: "production" })
+  expect(env).toMatchObject({ port: 8080, databaseUrl: null, dev: false })
+  expect(env.siteUrl.origin).toBe("http://localhost:8080")
+  expect(readEnv(["--dev"], { NODE_ENV: "production" }).dev).toBe(true)
+  expect(readEnv([], { TRUST_PROXY: "2" }).trustProxy).toBe(2)
+  expect(readEnv([], { TRUST_PROXY: "off" }).trustProxy).toBe(0)
+})
+
+test.each([
+  ["PORT", "0"],
+  ["PORT", "70000"],
+  ["PORT", "http"],
+  ["PORT", "3000.5"],
+  ["HOST", "a b"],
+  ["SITE_URL", "openairway.example"],
+  ["SITE_URL", "ftp://openairway.example"],
+  ["SITE_URL", "https://openairway.example/path"],
+  ["SITE_URL", "https://user:pw@openairway.example"],
+  ["SUPABASE_URL", "abc.supabase.co"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["TRUST_PROXY", "yes"],
+  ["SMTP_URL", "https://mail.example.org"],
+  ["MAIL_FROM", "Somebody"],
+  ["MAIL_FROM", "Open Airway <mail@example.org>\nBcc: x@example.org"],
+  ["MAIL_FROM", "a@example.org, b@example.org"],
+  ["NODE_ENV", "prod"],
+])("%s=%s stops the start by name, with an example and without repeating the value", (name, value) => {
+  const start = () => readEnv([], { [name]: value })
+  expect(start).toThrow(StartProblem)
+  expect(start).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
+  expect(start).not.toThrow(value.length > 6 ? value : "\0")
+})
+
+test("a hosted project needs its publishable key", () => {
+  expect(() => readEnv([], { SUPABASE_URL: "https://a.supabase.co" })).toThrow(
+    /^SUPABASE_PUBLISHABLE_KEY is missing/,
+  )
+})
+
+test("a mail server needs a sender", () => {
+  const SMTP_URL = "smtp://user:pw@mail.example.org:587"
+  expect(() => readEnv([], { SMTP_URL })).toThrow(/^MAIL_FROM is missing/)
+  for (const MAIL_FROM of ["mail@example.org", "Open Airway <mail@example.org>"]) {
+    expect(readEnv([], { SMTP_URL, MAIL_FROM })).toMatchObject({ smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
+  }
+  expect(readEnv([], {})).toMatchObject({ smtpUrl: null, mailFrom: null })
+})
+
+test("a secret in a variable that browsers see stops the start", () => {
+  const payload = Buffer.from('{"role":"service_role"}').toString("base64url")
+  for (const secret of [
+    "sb_secret_abc",
+    "sk_live_abc",
+    "sk_test_abc",
+    "whsec_abc",
+    `eyJhbGciOiJIUzI1NiJ9.${payload}.sig`,
+  ]) {
+    const source = { SUPABASE_URL: "https://a.supabase.co", SUPABASE_PUBLISHABLE_KEY: secret }
+    expect(() => readEnv([], source)).toThrow(/^SUPABASE_PUBLISHABLE_KEY holds a secret key/)
+    expect(() => readEnv([], source)).not.toThrow(secret)
+    expect(() => readEnv([], { SITE_URL: `https://site.test/?k=${secret}` })).toThrow(
+      /^SITE_URL holds a secret/,
+    )
+  }
+})
+
+test("publishable keys are not mistaken for secrets", () => {
+  const anon = Buffer.from('{"role":"anon"}').toString("base64url")
+  for (const key of ["sb_publishable_abc", `eyJhbGciOiJIUzI1NiJ9.${anon}.sig`, "task_list", "disk_"]) {
+    expect([key, looksSecret(key)]).toEqual([key, false])
+  }
+})

@@ -1,0 +1,36 @@
+const LOOPBACK_NAMES = ["localhost", "127.0.0.1"]
+
+/** Who the site answers as: its public origin, and this machine's own names when the backend is embedded. */
+export interface Hosts {
+  /** The origin a request was meant for, or null when its Host is not ours. */
+  originOf(host: string | undefined): string | null
+  /** Whether the Host is ours in its usual spelling, at the price of one look-up. */
+  isPlain(host: string | undefined): boolean
+  isLoopbackIpv6(host: string): boolean
+  isOwnOrigin(origin: string): boolean
+  origins: readonly string[]
+}
+
+export function createHosts(siteUrl: URL, { port, loopback }: { port: number; loopback: boolean }): Hosts {
+  const byHost = new Map<string, string>()
+  if (loopback) for (const name of LOOPBACK_NAMES) add(new URL(`http://${name}:${port}`))
+  add(siteUrl)
+  const ipv6 = loopback ? new URL(`http://[::1]:${port}`) : null
+  const origins = [...new Set([siteUrl.origin, ...byHost.values(), ...(ipv6 ? [ipv6.origin] : [])])]
+
+  function add({ host, hostname, origin, port: ownPort, protocol }: URL) {
+    byHost.set(host, origin)
+    if (ownPort === "") byHost.set(`${hostname}:${protocol === "https:" ? 443 : 80}`, origin)
+  }
+
+  return {
+    originOf(host) {
+      const known = byHost.get(host?.toLowerCase() ?? "")
+      return known ?? (ipv6 && host === ipv6.host ? ipv6.origin : null)
+    },
+    isPlain: host => host !== undefined && byHost.has(host),
+    isLoopbackIpv6: host => host === ipv6?.host,
+    isOwnOrigin: origin => origins.includes(origin),
+    origins,
+  }
+}

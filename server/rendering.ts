@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto"
+import { finishPage, KEPT_QUALITY, PASSING_QUALITY } from "./finished-page.ts"
+import type { Log } from "./log.ts"
+import type { Rendered } from "./page-cache.ts"
+import { contentTables, isPublic, siteHeaders } from "./response-headers.ts"
+import { takeScriptHashes } from "./script-hashes.ts"
+import { type HeaderList, isPersonalPath, type SecurityHeaders } from "./security-headers.ts"
+import type { Site, SiteServices } from "./site.ts"
+import type { Supabase } from "./supabase.ts"
+
+export interface RenderingOptions {
+  site: Site
+  supabase: Supabase
+  siteUrl: URL
+  security: SecurityHeaders
+  log: Log
+}
+
+export interface RenderedForOne {
+  status: number
+  headers: HeaderList
+  /** Bytes for what was rendered to a string, a stream for everything else. */
+  body: Buffer | ReadableStream<Uint8Array> | null
+}
+
+export interface Rendering {
+  forEverybody(key: string, requestId: string): Promise<Rendered>
+  forOne(
+    request: Request,
+    about: { path: string; requestId: string; mayBePublic: boolean },
+  ): Promise<RenderedForOne>
+}
+
+export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
+  function servicesFor(requestId: string, path: string): SiteServices {
+    return {
+      fetch: supabase.fetch,
+      supabaseUrl: supabase.url,
+      publishableKey: supabase.publishableKey,
+      siteUrl: siteUrl.origin,
+      requestId,
+      scriptMark: randomBytes(16).toString("hex"),
+      report: error => log.error("page failed", error, { id: requestId, path }),
+    }
+  }
+
+  return {
+    /**
+     * Renders a request that carries the address and nothing of whoever asks: no header of theirs can end up
+     * in bytes that others will get.
+     */
+    async forEverybody(key, requestId) {
+      const path = key.split("?", 1)[0] ?? key
+      if (isPersonalPath(path)) return { kind: "personal" }
+      const services = servicesFor(requestId, path)
+      const response = await site.render(new Request(siteUrl.origin + key), services)
+      const kind = isPublic(response) ? "page" : isPassing(response) ? "passing" : "personal"
+      if (kind === "personal") {
+        await response.body?.cancel()
+        return { kind }
+      }
+      const { body, scriptHashes } = await readPage(response, services.scriptMark)
+      const headers = siteHeaders(response, { path, scriptHashes, mayBePublic: true }, security)
+      const source = { status: response.status, body, headers, tables: contentTables(response) }
+      return { kind, page: await finishPage(source, kind === "page" ? KEPT_QUALITY : PASSING_QUALITY) }
+    },
+
+    async forOne(request, { path, requestId, mayBePublic }) {
+      const services = servicesFor(requestId, path)
+      const response = await site.render(request, services)
+      if (!isText(response)) {
+        const headers = siteHeaders(response, { path, scriptHashes: null, mayBePublic }, security)
+        return { status: response.status, headers, body: response.body }
+      }
+      const { body, scriptHashes } = await readPage(response, services.scriptMark)
+      const headers = siteHeaders(response, { path, scriptHashes, mayBePublic }, security)
+      return { status: response.status, headers, body }
+    },
+  }
+}
+
+function isPassing(response: Response): boolean {
+  const isEnd = response.status === 404 || response.status === 410 || response.status >= 500
+  return isEnd && !response.headers.has("set-cookie")
+}
+
+function isText(response: Response): boolean {
+  const type = response.headers.get("content-type") ?? ""
+  return /^text\/(?!event-stream)|^application\/json/.test(type)
+}
+
+async function readPage(response: Response, mark: string) {
+  if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) {
+    return { body: Buffer.from(await response.arrayBuffer()), scriptHashes: null }
+  }
+  const { html, hashes } = takeScriptHashes(await response.text(), mark)
+  return { body: Buffer.from(html), scriptHashes: hashes }
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
+export interface BodyProblem {
+  status: 400 | 413 | 415
+  message: string
+}
+
+/** The visitor went away before the whole request had arrived. */
+export class VisitorGone extends Error {}
+
+const KB = 1024
+const LIMITS = { form: 64 * KB, json: 1024 * KB, upload: 5 * 1024 * KB }
+
+export function bodyLimit(contentType: string | undefined, isGateway: boolean): number {
+  const type = (contentType ?? "").toLowerCase()
+  if (type.startsWith("multipart/form-data")) return LIMITS.upload
+  if (isGateway) return isFile(type) ? LIMITS.upload : LIMITS.json
+  return type.startsWith("application/json") ? LIMITS.json : LIMITS.form
+}
+
+// Storage takes a file as the bare body, under the file's own type.
+function isFile(type: string): boolean {
+  return /^(image|audio|video)\/|^application\/(pdf|octet-stream)/.test(type)
+}
+
+/** The whole body in memory, refused as soon as it is known to be too large. */
+export async function readBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+): Promise<Buffer | BodyProblem> {
+  const encoding = request.headers["content-encoding"]
+  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
+    return { status: 415, message: "Compressed request bodies are not accepted." }
+  }
+  const announced = Number(request.headers["content-length"] ?? 0)
+  if (announced > limit) return tooLarge(limit)
+  // A request without a body never emits "end".
+  if (request.readableEnded) return Buffer.alloc(0)
+  if (request.headers.expect !== undefined) response.writeContinue()
+  const chunks: Buffer[] = []
+  let size = 0
+  // Not `for await`: leaving that loop early would destroy the socket before the answer is out.
+  return new Promise((resolve, reject) => {
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= limit) chunks.push(chunk)
+      else resolve(tooLarge(limit))
+    })
+    request.on("end", () => resolve(Buffer.concat(chunks)))
+    request.on("close", () => reject(new VisitorGone()))
+    request.on("error", () => reject(new VisitorGone()))
+  })
+}
+
+function tooLarge(limit: number): BodyProblem {
+  return { status: 413, message: `The request body is larger than ${limit / KB} KB.` }
+}
+
+/**
+ * Reads and forgets what is left of a refused body, so that the visitor gets to read the answer instead of
+ * a reset connection; but not for ever.
+ */
+export function discardBody(request: IncomingMessage) {
+  if (request.complete) return
+  let left = 8 * 1024 * KB
+  request.removeAllListeners("data")
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) request.destroy()
+  })
+}

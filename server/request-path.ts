@@ -1,0 +1,64 @@
+export const MAX_URL_LENGTH = 8192
+
+export interface Target {
+  /** The raw path, still percent-encoded, always starting with one slash. */
+  path: string
+  /** With its question mark, or empty. */
+  query: string
+  /** The path decoded once. */
+  decoded: string
+}
+
+export interface TargetProblem {
+  status: 400 | 414
+  message: string
+}
+
+const PLAIN_CHARACTERS = /^[\x21\x22\x24-\x5b\x5d-\x7e]*$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const FORBIDDEN_DECODED = /[\x00-\x1f\x7f\\]/
+
+/** Splits a request's target, refusing every form that two readers could understand differently. */
+export function readTarget(url: string): Target | TargetProblem {
+  if (url.length > MAX_URL_LENGTH) return { status: 414, message: "The address is too long." }
+  const mark = url.indexOf("?")
+  const path = mark === -1 ? url : url.slice(0, mark)
+  const query = mark === -1 ? "" : url.slice(mark)
+  if (!path.startsWith("/") || path.startsWith("//")) return bad("The path must start with one slash.")
+  if (!PLAIN_CHARACTERS.test(path) || !PLAIN_CHARACTERS.test(query)) {
+    return bad("The address contains characters that must be percent-encoded.")
+  }
+  const decoded = decode(path)
+  if (decoded === null) return bad("The path is not correctly percent-encoded.")
+  if (FORBIDDEN_DECODED.test(decoded)) return bad("The path contains characters that are not allowed.")
+  if (decoded.split("/").some(segment => segment === "." || segment === "..")) {
+    return bad("The path must not contain dot segments.")
+  }
+  return { path, query, decoded }
+}
+
+function bad(message: string): TargetProblem {
+  return { status: 400, message }
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/** A proxy's form of the target, `http://host/path`: its host takes the place of the Host header (RFC 9112). */
+export function splitAbsoluteForm(url: string): { host: string; url: string } | null {
+  const match = /^https?:\/\/([^/?#\s@]+)((?:[/?].*)?)$/i.exec(url)
+  if (!match) return null
+  const [, host = "", rest = ""] = match
+  return { host, url: rest.startsWith("/") ? rest : `/${rest}` }
+}
+
+/** The path for the log: names of files and rows belong to people, which part of the API was called is enough. */
+export function shownPath(path: string): string {
+  if (!/^\/(rest|auth|storage|functions|realtime)\/v1\//.test(path)) return path.slice(0, 200)
+  return path.split("/", 4).join("/")
+}
