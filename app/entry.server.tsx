@@ -1,35 +1,63 @@
 import { renderToString } from "react-dom/server"
-import { type EntryContext, ServerRouter } from "react-router"
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
+import { servicesContext } from "./lib/services.server.ts"
 
-const esc: Record<string, string> = {
-  "&": "\\u0026",
-  ">": "\\u003e",
-  "<": "\\u003c",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
+export { dropPublicData } from "./lib/public-pages.server.ts"
+export { servicesContext } from "./lib/services.server.ts"
+
+// React Router's own stream of loader data leans on fields its types do not show; entry.server.test.ts guards them.
+interface Handoff {
+  serverHandoffStream?: AsyncIterable<Uint8Array>
+  renderMeta?: { didRenderScripts?: boolean }
 }
-const escapeHtml = (s: string) => s.replace(/[&><\u2028\u2029]/g, m => esc[m])
 
+/** Renders to a string: public pages need no streaming, and whole bodies can be hashed, cached and compressed. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  ctx: EntryContext,
+  context: EntryContext,
+  services: RouterContextProvider,
 ) {
-  const stream = ctx.serverHandoffStream
-  ctx.serverHandoffStream = undefined
-  const html = renderToString(<ServerRouter context={ctx} url={request.url} />)
-  let tail = ""
-  if (stream && ctx.renderMeta?.didRenderScripts) {
-    const dec = new TextDecoder()
-    for await (const c of stream as unknown as AsyncIterable<Uint8Array>) {
-      tail += `<script>window.__reactRouterContext.streamController.enqueue(${escapeHtml(JSON.stringify(dec.decode(c, { stream: true })))});</script>`
-    }
-    tail += "<script>window.__reactRouterContext.streamController.close();</script>"
-  }
+  const { scriptMark } = services.get(servicesContext)
+  const handoff = context as EntryContext & Handoff
+  const loaderData = handoff.serverHandoffStream
+  handoff.serverHandoffStream = undefined
+  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={scriptMark} />)
+  const scripts =
+    loaderData && handoff.renderMeta?.didRenderScripts ? await loaderDataScripts(loaderData, scriptMark) : ""
+
   headers.set("Content-Type", "text/html; charset=utf-8")
-  return new Response(`<!DOCTYPE html>${html.replace("</body></html>", () => `${tail}</body></html>`)}`, {
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
+  return new Response(`<!DOCTYPE html>${html.replace("</body></html>", () => `${scripts}</body></html>`)}`, {
     status,
     headers,
   })
+}
+
+/** The one place that reports errors of loaders, actions and rendering. Expected answers are not errors. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  ;(context as RouterContextProvider).get(servicesContext).report(error)
+}
+
+async function loaderDataScripts(stream: AsyncIterable<Uint8Array>, scriptMark: string) {
+  const decoder = new TextDecoder()
+  const open = `<script nonce="${scriptMark}">`
+  let scripts = ""
+  for await (const chunk of stream) {
+    const text = escapeForScript(JSON.stringify(decoder.decode(chunk, { stream: true })))
+    scripts += `${open}window.__reactRouterContext.streamController.enqueue(${text});</script>`
+  }
+  return `${scripts}${open}window.__reactRouterContext.streamController.close();</script>`
+}
+
+function escapeForScript(json: string) {
+  return json.replace(/[&<>\u2028\u2029]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`)
 }

@@ -1,4 +1,13 @@
 import { Outlet } from "react-router"
-export default function Layout() {
-  return <Outlet />
+import { EmergencyStrip, SiteFooter, SiteHeader } from "#app/ui/frame.tsx"
+
+export default function DefaultLayout() {
+  return (
+    <>
+      <EmergencyStrip />
+      <SiteHeader />
+      <Outlet />
+      <SiteFooter />
+    </>
+  )
 }

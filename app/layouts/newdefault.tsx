@@ -1,4 +1,12 @@
 import { Outlet } from "react-router"
-export default function Layout() {
-  return <Outlet />
+import { EmergencyStrip, SiteFooter } from "#app/ui/frame.tsx"
+
+export default function NewDefaultLayout() {
+  return (
+    <>
+      <EmergencyStrip />
+      <Outlet />
+      <SiteFooter />
+    </>
+  )
 }

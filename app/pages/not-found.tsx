@@ -1,8 +1,14 @@
 import { data } from "react-router"
 import type { Route } from "./+types/not-found"
+
+// Long enough to recognise, short enough not to fill a page or a log with somebody's nonsense.
+const SHOWN_PATH_LENGTH = 200
+
 export function loader({ request }: Route.LoaderArgs) {
-  throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404 })
+  const path = new URL(request.url).pathname.slice(0, SHOWN_PATH_LENGTH)
+  throw data(`Page not found: ${path}`, { status: 404 })
 }
-export default function NotFound() {
+
+export default function NotFoundPage() {
   return null
 }

@@ -1,0 +1,74 @@
+import { createRequestHandler, RouterContextProvider } from "react-router"
+import { expect, test } from "vitest"
+
+// The site as it was built: rendering to a string leans on fields of React Router that its types do not show.
+const build = await import("../build/server/index.js" as string)
+const site = createRequestHandler(build, "production")
+
+const settings = {
+  name: "Open Airway",
+  tagline: "Breathe",
+  description: "</script><script>alert(1)</script>\u2028",
+  twitter: null,
+  default_locale: "en-US",
+  separator: "|",
+  title_separator: null,
+  trailing_slash: false,
+}
+
+async function visit(path: string, answer: () => Response) {
+  build.entry.module.dropPublicData("all")
+  const reported: unknown[] = []
+  const context = new RouterContextProvider()
+  context.set(build.entry.module.servicesContext, {
+    fetch: async () => answer(),
+    supabaseUrl: "http://supabase.test",
+    publishableKey: "sb_publishable_test",
+    siteUrl: "http://site.test",
+    requestId: "request",
+    report: (error: unknown) => reported.push(error),
+  })
+  const response = await site(new Request(`http://site.test${path}`), context)
+  return { response, html: await response.text(), reported }
+}
+
+test("a page carries its loader data, complete and closed, for the browser to start from", async () => {
+  const { html, response } = await visit("/", () => Response.json(settings))
+  expect(response.status).toBe(200)
+  expect(html).toMatch(/streamController\.enqueue\(.*sb_publishable_test.*\)/)
+  expect(html).toContain("streamController.close()")
+  expect(html.endsWith("</body></html>")).toBe(true)
+})
+
+test("text from the database cannot leave the script it travels in", async () => {
+  const { html } = await visit("/", () => Response.json(settings))
+  expect(html).not.toContain("<script>alert(1)")
+  const [, loaderData] = /streamController\.enqueue\((.*?)\);<\/script>/s.exec(html)!
+  expect(loaderData).not.toMatch(/[<>&\u2028]/)
+})
+
+test("a page that is the same for everybody says so and names its tables", async () => {
+  const { response } = await visit("/", () => Response.json(settings))
+  expect(response.headers.get("cache-control")).toMatch(/^public/)
+  expect(response.headers.get("x-content-tables")).toBe("site_settings")
+})
+
+test("an unknown address is a 404 that nobody stores", async () => {
+  const { html, reported, response } = await visit("/nowhere", () => Response.json(settings))
+  expect(response.status).toBe(404)
+  expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(html).toContain("couldn&#x27;t find the page")
+  expect(reported).toEqual([])
+})
+
+test("when the database fails the visitor reads a plain sentence and the log gets the reason", async () => {
+  const secret = "password authentication failed for postgres://u:p@h"
+  const { html, reported, response } = await visit("/", () =>
+    Response.json({ message: secret }, { status: 500 }),
+  )
+  expect(response.status).toBe(500)
+  expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(html).toContain("An error occurred: Something went wrong on our side.")
+  expect(html).not.toContain("postgres://")
+  expect(String((reported[0] as Error).message)).toContain("password authentication failed")
+})

@@ -1,0 +1,16 @@
+import { createContext } from "react-router"
+
+/** What the server lends to a request: how to reach Supabase, who we are, where errors go. */
+export interface SiteServices {
+  /** Speaks to Supabase; in process when the backend is embedded. */
+  fetch: typeof fetch
+  supabaseUrl: string
+  publishableKey: string
+  siteUrl: string
+  requestId: string
+  /** On every inline script that rendering writes, as its `nonce`: the server allows those by hash, no others. */
+  scriptMark: string
+  report(error: unknown): void
+}
+
+export const servicesContext = createContext<SiteServices>()
