@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { request } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { load } from "./load.ts"
+import { cpuSeconds, family, residentMegabytes, startServer, stopServer } from "./processes.ts"
+
+const SITE = 4310
+const BARE = 4311
+const ROUNDS = 5
+const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
+const env = { DATA_DIR: join(folder, "data"), SITE_URL: `http://127.0.0.1:${SITE}` }
+
+const first = await startServer(["server/index.ts"], SITE, "/", env)
+await stopServer(first.child)
+const { child: site, bootMs: warmMs } = await startServer(["server/index.ts"], SITE, "/", env)
+const idleMegabytes = residentMegabytes(family(site.pid!))
+
+const answer = await whole({ "accept-encoding": "br" })
+writeFileSync(join(folder, "answer.json"), JSON.stringify(answer))
+const { child: bare } = await startServer(["bench/bare-server.ts"], BARE, "/", {
+  ANSWER_FILE: join(folder, "answer.json"),
+})
+
+const publishableKey = /sb_publishable_[\w-]+/.exec(
+  Buffer.from((await whole({})).body, "base64").toString(),
+)![0]
+const rest = {
+  path: "/rest/v1/site_settings?select=name,tagline&limit=1",
+  headers: { apikey: publishableKey },
+}
+const brotli = { "Accept-Encoding": "br" }
+const cases = {
+  bare: { port: BARE, path: "/", headers: brotli, requests: 20_000 },
+  cached: { port: SITE, path: "/", headers: brotli, requests: 20_000 },
+  // A session cookie keeps the page cache out of it: this page is rendered for each request.
+  rendered: { port: SITE, path: "/", headers: { Cookie: "sb-bench=1" }, requests: 1_000 },
+  rest: { port: SITE, ...rest, requests: 5_000 },
+}
+const measured = Object.fromEntries(
+  Object.keys(cases).map(name => [name, [] as { perSecond: number; cpuMs: number }[]]),
+)
+
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const [name, { requests, ...load }] of Object.entries(cases)) {
+    const result = await measure({ ...load, requests })
+    // The first round only warms up.
+    if (round > 0) measured[name]!.push(result)
+  }
+}
+await Promise.all([stopServer(site), stopServer(bare)])
+rmSync(folder, { recursive: true })
+
+const cpu = (name: string) => median(measured[name]!.map(result => result.cpuMs))
+const rate = (name: string) => median(measured[name]!.map(result => result.perSecond))
+report([
+  ["cached page, per CPU second, to a bare Node server", ratio(cpu("bare") / cpu("cached")), "≥ 0.80"],
+  ["cached page, per second, to a bare Node server", ratio(rate("cached") / rate("bare")), "≥ 0.80"],
+  ["rendered page, per CPU second, to a bare Node server", ratio(cpu("bare") / cpu("rendered")), ""],
+  ["rendered pages per CPU second", (1000 / cpu("rendered")).toFixed(0), ""],
+  ["REST calls per second", rate("rest").toFixed(0), ""],
+  ["REST call, CPU of Node and PostgreSQL", `${cpu("rest").toFixed(2)} ms`, "≤ 0.60 ms"],
+  ["first boot to the first 200", `${(first.bootMs / 1000).toFixed(1)} s`, "< 15 s"],
+  ["warm boot to the first 200", `${(warmMs / 1000).toFixed(1)} s`, "< 3 s"],
+  ["memory idle, with PostgreSQL", `${idleMegabytes.toFixed(0)} MB`, "< 300 MB"],
+])
+
+async function measure({
+  port,
+  requests,
+  ...rest
+}: {
+  port: number
+  path: string
+  headers: object
+  requests: number
+}) {
+  const pids = family(port === SITE ? site.pid! : bare.pid!)
+  const before = cpuSeconds(pids)
+  const { perSecond } = await load({ ...rest, headers: { ...rest.headers }, port, requests, connections: 16 })
+  return { perSecond, cpuMs: ((cpuSeconds(pids) - before) / requests) * 1000 }
+}
+
+/** The home page as it travels: headers and bytes. */
+function whole(headers: Record<string, string>) {
+  return new Promise<{ headers: object; body: string }>((resolve, reject) => {
+    request({ port: SITE, path: "/", headers }, async response => {
+      const chunks = await response.toArray()
+      resolve({ headers: response.headers, body: Buffer.concat(chunks).toString("base64") })
+    })
+      .on("error", reject)
+      .end()
+  })
+}
+
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+function ratio(value: number) {
+  return value.toFixed(2)
+}
+
+function report(rows: [string, string, string][]) {
+  for (const [what, value, goal] of rows) console.log(`${what.padEnd(56)} ${value.padStart(9)}   ${goal}`)
+}

@@ -1,0 +1,55 @@
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+
+for (const width of [320, 390, 1440]) {
+  test(`the home page is whole and accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911")
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+  })
+}
+
+test("the home page says who it is to people and machines", async ({ page, admin, baseURL }) => {
+  const { data } = await admin
+    .from("site_settings")
+    .select("name, tagline, description")
+    .single()
+    .throwOnError()
+  await page.goto("/")
+  await expect(page).toHaveTitle(data.name)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(data.tagline)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", data.description)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`)
+})
+
+test("React takes over the page the server rendered", async ({ page }) => {
+  await page.goto("/")
+  // Hydration marks the nodes it adopts; without it the page would only look alive.
+  const isHydrated = () =>
+    Object.keys(document.querySelector("h1")!).some(key => key.startsWith("__reactFiber"))
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+})
+
+test("a change in the database is on the page at the next visit", async ({ page, admin }) => {
+  const { data: before } = await admin.from("site_settings").select("description").single().throwOnError()
+  const description = `Changed for a moment, ${Date.now()}`
+  await page.goto("/")
+  await admin.from("site_settings").update({ description }).eq("id", true).throwOnError()
+  try {
+    await expect.poll(async () => (await page.goto("/"))?.text()).toContain(description)
+  } finally {
+    await admin.from("site_settings").update(before).eq("id", true).throwOnError()
+  }
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the home page needs no script to be read", async ({ page }) => {
+    await page.goto("/")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByRole("img", { name: /Narcat/ })).toBeVisible()
+  })
+})

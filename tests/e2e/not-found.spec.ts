@@ -1,0 +1,33 @@
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+
+const SORRY = "Sorry! We couldn't find the page which you're looking for"
+
+for (const width of [320, 390, 1440]) {
+  test(`an unknown address says sorry and shows the way home at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const response = await page.goto("/no/such/page")
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)
+    await expect(page.getByRole("img", { name: /map/ })).toBeVisible()
+    await expect(page).toHaveTitle(/Page not found: \/no\/such\/page/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+
+    await page.getByRole("link", { name: "GO BACK HOME" }).click()
+    await expect(page).toHaveURL("/")
+  })
+}
+
+test("by keyboard, home is two steps away from an unknown address", async ({ page }) => {
+  await page.goto("/no/such/page")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/")
+})
+
+test("what somebody typed into the address is shown as text", async ({ page }) => {
+  await page.goto("/%3Cscript%3Edocument.title='x'%3C/script%3E")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)
+  await expect(page).not.toHaveTitle("x")
+})

@@ -1,0 +1,137 @@
+import { people } from "./actors.ts"
+import type { Register, Row } from "./register.ts"
+
+const { a, b, minor, guardian, unverified, revoked, grown, staff, admin } = people
+const stranger = "00000000-0000-4000-8000-0000000000ff"
+const since = "2026-01-01"
+
+/** What has been decided about the miniature schema. */
+export const miniature: Register = {
+  exposed: ["mini"],
+  helpers: "mini_helpers",
+  platform: [],
+  tables: {
+    "mini.profiles": {
+      rows: {
+        a: profile(a),
+        b: profile(b),
+        minor: profile(minor, { birth_date: "2015-06-01" }),
+        guardian: profile(guardian),
+        unverified: profile(unverified),
+        revoked: profile(revoked),
+        grown: profile(grown),
+        staff: profile(staff, { role: "staff" }),
+        admin: profile(admin, { role: "admin" }),
+      },
+      attempts: { stranger: profile(stranger), "a second self": profile(stranger, { role: "admin" }) },
+      moves: {
+        "a into b": { row: "a", set: { email: "b@example.org" } },
+        "a to staff": { row: "a", set: { role: "staff" } },
+      },
+    },
+    "mini.guardianships": {
+      rows: {
+        verified: { guardian, minor, verified_at: since, revoked_at: null },
+        unverified: { guardian: unverified, minor, verified_at: null, revoked_at: null },
+        revoked: { guardian: revoked, minor, verified_at: since, revoked_at: since },
+        grown: { guardian, minor: grown, verified_at: since, revoked_at: null },
+      },
+      attempts: {
+        "unverified over b": { guardian: unverified, minor: b, verified_at: since, revoked_at: null },
+      },
+    },
+    "mini.events": {
+      rows: { published: event(1, "published"), draft: event(2, "draft") },
+      attempts: { published: event(101, "published"), draft: event(102, "draft") },
+      moves: { "draft to published": { row: "draft", set: { status: "published" } } },
+    },
+    "mini.registrations": {
+      rows: {
+        a: registration(1, 1, a),
+        b: registration(2, 1, b),
+        minor: registration(3, 1, minor),
+        grown: registration(4, 1, grown),
+      },
+      attempts: {
+        a: registration(101, 2, a),
+        b: registration(102, 2, b),
+        minor: registration(103, 2, minor),
+        grown: registration(104, 2, grown),
+      },
+      moves: {
+        "a to unverified": { row: "a", set: { user_id: unverified } },
+        "b to staff": { row: "b", set: { user_id: staff } },
+        "minor to guardian": { row: "minor", set: { user_id: guardian } },
+      },
+    },
+    "mini.reversal_reports": {
+      rows: { first: report(1, 2), second: report(2, 1) },
+      attempts: { honest: report(101, 2), "too many doses": report(102, 5000) },
+    },
+    "mini.donations": {
+      rows: { a: donation(1, a), b: donation(2, b) },
+      attempts: { a: donation(101, a) },
+    },
+    "mini.certificates": {
+      rows: { a: certificate(1, a), minor: certificate(2, minor), grown: certificate(3, grown) },
+      attempts: { a: certificate(101, a) },
+    },
+    "mini.raffle_entries": {
+      rows: { a: entry(1, 1, a), b: entry(2, 1, b) },
+      attempts: { a: entry(101, 2, a), b: entry(102, 2, b) },
+    },
+    "mini.published_events": {
+      key: ["id"],
+      rows: { published: { id: 1 } },
+      attempts: {},
+      singleton: "shows the only published event",
+    },
+  },
+  definers: {
+    "mini_helpers.is_staff()": "profiles are hidden from the policies of other tables",
+    "mini_helpers.is_admin()": "profiles are hidden from the policies of other tables",
+    "mini_helpers.guards(child uuid)": "links and birthdays are hidden from the policies of other tables",
+  },
+  announced: [],
+  publicBuckets: [],
+  remarks: {},
+  equivalents: {
+    "mini.events / staff add events: also for anon": "anon holds no INSERT on events",
+    "mini.events / staff edit events: also for anon": "anon holds no UPDATE on events",
+  },
+}
+
+function profile(id: string, other: Row = {}): Row {
+  return {
+    id,
+    display_name: "Somebody",
+    email: "somebody@example.org",
+    birth_date: "1990-01-01",
+    role: "member",
+    ...other,
+  }
+}
+
+function event(id: number, status: string): Row {
+  return { id, title: "Evening", capacity: 5, status }
+}
+
+function registration(id: number, event_id: number, user_id: string): Row {
+  return { id, event_id, user_id, note: "no nuts" }
+}
+
+function report(id: number, doses: number): Row {
+  return { id, county: "Pulaski", month: since, doses, free_text: "on the bridge" }
+}
+
+function donation(id: number, user_id: string): Row {
+  return { id, user_id, amount_cents: 500, stripe_id: `pi_${id}`, donor_email: "donor@example.org" }
+}
+
+function certificate(id: number, user_id: string): Row {
+  return { id, user_id, code: `code-${id}`, course: "First aid" }
+}
+
+function entry(id: number, raffle_id: number, user_id: string): Row {
+  return { id, raffle_id, user_id }
+}

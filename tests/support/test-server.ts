@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto"
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import pg from "pg"
+import { openBackend } from "#backend/open.ts"
+import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgres/embedded.ts"
+import { isFolderInUse, takeFolder } from "#backend/postgres/folder-owner.ts"
+
+const LARGEST_NUMBER_OF_RUNS = 20
+const TEMPLATE = "migrated_template"
+
+/** What a test file needs to make a database of its own. */
+export interface TestServer {
+  /** The superuser's address of the server; the path names a database. */
+  url: string
+  /** A database with every migration, to be cloned. */
+  template: string
+}
+
+/** A server for one run of the tests. Its folder stays for the next run; runs at the same time take others. */
+export async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<void> }> {
+  const embedded = await startInFreeFolder()
+  const { host, port, user, password } = embedded.target
+  const login = password ? `${user}:${password}` : user
+  const url = `postgres://${login}@${encodeURIComponent(host)}:${port}`
+  try {
+    return { server: { url, template: await ensureTemplate(url) }, stop: embedded.stop }
+  } catch (error) {
+    await embedded.stop()
+    throw error
+  }
+}
+
+async function startInFreeFolder(): Promise<EmbeddedServer> {
+  for (let number = 1; ; number++) {
+    const dataDir = `.cache/test-postgres-${number}`
+    const made = join(dataDir, "made-for")
+    try {
+      const folder = takeFolder(dataDir)
+      // Roles outlive databases, so another prelude or other migrations begin with another server.
+      if (!existsSync(made) || readFileSync(made, "utf8") !== fingerprint()) {
+        await stopOrphan(dataDir)
+        rmSync(join(dataDir, "postgres"), { recursive: true, force: true })
+        writeFileSync(made, fingerprint())
+      }
+      folder.release()
+      return await startEmbedded({ dataDir })
+    } catch (error) {
+      if (!isFolderInUse(error) || number === LARGEST_NUMBER_OF_RUNS) throw error
+    }
+  }
+}
+
+async function ensureTemplate(url: string) {
+  const client = new pg.Client({ connectionString: `${url}/postgres` })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname ~ '^(building|test)_'",
+    )
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [TEMPLATE])
+    if (rowCount === 1) return TEMPLATE
+    await client.query("create database building_template")
+    const open = await openBackend({ dataDir: ".cache", databaseUrl: `${url}/building_template` })
+    await open.close()
+    await client.query(`alter database building_template rename to ${TEMPLATE}`)
+    return TEMPLATE
+  } finally {
+    await client.end()
+  }
+}
+
+function fingerprint() {
+  const hash = createHash("sha256")
+  for (const file of globSync(["backend/postgres/prelude/*.sql", "supabase/migrations/*.sql"]).sort()) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest("hex").slice(0, 16)
+}
