@@ -3,15 +3,17 @@ import type { Route } from "./+types/root"
 import "./app.css"
 import { nameContentTables, publicRead } from "./lib/public-pages.server.ts"
 import { servicesContext } from "./lib/services.server.ts"
+import { memberClaims, session } from "./lib/session.server.ts"
+import { useSessionKeeper } from "./lib/session.ts"
 import { siteSettings, useSettings } from "./lib/settings.ts"
 import { ErrorPage } from "./ui/error-page.tsx"
 
-export const middleware: Route.MiddlewareFunction[] = [nameContentTables]
+export const middleware: Route.MiddlewareFunction[] = [session, nameContentTables]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publishableKey, siteUrl, supabaseUrl } = context.get(servicesContext)
   const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
-  return { settings, siteUrl, supabaseUrl, publishableKey }
+  return { settings, siteUrl, supabaseUrl, publishableKey, user: memberClaims(context) }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -33,7 +35,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useSessionKeeper(loaderData.user)
   return <Outlet />
 }
 

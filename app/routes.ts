@@ -4,5 +4,9 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("layouts/newdefault.tsx", [index("pages/home.tsx")]),
 
+  // For machines.
+  route("auth/sign-out", "pages/machine/sign-out.ts"),
+  route("auth/token", "pages/machine/auth-token.ts"),
+
   layout("layouts/default.tsx", [route("*", "pages/not-found.tsx")]),
 ] satisfies RouteConfig

@@ -15,6 +15,8 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   })
+  // Whatever happens to the measurement, no server outlives it.
+  process.on("exit", () => child.kill("SIGTERM"))
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with code ${child.exitCode}`)
     await new Promise(resolve => setTimeout(resolve, 20))
@@ -29,26 +31,38 @@ export function stopServer(child: ChildProcess) {
   })
 }
 
-/** A process and everything below it. */
-export function family(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean)
+/** CPU seconds of a process and everything below it, ended children included. */
+export function cpuSeconds(pid: number) {
+  return family(pid).reduce((sum, member) => {
+    // The second field is the program's name in parentheses and may hold spaces: count from behind it.
+    const fields = processFile(member, "stat").split(") ").at(-1)!.split(" ")
+    const [own, ownInKernel, children, childrenInKernel] = fields.slice(11, 15).map(Number)
+    return (
+      sum + ((own ?? 0) + (ownInKernel ?? 0) + (children ?? 0) + (childrenInKernel ?? 0)) / TICKS_PER_SECOND
+    )
+  }, 0)
+}
+
+/** Memory that belongs to a process and everything below it, and their share of what they share with others. */
+export function residentMegabytes(pid: number) {
+  return family(pid).reduce((sum, member) => {
+    const kilobytes = /^Pss:\s+(\d+)/m.exec(processFile(member, "smaps_rollup"))?.[1]
+    return sum + Number(kilobytes ?? 0) / 1024
+  }, 0)
+}
+
+function family(pid: number): number[] {
+  const children = processFile(pid, `task/${pid}/children`).trim().split(" ").filter(Boolean)
   return [pid, ...children.flatMap(child => family(Number(child)))]
 }
 
-export function cpuSeconds(pids: readonly number[]) {
-  return pids.reduce((sum, pid) => {
-    // The second field is the program's name in parentheses and may hold spaces: count from behind it.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ")
-    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-  }, 0)
-}
-
-/** Memory that belongs to these processes alone plus their share of what they share. */
-export function residentMegabytes(pids: readonly number[]) {
-  return pids.reduce((sum, pid) => {
-    const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]
-    return sum + Number(kilobytes) / 1024
-  }, 0)
+// PostgreSQL's workers come and go: one that has ended meanwhile counts with its parent.
+function processFile(pid: number, name: string) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, "utf8")
+  } catch {
+    return ""
+  }
 }
 
 async function answers(url: string) {

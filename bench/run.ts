@@ -3,7 +3,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { load } from "./load.ts"
-import { cpuSeconds, family, residentMegabytes, startServer, stopServer } from "./processes.ts"
+import { cpuSeconds, residentMegabytes, startServer, stopServer } from "./processes.ts"
 
 const SITE = 4310
 const BARE = 4311
@@ -14,7 +14,7 @@ const env = { DATA_DIR: join(folder, "data"), SITE_URL: `http://127.0.0.1:${SITE
 const first = await startServer(["server/index.ts"], SITE, "/", env)
 await stopServer(first.child)
 const { child: site, bootMs: warmMs } = await startServer(["server/index.ts"], SITE, "/", env)
-const idleMegabytes = residentMegabytes(family(site.pid!))
+const idleMegabytes = residentMegabytes(site.pid!)
 
 const answer = await whole({ "accept-encoding": "br" })
 writeFileSync(join(folder, "answer.json"), JSON.stringify(answer))
@@ -75,10 +75,10 @@ async function measure({
   headers: object
   requests: number
 }) {
-  const pids = family(port === SITE ? site.pid! : bare.pid!)
-  const before = cpuSeconds(pids)
+  const pid = port === SITE ? site.pid! : bare.pid!
+  const before = cpuSeconds(pid)
   const { perSecond } = await load({ ...rest, headers: { ...rest.headers }, port, requests, connections: 16 })
-  return { perSecond, cpuMs: ((cpuSeconds(pids) - before) / requests) * 1000 }
+  return { perSecond, cpuMs: ((cpuSeconds(pid) - before) / requests) * 1000 }
 }
 
 /** The home page as it travels: headers and bytes. */

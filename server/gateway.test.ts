@@ -111,20 +111,21 @@ test("the site's client speaks to its own backend and to nobody else", async () 
   const asked: string[] = []
   const backend = {
     publishableKey: "k",
-    fetch: async (request: Request) => Response.json(asked.push(request.url)),
+    fetch: async (request: Request) =>
+      Response.json(asked.push(`${request.url} for ${request.headers.get("x-client-address")}`)),
     isReady: async () => true,
   }
-  const supabase = embeddedSupabase(backend as never, new URL("http://site.test"))
-  await supabase.fetch("http://site.test/rest/v1/events")
+  const speak = embeddedSupabase(backend as never, new URL("http://site.test")).fetchFor("192.0.2.1")
+  await speak("http://site.test/rest/v1/events", { headers: { "x-client-address": "127.0.0.1" } })
   for (const url of [
     "http://169.254.169.254/",
     "http://site.test.evil.test/",
     "https://site.test/",
     "file:///etc/passwd",
   ]) {
-    await expect(supabase.fetch(url)).rejects.toThrow("refused")
+    await expect(speak(url)).rejects.toThrow("refused")
   }
-  expect(asked).toEqual(["http://site.test/rest/v1/events"])
+  expect(asked).toEqual(["http://site.test/rest/v1/events for 192.0.2.1"])
   const hosted = hostedSupabase(new URL("https://abc.supabase.co"), "k")
-  await expect(hosted.fetch("https://evil.test/rest/v1/")).rejects.toThrow("refused")
+  await expect(hosted.fetchFor(null)("https://evil.test/rest/v1/")).rejects.toThrow("refused")
 })

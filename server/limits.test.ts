@@ -16,7 +16,7 @@ test.each([
   ["JSON", "/x", "application/json", 1024 * KB],
   ["a multipart form", "/x", "multipart/form-data; boundary=b", 5 * 1024 * KB],
   ["the gateway", "/rest/v1/events", "application/json", 1024 * KB],
-  ["a file for the gateway", "/storage/v1/object/a", "image/png", 5 * 1024 * KB],
+  ["a file for the gateway", "/rest/v1/rpc/f", "image/png", 5 * 1024 * KB],
 ])("%s may be as large as its limit and not one byte larger", async (_what, path, type, limit) => {
   const site = await serveSizes()
   const headers = { ...OWN, "content-type": type }
@@ -46,7 +46,7 @@ test("the gateway's own refusals have the shape supabase-js reads for each part 
     413,
     { code: 413, error_code: "payload_too_large", msg: message },
   ])
-  expect(await refused("/storage/v1/object/a")).toEqual([
+  expect(await refused("/storage/v1/bucket/a")).toEqual([
     413,
     { statusCode: "413", error: "Payload Too Large", message },
   ])
@@ -58,7 +58,7 @@ test("the gateway's own refusals have the shape supabase-js reads for each part 
 test("a compressed body is refused: its true size would be known too late", async () => {
   const site = await serveSizes()
   const headers = { ...OWN, "content-type": "application/json", "content-encoding": "gzip" }
-  for (const path of ["/x", "/rest/v1/events"]) {
+  for (const path of ["/x", "/rest/v1/events", "/storage/v1/object/a/b"]) {
     expect((await site.ask(path, { method: "POST", headers, body: "x" })).status).toBe(415)
   }
   await site.close()

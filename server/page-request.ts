@@ -14,6 +14,7 @@ export interface PageRequest {
   exchange: Exchange
   target: Target
   origin: string
+  address: string
   signal: AbortSignal
   cache: PageCache | null
   rendering: Rendering
@@ -48,7 +49,7 @@ export async function answerPage(page: PageRequest) {
 }
 
 async function renderForVisitor(
-  { exchange, target, origin, signal, rendering, always }: PageRequest,
+  { exchange, target, origin, address, signal, rendering, always }: PageRequest,
   isAnonymous: boolean,
 ) {
   const { request, response } = exchange
@@ -67,6 +68,7 @@ async function renderForVisitor(
   const rendered = await rendering.forOne(new Request(origin + target.path + target.query, init), {
     path: target.path,
     requestId: exchange.id,
+    address,
     mayBePublic: isAnonymous,
   })
   await sendBody(exchange, rendered.status, rendered.headers, rendered.body)

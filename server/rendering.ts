@@ -27,14 +27,14 @@ export interface Rendering {
   forEverybody(key: string, requestId: string): Promise<Rendered>
   forOne(
     request: Request,
-    about: { path: string; requestId: string; mayBePublic: boolean },
+    about: { path: string; requestId: string; address: string; mayBePublic: boolean },
   ): Promise<RenderedForOne>
 }
 
 export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
-  function servicesFor(requestId: string, path: string): SiteServices {
+  function servicesFor(requestId: string, path: string, address: string | null): SiteServices {
     return {
-      fetch: supabase.fetch,
+      fetch: supabase.fetchFor(address),
       supabaseUrl: supabase.url,
       publishableKey: supabase.publishableKey,
       siteUrl: siteUrl.origin,
@@ -52,7 +52,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
     async forEverybody(key, requestId) {
       const path = key.split("?", 1)[0] ?? key
       if (isPersonalPath(path)) return { kind: "personal" }
-      const services = servicesFor(requestId, path)
+      const services = servicesFor(requestId, path, null)
       const response = await site.render(new Request(siteUrl.origin + key), services)
       const kind = isPublic(response) ? "page" : isPassing(response) ? "passing" : "personal"
       if (kind === "personal") {
@@ -65,8 +65,8 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       return { kind, page: await finishPage(source, kind === "page" ? KEPT_QUALITY : PASSING_QUALITY) }
     },
 
-    async forOne(request, { path, requestId, mayBePublic }) {
-      const services = servicesFor(requestId, path)
+    async forOne(request, { path, requestId, address, mayBePublic }) {
+      const services = servicesFor(requestId, path, address)
       const response = await site.render(request, services)
       if (!isText(response)) {
         const headers = siteHeaders(response, { path, scriptHashes: null, mayBePublic }, security)

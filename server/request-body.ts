@@ -23,16 +23,18 @@ function isFile(type: string): boolean {
   return /^(image|audio|video)\/|^application\/(pdf|octet-stream)/.test(type)
 }
 
+/** Whether the body is a file on its way into storage, which decides by itself how much it takes in. */
+export function isUpload(method: string, path: string): boolean {
+  return /^(POST|PUT)$/.test(method) && path.startsWith("/storage/v1/object/")
+}
+
 /** The whole body in memory, refused as soon as it is known to be too large. */
 export async function readBody(
   request: IncomingMessage,
   response: ServerResponse,
   limit: number,
 ): Promise<Buffer | BodyProblem> {
-  const encoding = request.headers["content-encoding"]
-  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    return { status: 415, message: "Compressed request bodies are not accepted." }
-  }
+  if (isCompressed(request)) return COMPRESSED
   const announced = Number(request.headers["content-length"] ?? 0)
   if (announced > limit) return tooLarge(limit)
   // A request without a body never emits "end".
@@ -53,6 +55,48 @@ export async function readBody(
   })
 }
 
+/** The body as it comes, taken from the connection no faster than it is read. */
+export function streamBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+): ReadableStream<Uint8Array> | BodyProblem {
+  if (isCompressed(request)) return COMPRESSED
+  let isWanted = true
+  let isAskedFor = request.headers.expect === undefined
+  // Not `Readable.toWeb`: whoever stops reading would destroy the socket before the answer is out.
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        if (request.readableEnded) return controller.close()
+        request.on("data", (chunk: Buffer) => {
+          if (!isWanted) return
+          controller.enqueue(chunk)
+          request.pause()
+        })
+        request.on("end", () => isWanted && controller.close())
+        request.on("close", () => isWanted && !request.complete && controller.error(new VisitorGone()))
+        request.pause()
+      },
+      pull() {
+        if (!isAskedFor) response.writeContinue()
+        isAskedFor = true
+        request.resume()
+      },
+      cancel() {
+        isWanted = false
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+const COMPRESSED: BodyProblem = { status: 415, message: "Compressed request bodies are not accepted." }
+
+function isCompressed({ headers }: IncomingMessage): boolean {
+  const encoding = headers["content-encoding"]
+  return encoding !== undefined && encoding.toLowerCase() !== "identity"
+}
+
 function tooLarge(limit: number): BodyProblem {
   return { status: 413, message: `The request body is larger than ${limit / KB} KB.` }
 }
@@ -69,4 +113,5 @@ export function discardBody(request: IncomingMessage) {
     left -= chunk.length
     if (left < 0) request.destroy()
   })
+  request.resume()
 }

@@ -12,7 +12,7 @@ export function requestIdOf(request: IncomingMessage): string {
 // Connection matters between two neighbours, and headers by which a visitor could pose as a proxy or steer
 // the framework.
 const NEVER_PASSED =
-  /^(connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|proxy-.*|content-length|forwarded|x-forwarded-.*|x-real-ip|x-original-url|x-rewrite-url|x-http-method.*|x-method-override|x-react-router-.*|x-remix-.*|x-middleware-.*|x-content-tables)$/
+  /^(connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|proxy-.*|content-length|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-original-url|x-rewrite-url|x-http-method.*|x-method-override|x-react-router-.*|x-remix-.*|x-middleware-.*|x-content-tables)$/
 
 /** The visitor's headers as the pages or the gateway may see them. */
 export function passedHeaders(request: IncomingMessage, without: readonly string[]): Headers {

@@ -93,7 +93,8 @@ export function createRouting(options: RoutingOptions): (exchange: Exchange) => 
     if (problem) return refuse(exchange, target, problem.status, problem.message)
     if (options.open.size > maxInFlight) return refuse(exchange, target, 503, BUSY, [["Retry-After", "1"]])
     const signal = signalOf(response)
-    await answerPage({ exchange, target, origin, signal, cache, rendering, always })
+    const address = clientAddress(request, trustProxy)
+    await answerPage({ exchange, target, origin, address, signal, cache, rendering, always })
   }
 
   async function throughGateway(exchange: Exchange, target: Target) {

@@ -19,7 +19,7 @@ const front = await createFront({
   trustProxy: 0,
   dev: false,
   backend,
-  supabase: { ...backend, url: "http://site.test" },
+  supabase: { ...backend, fetchFor: () => backend.fetch, url: "http://site.test" },
   files: null,
   log,
   loadSite: async () => ({ render: answer, dropPublicData: () => undefined }),

@@ -78,7 +78,7 @@ function supabaseOf(backend: Backend): Supabase {
   return {
     url: SITE,
     publishableKey: backend.publishableKey,
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    fetchFor: () => (input, init) => backend.fetch(new Request(input, init)),
     isReady: () => backend.isReady(),
   }
 }

@@ -7,6 +7,9 @@ import pg from "pg"
 
 export { expect } from "@playwright/test"
 
+// What the browser itself logs when all is well: a page that is missing on purpose, and a sign-out.
+const BROWSERS_OWN = /status of 404|^info: Clear-Site-Data header/
+
 interface Fixtures {
   /** Asks with the secret key: what a test needs to find in the database, it puts there itself. */
   admin: SupabaseClient
@@ -25,8 +28,7 @@ export const test = base.extend<Fixtures>({
       page.on("console", message => messages.push(`${message.type()}: ${message.text()}`))
       page.on("pageerror", error => messages.push(`error: ${error.message}`))
       await use(undefined)
-      // The browser itself logs the status of a page that is missing on purpose.
-      expect(messages.filter(message => !message.includes("status of 404"))).toEqual([])
+      expect(messages.filter(message => !BROWSERS_OWN.test(message))).toEqual([])
     },
     { auto: true },
   ],

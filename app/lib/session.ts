@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { useRevalidator } from "react-router"
+import { type Claims, keepTicking, type Session, SessionStore } from "./session-store.ts"
+
+const ATTEMPTS = 3
+const RETRYABLE = [502, 503, 504]
+
+let store: SessionStore | undefined
+
+/** The browser's session. The server has none: it knows each request's visitor from its cookie. */
+function browserSession() {
+  store ??= new SessionStore({ ask: askForToken, tabs: otherTabs() })
+  return store
+}
+
+const ofNobody = { supabase_session: null, user: null }
+
+export function useSession() {
+  return useSyncExternalStore(
+    reader => browserSession().subscribe(reader),
+    () => browserSession().snapshot(),
+    () => ofNobody,
+  )
+}
+
+/** In the root: lets the session follow what pages say, keeps its token fresh and the tabs in step. */
+export function useSessionKeeper(user: Claims | null) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    browserSession().follow(user)
+    // With a session just begun, its token is asked for at once and not at the next tick.
+    return keepTicking(browserSession(), document)
+  }, [user])
+  useEffect(() => browserSession().onDifference(() => void revalidate()), [revalidate])
+}
+
+export function accessToken() {
+  return browserSession().accessToken()
+}
+
+/** Tried up to three times when the network or a gateway fails; any other answer is an answer. */
+async function askForToken(): Promise<Session | null> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const response = await fetch("/auth/token", { method: "POST" })
+      if (response.ok) return (await response.json()) as Session
+      if (response.status === 401) return null
+      if (!RETRYABLE.includes(response.status) || attempt === ATTEMPTS) {
+        throw new Error(`The session could not be renewed: ${response.status}`)
+      }
+    } catch (error) {
+      if (!(error instanceof TypeError) || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+function otherTabs() {
+  const channel = new BroadcastChannel("supabase_session")
+  return {
+    tell: (whose: string | null) => channel.postMessage(whose),
+    hear: (listener: (whose: string | null) => void) => {
+      channel.onmessage = ({ data }) => listener(data)
+    },
+  }
+}

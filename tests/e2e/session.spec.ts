@@ -1,0 +1,75 @@
+import type { BrowserContext } from "@playwright/test"
+import { createServerClient } from "@supabase/ssr"
+import type { SupabaseClient } from "@supabase/supabase-js"
+import { expect, test } from "../support/e2e.ts"
+
+const PASSWORD = "tulip gravel ninety boat"
+const JWT = /eyJ[\w-]+\.eyJ[\w-]+/
+
+test("no script can read a token that outlives the page", async ({ page, context, admin, baseURL }) => {
+  await signIn(context, admin, baseURL!)
+  const tokenAnswer = page.waitForResponse(response => response.url().endsWith("/auth/token"))
+  await page.goto("/")
+  const { access_token, refresh_token } = await (await tokenAnswer).json()
+  expect(access_token).toMatch(JWT)
+  expect(refresh_token).toBe("")
+
+  const readable = await page.evaluate(async () => {
+    const seen = new WeakSet()
+    const once = (_: string, value: unknown) => {
+      if (typeof value !== "object" || value === null) return value
+      if (seen.has(value) || value instanceof Node || value === window) return
+      seen.add(value)
+      return value
+    }
+    const globals = Object.keys(window).filter(name => name.startsWith("__"))
+    const held = globals.map(name => JSON.stringify((window as never)[name], once))
+    const databases = await indexedDB.databases()
+    return JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, databases, held])
+  })
+  expect(readable).not.toMatch(JWT)
+  expect(readable).not.toContain("sb-auth")
+  expect(await page.content()).not.toMatch(JWT)
+})
+
+test("signing out in one tab takes the others along", async ({ page, context, admin, baseURL }) => {
+  const email = await signIn(context, admin, baseURL!)
+  const other = await context.newPage()
+  const started = other.waitForResponse(response => response.url().endsWith("/auth/token"))
+  await Promise.all([page.goto("/"), other.goto("/")])
+  await started
+  expect(await other.content()).toContain(email)
+
+  const looksAgain = other.waitForResponse(response => response.url().includes(".data"))
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/auth/sign-out" })
+    document.body.append(form)
+    form.submit()
+  })
+  const answer = await looksAgain
+  expect(await answer.text()).not.toContain(email)
+  expect((await context.cookies()).filter(cookie => cookie.name.startsWith("sb-auth"))).toEqual([])
+})
+
+/** Signs a new member in as the site's server does, and gives the browser its cookie. */
+async function signIn(context: BrowserContext, admin: SupabaseClient, url: string) {
+  const email = `member-${crypto.randomUUID()}@example.org`
+  const { error } = await admin.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true })
+  if (error) throw error
+  const key = /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())![0]
+  const cookies: { name: string; value: string; url: string; httpOnly: boolean }[] = []
+  const client = createServerClient(url, key, {
+    cookieOptions: { name: "sb-auth" },
+    cookies: {
+      encode: "tokens-only",
+      getAll: () => [],
+      setAll: list => {
+        for (const { name, value } of list) cookies.push({ name, value, url, httpOnly: true })
+      },
+    },
+  })
+  const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD })
+  if (signedIn.error) throw signedIn.error
+  await context.addCookies(cookies)
+  return email
+}
