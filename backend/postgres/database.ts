@@ -17,6 +17,8 @@ export interface RequestContext extends Caller {
   method: string
   path: string
   headers: Record<string, string>
+  /** Further settings for policies, by their name with a prefix: `storage.operation`. */
+  settings?: Record<string, string>
 }
 
 // As on hosted Supabase: a visitor's question may take a second, a member's three, our own jobs longer.
@@ -30,6 +32,7 @@ const SET_CONTEXT = `select set_config('role', $1, true), set_config('request.jw
   set_config('request.method', $3, true), set_config('request.path', $4, true),
   set_config('request.headers', $5, true), set_config('statement_timeout', $6, true),
   set_config('transaction_read_only', $7, true)`
+const SET_FURTHER = "select set_config(key, value, true) from json_each_text($1::json)"
 
 /**
  * A connection may die at any time. A question that was under way reports it itself and the next one gets
@@ -51,7 +54,7 @@ export class Database {
 
   /** One read in one read-only transaction and one round trip; asked again if the connection was lost. */
   async read(context: RequestContext, statement: Statement): Promise<Rows> {
-    const statements = [contextStatement(context, true), asPrepared(context, statement)]
+    const statements = [...contextStatements(context, true), asPrepared(context, statement)]
     try {
       return await this.#withClient(client => send(client, statements))
     } catch (error) {
@@ -60,16 +63,23 @@ export class Database {
     }
   }
 
-  /** One statement in its own transaction, kept only if `keep` approves of its result. */
-  async write(context: RequestContext, statement: Statement, keep: (result: Rows) => boolean): Promise<Rows> {
+  /**
+   * One statement in its own transaction, kept only if `keep` approves of its result; what `keep` does happens
+   * before anybody else sees the rows.
+   */
+  async write(
+    context: RequestContext,
+    statement: Statement,
+    keep: (result: Rows) => boolean | Promise<boolean>,
+  ): Promise<Rows> {
     return this.#withClient(async client => {
       try {
         const result = await send(client, [
           BEGIN,
-          contextStatement(context, false),
+          ...contextStatements(context, false),
           asPrepared(context, statement),
         ])
-        await client.query(keep(result) ? "commit" : "rollback")
+        await client.query((await keep(result)) ? "commit" : "rollback")
         return result
       } catch (error) {
         if (isUsableAfter(error)) await client.query("rollback")
@@ -131,7 +141,8 @@ function asPrepared({ role }: Caller, statement: Statement) {
   return { ...statement, key: `${role} ${statement.text}` }
 }
 
-function contextStatement({ role, claims, method, path, headers }: RequestContext, readOnly: boolean) {
+function contextStatements(context: RequestContext, readOnly: boolean) {
+  const { role, claims, method, path, headers, settings } = context
   const values = [
     role,
     JSON.stringify(claims),
@@ -141,5 +152,7 @@ function contextStatement({ role, claims, method, path, headers }: RequestContex
     String(STATEMENT_TIMEOUT_MS[role]),
     readOnly ? "on" : "off",
   ]
-  return { key: "context", text: SET_CONTEXT, values }
+  const always = { key: "context", text: SET_CONTEXT, values }
+  if (!settings) return [always]
+  return [always, { key: "settings", text: SET_FURTHER, values: [JSON.stringify(settings)] }]
 }

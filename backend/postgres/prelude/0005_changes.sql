@@ -19,8 +19,10 @@ declare
 begin
   for wrong in
     with published as (
-      select format('%I.%I', schemaname, tablename)::regclass as oid
-      from pg_publication_tables where pubname = 'supabase_realtime'
+      -- By oid: looking up names would touch schemas that the role which runs a migration may not see.
+      select t.relid::regclass as oid
+      from pg_publication p cross join lateral pg_get_publication_tables(p.pubname::text) as t
+      where p.pubname = 'supabase_realtime'
     ), announced as (
       select tgrelid::regclass as oid from pg_trigger where tgname = 'announce_change' and not tgisinternal
     )

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto"
+import { cutAddress } from "./addresses.ts"
+import type { Call } from "./room.ts"
+import type { Db, UserRow } from "./users.ts"
+
+export type AuditAction =
+  | "login"
+  | "logout"
+  | "token_revoked"
+  | "user_signedup"
+  | "user_invited"
+  | "user_recovery_requested"
+  | "user_reauthenticate_requested"
+  | "user_updated_password"
+  | "user_modified"
+  | "user_deleted"
+  | "factor_in_progress"
+  | "verification_attempted"
+  | "factor_unenrolled"
+
+/** The security log: which account did what. It outlives the account, so it names nobody. */
+export async function writeAudit(db: Db, call: Call, action: AuditAction, user: Pick<UserRow, "id">) {
+  const payload = { action, actor_id: user.id, log_type: logType(action) }
+  await db.query(
+    `insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)
+     values ('00000000-0000-0000-0000-000000000000', $1, $2, now(), $3)`,
+    [randomUUID(), JSON.stringify(payload), cutAddress(call.address) ?? ""],
+  )
+}
+
+function logType(action: AuditAction) {
+  if (action === "login" || action === "logout") return "account"
+  if (action === "token_revoked") return "token"
+  if (action.includes("factor") || action.includes("verification")) return "factor"
+  return action === "user_signedup" || action === "user_invited" ? "team" : "user"
+}

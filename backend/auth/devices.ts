@@ -1,0 +1,26 @@
+import type pg from "pg"
+import { cutAddress } from "./addresses.ts"
+import { newDeviceMail } from "./mails.ts"
+import type { Call } from "./room.ts"
+import { sendMail } from "./sending.ts"
+import type { UserRow } from "./users.ts"
+
+/** Tells a member by mail when somebody signs in with a browser that never did before. */
+export async function noteDevice(client: pg.ClientBase, call: Call, user: UserRow) {
+  if (call.userAgent === "") return
+  // A browser stays the same one when it is updated.
+  const device = call.room.blind(`device ${user.id} ${call.userAgent.replace(/[\d._]+/g, "")}`)
+  const { rows } = await client.query<{ isnew: boolean; others: number }>(
+    `with others as (select count(*)::int as n from backend.known_devices where user_id = $1)
+     insert into backend.known_devices (user_id, device) values ($1, $2)
+     on conflict (user_id, device) do update set seen_at = now()
+     returning xmax = 0 as isnew, (select n from others) as others`,
+    [user.id, device],
+  )
+  const [noted] = rows
+  if (!noted?.isnew || noted.others === 0 || !user.email) return
+  const network = cutAddress(call.address)
+  await sendMail(client, user.email, "new_device", site =>
+    newDeviceMail(site, { device: call.userAgent, network }),
+  )
+}

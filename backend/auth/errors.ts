@@ -1,0 +1,54 @@
+import { HttpError, jsonResponse } from "../http.ts"
+
+const API_VERSION = "2024-01-01"
+
+/** A refusal with one of GoTrue's error codes. */
+export class AuthError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly extra: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+    this.headers = headers
+  }
+}
+
+/** In the shape the client knows: those that name an API version get the code as text, others the status. */
+export function errorResponse(request: Request, error: AuthError): Response {
+  const isDated = (request.headers.get("x-supabase-api-version") ?? "") >= API_VERSION
+  const body = isDated
+    ? { code: error.code, message: error.message }
+    : { code: error.status, error_code: error.code, msg: error.message }
+  return jsonResponse(
+    error.status,
+    { ...body, ...error.extra },
+    {
+      "x-sb-error-code": error.code,
+      ...(isDated ? { "x-supabase-api-version": API_VERSION } : {}),
+      ...error.headers,
+    },
+  )
+}
+
+export function validationFailed(message: string) {
+  return new AuthError(400, "validation_failed", message)
+}
+
+/** What shared helpers throw, in this room's shape; a missing or wrong API key stays as the front door says it. */
+export function asAuthError(error: unknown): unknown {
+  if (!(error instanceof HttpError)) return error
+  if (error.status === 413) return new AuthError(413, "request_too_large", error.message)
+  const isToken = String(error.body.code ?? "").startsWith("PGRST")
+  return isToken ? new AuthError(403, "bad_jwt", `invalid JWT: ${error.message}`) : error
+}

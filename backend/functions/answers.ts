@@ -1,0 +1,20 @@
+import { jsonResponse } from "../http.ts"
+
+const ANSWERS = {
+  NOT_FOUND: [404, "Requested function was not found"],
+  BOOT_ERROR: [503, "Function failed to start (please check logs)"],
+  WORKER_ERROR: [500, "Function exited due to an error (please check logs)"],
+  IDLE_TIMEOUT: [504, "Request idle timeout limit reached"],
+  WORKER_LIMIT: [546, "Function failed due to not having enough compute resources (please check logs)"],
+  PAYLOAD_TOO_LARGE: [413, "The request body is too large"],
+} as const
+
+/** What the platform says where the function itself cannot, as hosted does. */
+export function platformAnswer(code: keyof typeof ANSWERS): Response {
+  const [status, message] = ANSWERS[code]
+  return jsonResponse(status, { code, message }, { "sb-error-code": code })
+}
+
+export function refusedCaller(errorCode: string, message: string): Response {
+  return jsonResponse(401, { code: 401, message }, { "sb-error-code": errorCode })
+}

@@ -1,0 +1,120 @@
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { type MountOptions, mountBackend } from "#backend/mount.ts"
+import { serve } from "#server/testing/served.ts"
+import { testDatabase } from "#tests/support/database.ts"
+import { tempFolder } from "#tests/support/folder.ts"
+import { mailTo, postOffice } from "./testing/delivering.ts"
+import { smtpServer } from "./testing/smtp-server.ts"
+
+const SITE_URL = "http://localhost:3000"
+
+async function mounted(options: Partial<MountOptions> = {}) {
+  const backend = await mountBackend({ siteUrl: SITE_URL, dataDir: join(tempFolder(), "data"), ...options })
+  let closed: Promise<void> | undefined
+  const close = () => (closed ??= backend.close())
+  onTestFinished(close)
+  return { ...backend, close }
+}
+
+async function externalDatabase() {
+  const database = await testDatabase()
+  const office = postOffice(database.url)
+  onTestFinished(async () => {
+    await office.admin.end()
+    await database.drop()
+  })
+  return { ...database, office }
+}
+
+test("on this machine's own site mail is read at /dev/mail, by nobody else and by no other site", async () => {
+  const backend = await mounted()
+  expect(backend.mail).toBe("outbox at http://localhost:3000/dev/mail")
+  expect([backend.owns("/dev/mail"), backend.owns("/dev/mail/x"), backend.owns("/dev/mailing")]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const page = () => new Response("page")
+  const direct = await serve(page, { backend, siteUrl: new URL("http://site.test") })
+  const proxied = await serve(page, { backend, siteUrl: new URL("http://site.test"), trustProxy: 1 })
+  onTestFinished(async () => {
+    await direct.close()
+    await proxied.close()
+  })
+  const headers = { origin: "https://evil.example" }
+  const here = await direct.ask("/dev/mail", { headers })
+  expect([here.status, here.headers["access-control-allow-origin"]]).toEqual([200, undefined])
+  expect(here.headers["x-frame-options"]).toBe("DENY")
+  const spoofed = { "x-forwarded-for": "203.0.113.9", "x-client-address": "127.0.0.1" }
+  expect((await proxied.ask("/dev/mail", { headers: spoofed })).status).toBe(404)
+  const asked = await backend.fetch(new Request(`${SITE_URL}/dev/mail`))
+  expect(asked.status).toBe(404)
+})
+
+test("mail written on this machine's own site is kept, and never sent when a server is named later", async () => {
+  const dataDir = join(tempFolder(), "data")
+  const first = await mounted({ dataDir })
+  const socket = encodeURIComponent(join(dataDir, "socket"))
+  const office = postOffice(`postgres://supabase_admin@${socket}:5432/postgres`)
+  await office.queue(mailTo("kept@example.org"))
+  const statuses = async () => (await office.admin.query("select status from private.mail_outbox")).rows
+  await expect.poll(statuses).toEqual([{ status: "captured" }])
+  const headers = { "x-client-address": "127.0.0.1" }
+  const page = await first.fetch(new Request(`${SITE_URL}/dev/mail`, { headers }))
+  expect(await page.text()).toContain("kept@example.org")
+  await office.admin.end()
+  await first.close()
+
+  const server = await smtpServer()
+  const second = await mounted({ dataDir, mail: { smtpUrl: server.url, from: "mail@site.example" } })
+  const again = postOffice(`postgres://supabase_admin@${socket}:5432/postgres`)
+  await again.queue(mailTo("new@example.org"))
+  await expect
+    .poll(() => server.received.map(mail => mail.recipients[0]))
+    .toEqual(["RCPT TO:<new@example.org>"])
+  expect([second.mail, second.owns("/dev/mail")]).toEqual(["smtp 127.0.0.1", true])
+  await again.admin.end()
+})
+
+test("a site with a public address shows no mail, though its database is embedded", async () => {
+  const backend = await mounted({ siteUrl: "https://www.example.org" })
+  expect([backend.owns("/dev/mail"), backend.mail]).toEqual([false, "waits until SMTP_URL is set"])
+})
+
+test("on a PostgreSQL of somebody's own mail waits for a server, and there is no /dev/mail", async () => {
+  const { url, office, sql } = await externalDatabase()
+  const backend = await mounted({ databaseUrl: url })
+  expect([backend.owns("/dev/mail"), backend.mail]).toEqual([false, "waits until SMTP_URL is set"])
+  const headers = { "x-client-address": "127.0.0.1" }
+  expect((await backend.fetch(new Request(`${SITE_URL}/dev/mail`, { headers }))).status).toBe(404)
+  await office.queue(mailTo("waiting@example.org"), mailTo("forgotten@example.org"))
+  await sql(`update private.mail_outbox set created_at = now() - interval '31 days'
+    where to_address = 'forgotten@example.org'`)
+  await (await mounted({ databaseUrl: url })).close()
+  const mails = await sql("select status, text_body from private.mail_outbox order by created_at")
+  expect(mails).toEqual([
+    { status: "dead", text_body: null },
+    { status: "queued", text_body: "Text." },
+  ])
+})
+
+test("with a mail server a committed mail goes out by itself, also after the database connection was lost", async () => {
+  const { url, office, sql } = await externalDatabase()
+  const server = await smtpServer()
+  const lines: string[] = []
+  const mail = { smtpUrl: server.url, from: "mail@site.example" }
+  const backend = await mounted({ databaseUrl: url, mail, progress: line => lines.push(line) })
+  expect(backend.mail).toBe("smtp 127.0.0.1")
+  await office.queue(mailTo("one@example.org"))
+  await expect.poll(() => server.received.length).toBe(1)
+  await sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name = 'open-airway'`)
+  await office.queue(mailTo("two@example.org"))
+  await expect.poll(() => server.received.length).toBe(2)
+  expect(server.received.map(mail => mail.recipients[0])).toEqual([
+    "RCPT TO:<one@example.org>",
+    "RCPT TO:<two@example.org>",
+  ])
+  expect(lines.join("\n")).not.toContain("@example.org")
+})

@@ -1,0 +1,101 @@
+import { afterAll, expect, test } from "vitest"
+import { testDatabase } from "#tests/support/database.ts"
+import { runScript } from "#tests/support/process.ts"
+import { mailTo, postOffice } from "./testing/delivering.ts"
+import { smtpServer } from "./testing/smtp-server.ts"
+
+const database = await testDatabase()
+const office = postOffice(database.url)
+afterAll(async () => {
+  await office.admin.end()
+  await database.drop()
+})
+
+/** A process that delivers, and says when it is up. */
+function worker(smtpUrl: string, leaseMs = 60_000) {
+  return runScript(`
+    import pg from "pg"
+    import { startDelivery } from "#backend/mail/deliver.ts"
+    import { readSmtpSettings } from "#backend/mail/smtp.ts"
+    const admin = new pg.Pool({ connectionString: ${JSON.stringify(database.url)}, max: 4 })
+    const smtp = readSmtpSettings(${JSON.stringify(smtpUrl)}, "mail@site.example")
+    await admin.query("select 1")
+    startDelivery({ admin, smtp, say: console.log, leaseMs: ${leaseMs} })
+    console.log("delivering")`)
+}
+
+function left() {
+  return database.sql("select 1 from private.mail_outbox where status <> 'sent'")
+}
+
+test("two processes share 200 mails and send each exactly once", async () => {
+  const server = await smtpServer()
+  const addresses = Array.from({ length: 200 }, (_, n) => `shared-${n}@example.org`)
+  await office.queue(...addresses.map(address => mailTo(address)))
+  const workers = [worker(server.url), worker(server.url)]
+  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  const recipients = server.received.map(mail => mail.recipients.join())
+  expect(recipients.sort()).toEqual(addresses.map(address => `RCPT TO:<${address}>`).sort())
+  for (const each of workers) await each.kill()
+})
+
+test("a process that is killed between claim and hand-over loses nothing and doubles nothing", async () => {
+  let isFirst = true
+  const server = await smtpServer(step => {
+    if (step !== "DATA" || !isFirst) return undefined
+    isFirst = false
+    return "silence"
+  })
+  await office.queue(mailTo("killed@example.org"))
+  const first = worker(server.url, 4_000)
+  await expect.poll(() => server.commands.join(), { timeout: 10_000 }).toContain("DATA")
+  await first.kill()
+  const second = worker(server.url, 4_000)
+  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  expect(server.received.map(mail => mail.recipients)).toEqual([["RCPT TO:<killed@example.org>"]])
+  const [row] = await database.sql(
+    "select attempts from private.mail_outbox where to_address like 'killed@%'",
+  )
+  expect(row).toEqual({ attempts: 2 })
+  await second.kill()
+})
+
+test("a process killed after the server took the mail costs at most one copy, with the same Message-ID", async () => {
+  let first: ReturnType<typeof worker> | undefined
+  const server = await smtpServer(step => {
+    if (step !== "message" || server.received.length > 1) return undefined
+    process.kill(first!.pid, "SIGKILL")
+    return "drop"
+  })
+  await office.queue(mailTo("window@example.org"))
+  first = worker(server.url, 4_000)
+  await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1)
+  worker(server.url, 4_000)
+  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  expect(server.received).toHaveLength(2)
+  expect(new Set(server.received.map(mail => mail.messageId)).size).toBe(1)
+})
+
+test("a process that was frozen past its lease does not hand over a mail that another has sent", async () => {
+  let frozen: ReturnType<typeof worker> | undefined
+  const server = await smtpServer((step, line) => {
+    if (frozen && step === "RCPT" && line.includes("frozen")) process.kill(frozen.pid, "SIGSTOP")
+    return undefined
+  })
+  await office.queue(mailTo("frozen@example.org"))
+  frozen = worker(server.url, 2_000)
+  await expect.poll(() => server.commands.join(), { timeout: 10_000 }).toContain("RCPT TO:<frozen")
+  const thawing = frozen
+  frozen = undefined
+  worker(server.url, 2_000)
+  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  process.kill(thawing.pid, "SIGCONT")
+  await thawing.said("Mail waits")
+  await office.queue(mailTo("after-the-frost@example.org"))
+  worker(server.url)
+  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  expect(server.received.map(mail => mail.recipients.join()).sort()).toEqual([
+    "RCPT TO:<after-the-frost@example.org>",
+    "RCPT TO:<frozen@example.org>",
+  ])
+})

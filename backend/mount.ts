@@ -1,0 +1,140 @@
+import type { IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import { openAuth } from "./auth/auth.ts"
+import type { AuthOptions } from "./auth/options.ts"
+import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
+import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
+import { type MailOptions, openMail } from "./mail/mail.ts"
+import { MAIL_PATH } from "./mail/pages.ts"
+import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
+import { watchChanges } from "./postgres/changes.ts"
+import { openRealtime } from "./realtime/realtime.ts"
+import { openRest } from "./rest/rest.ts"
+import { openStorage, type StorageOptions } from "./storage/storage.ts"
+
+type ChangedTables = readonly string[] | "all"
+
+export interface Backend {
+  publishableKey: string
+  secretKey: string
+  info: OpenBackend["info"]
+  /** Where mail goes, in words. */
+  mail: string
+  /** Whether a path belongs to the backend and not to the site. */
+  owns(pathname: string): boolean
+  /** The same answers in process and over HTTP. */
+  fetch(request: Request): Promise<Response>
+  /** Takes a request for a websocket, or refuses it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  isReady(): Promise<boolean>
+  /** Tables with changed rows, or "all" when some changes may have been missed. */
+  onChange(listener: (tables: ChangedTables) => void): void
+  close(): Promise<void>
+}
+
+/** Answers the requests that are its own, and null for all others. */
+type Room = (request: Request) => Promise<Response | null>
+
+const PREFIXES = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/realtime/v1"]
+
+export interface MountOptions extends OpenOptions {
+  siteUrl: string
+  auth?: Partial<AuthOptions>
+  mail?: MailOptions
+  functions?: FunctionsOptions
+  storage?: StorageOptions
+}
+
+/** The embedded Supabase as one function from request to response. */
+export async function mountBackend(options: MountOptions): Promise<Backend> {
+  const opened = await openBackend(options)
+  const { database, admin, keys, info } = opened
+  const listeners: ((tables: ChangedTables) => void)[] = []
+  try {
+    const rest = openRest({ database, admin, keys, siteUrl: options.siteUrl })
+    const stopWatching = await watchChanges(opened.connect, {
+      tablesChanged: tables => {
+        const names = tables === "all" ? tables : tables.map(withoutPublic)
+        for (const listener of listeners) listener(names)
+      },
+      schemaChanged: rest.schemaChanged,
+    })
+    const { siteUrl, progress: say = () => {} } = options
+    const auth = await openAuth({ admin, connect: opened.connect, keys, siteUrl, options: options.auth })
+    const mail = await openMail(opened, { ...options.mail, siteUrl, say })
+    const prefixes = mail.pages ? [...PREFIXES, MAIL_PATH] : PREFIXES
+    const functions = openFunctions({ ...options.functions, keys, siteUrl, say, fetch: fetchInProcess })
+    const realtime = await openRealtime({
+      ...{ database, admin, keys, siteUrl, connect: opened.connect },
+      report: error => say(`Realtime: ${error instanceof Error ? error.message : error}`),
+    })
+    const storage = await openStorage({
+      ...{ ...options.storage, database, admin, keys, siteUrl, dataDir: options.dataDir },
+      report: error => say(`Storage: ${error instanceof Error ? error.message : error}`),
+    })
+    const rooms: Room[] = [realtime.fetch, rest.fetch, auth.fetch, storage.fetch]
+    // These answer browsers in their own words, without the API's leave for every site to read.
+    const plainRooms: Room[] = mail.pages ? [mail.pages, functions] : [functions]
+
+    function owns(pathname: string) {
+      return prefixes.some(prefix => pathname === prefix || pathname.startsWith(`${prefix}/`))
+    }
+
+    async function fetch(request: Request) {
+      for (const room of plainRooms) {
+        const response = await room(request)
+        if (response) return response
+      }
+      return answer(rooms, request)
+    }
+
+    async function fetchInProcess(input: RequestInfo | URL, init?: RequestInit) {
+      const request = new Request(input, init)
+      const { origin, pathname } = new URL(request.url)
+      return origin === siteUrl && owns(pathname) ? fetch(request) : globalThis.fetch(request)
+    }
+
+    return {
+      publishableKey: keys.publishableKey,
+      secretKey: keys.secretKey,
+      info,
+      mail: mail.address,
+      owns,
+      fetch,
+      upgrade: realtime.upgrade,
+      isReady: opened.isReady,
+      onChange: listener => void listeners.push(listener),
+      async close() {
+        await realtime.close()
+        await storage.close()
+        await auth.close()
+        await stopWatching()
+        await mail.close()
+        await opened.close()
+      },
+    }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+// Tables of the API go by their plain name, as in a query; others keep their schema.
+function withoutPublic(table: string) {
+  return table.replace(/^public\./, "")
+}
+
+async function answer(rooms: Room[], request: Request): Promise<Response> {
+  const early = preflight(request)
+  if (early) return early
+  try {
+    for (const room of rooms) {
+      const response = await room(request)
+      if (response) return withCors(request, response)
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return withCors(request, error.toResponse())
+  }
+  return withCors(request, jsonResponse(404, { message: "no Route matched with those values" }))
+}

@@ -1,0 +1,57 @@
+-- What the auth room remembers beyond hosted's tables. Keys of limits and devices are keyed hashes: nobody can
+-- read from them who tried to sign in, or from where.
+create table backend.rate_limits (
+  key text primary key,
+  hits integer not null,
+  last_at timestamptz not null,
+  ends_at timestamptz not null
+);
+create index on backend.rate_limits (ends_at);
+
+-- Counts one attempt against several limits and answers how many seconds to wait, 0 when it may go on. Callers
+-- name their limits in one order everywhere, so that two attempts never wait for each other's rows in a circle.
+create function backend.take_turn(keys text[], allowed integer[], seconds integer[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  counted backend.rate_limits;
+begin
+  for i in 1 .. cardinality(keys) loop
+    insert into backend.rate_limits as known (key, hits, last_at, ends_at)
+      values (keys[i], 1, clock_timestamp(), clock_timestamp() + make_interval(secs => seconds[i]))
+      on conflict (key) do update set
+        hits = case when known.ends_at <= excluded.last_at then 1 else least(known.hits, allowed[i]) + 1 end,
+        ends_at = case when known.ends_at <= excluded.last_at then excluded.ends_at else known.ends_at end,
+        last_at = excluded.last_at
+      returning * into counted;
+    if counted.hits > allowed[i] then
+      return greatest(1, ceil(extract(epoch from counted.ends_at - clock_timestamp())));
+    end if;
+  end loop;
+  return 0;
+end $$;
+revoke execute on function backend.take_turn from public;
+
+-- The six-digit code that goes with a one-time token, when either ends, and the browser they belong to.
+create table backend.one_time_codes (
+  token_id uuid primary key references auth.one_time_tokens on delete cascade,
+  purpose text not null,
+  code_hash text not null,
+  code_ends_at timestamptz not null,
+  link_ends_at timestamptz not null,
+  tries integer not null default 0,
+  flow_state_id uuid references auth.flow_state on delete set null
+);
+create index on backend.one_time_codes (flow_state_id);
+
+-- The newest 30-second step whose code was accepted: a code seen over a shoulder is worth nothing.
+create table backend.totp_steps (
+  factor_id uuid primary key references auth.mfa_factors on delete cascade,
+  last_step bigint not null
+);
+
+create table backend.known_devices (
+  user_id uuid not null references auth.users on delete cascade,
+  device text not null,
+  seen_at timestamptz not null default now(),
+  primary key (user_id, device)
+);

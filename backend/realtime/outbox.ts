@@ -1,0 +1,165 @@
+import type pg from "pg"
+
+/** A committed change of a row, as captured. */
+export interface Change {
+  kind: "change"
+  relation: string
+  schema: string
+  table: string
+  operation: "INSERT" | "UPDATE" | "DELETE"
+  record: Record<string, unknown> | null
+  oldRecord: Record<string, unknown> | null
+  /** Whether large values are missing. */
+  isCut: boolean
+  committedAt: string
+}
+
+/** A row of realtime.messages: a broadcast from SQL. */
+export interface PostedMessage {
+  kind: "message"
+  record: { id: string; topic: string; event: string; payload: unknown; private: boolean | null }
+}
+
+export interface OutboxOptions {
+  admin: pg.Pool
+  /** The tables somebody listens to, by plain name; "all" when somebody listens to whole schemas. */
+  watchedTables(): string[] | "all"
+  deliver(entry: Change | PostedMessage): Promise<void>
+  report(error: unknown): void
+}
+
+const PAGE = 200
+const MISSED_AFTER_MS = 20_000
+const KEPT_MS = 5 * 60_000
+const ATTEMPTS = 5
+
+const READ_PAGE = `select id, kind, relation::text as relation, schema_name as schema, table_name as table, operation,
+    record, old_record as "oldRecord", is_cut as "isCut",
+    to_char(captured_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "committedAt"
+  from realtime.outbox
+  where xid = $1::text::xid8 and id > $2 and (kind <> 'change' or $3::text[] is null or table_name = any ($3))
+  order by id limit ${PAGE}`
+
+/**
+ * Delivers the outbox transaction by transaction in the order of their commits, which is the order of their
+ * notifications. What was not notified is found by snapshots: a transaction that an old snapshot does not show
+ * as committed, and that we have not seen either, has been missed.
+ */
+export class Outbox {
+  #options: OutboxOptions
+  #seen = new Map<string, number>()
+  #snapshots: { takenAt: number; text: string }[] = []
+  #queue: string[] = []
+  #held: string[] | null = null
+  #isWorking = false
+  #isClosed = false
+
+  constructor(options: OutboxOptions) {
+    this.#options = options
+  }
+
+  notified(xid: string) {
+    if (this.#held) this.#held.push(xid)
+    else this.#enqueue(xid)
+  }
+
+  /** The connection is lost: what is notified from now on waits until what is missed has been found. */
+  hold() {
+    this.#held ??= []
+  }
+
+  #enqueue(xid: string) {
+    if (this.#isClosed || this.#seen.has(xid)) return
+    this.#seen.set(xid, Date.now())
+    this.#queue.push(xid)
+    if (!this.#isWorking) void this.#work()
+  }
+
+  /** To be called once listening has begun: what was committed before is nobody's news. */
+  async begin() {
+    await this.#takeSnapshot()
+  }
+
+  /** Delivers what was committed but not notified, as after a lost connection. */
+  async catchUp() {
+    const oldEnough = this.#snapshots.findLast(({ takenAt }) => takenAt < Date.now() - MISSED_AFTER_MS)
+    const { text } = oldEnough ?? this.#snapshots[0]!
+    const { rows } = await this.#options.admin.query<{ xid: string }>(
+      `select xid::text as xid from realtime.outbox where xid >= pg_snapshot_xmin($1::text::pg_snapshot)
+        and not pg_visible_in_snapshot(xid, $1::text::pg_snapshot) group by xid order by min(id)`,
+      [text],
+    )
+    const held = this.#held ?? []
+    this.#held = null
+    for (const xid of [...rows.map(row => row.xid), ...held]) this.#enqueue(xid)
+  }
+
+  /** To be called every few seconds: catches up in any case, and throws old entries away. */
+  async sweep() {
+    const now = Date.now()
+    await this.catchUp()
+    await this.#takeSnapshot()
+    const base = this.#snapshots.findLast(({ takenAt }) => takenAt < now - MISSED_AFTER_MS)
+    for (const [xid, seenAt] of this.#seen) {
+      if (base && seenAt < base.takenAt - MISSED_AFTER_MS) this.#seen.delete(xid)
+    }
+    const oldest = this.#snapshots[0]!
+    if (oldest.takenAt > now - KEPT_MS) return
+    await this.#options.admin.query(
+      `delete from realtime.outbox where id in (select id from realtime.outbox
+        where pg_visible_in_snapshot(xid, $1::text::pg_snapshot) limit 10000 for update skip locked)`,
+      [oldest.text],
+    )
+    this.#snapshots.shift()
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#queue = []
+  }
+
+  async #takeSnapshot() {
+    const takenAt = Date.now()
+    const { rows } = await this.#options.admin.query<{ text: string }>(
+      "select pg_current_snapshot()::text as text",
+    )
+    this.#snapshots.push({ takenAt, text: rows[0]!.text })
+  }
+
+  async #work() {
+    this.#isWorking = true
+    for (let xid = this.#queue.shift(); xid !== undefined; xid = this.#queue.shift()) {
+      await this.#deliverTransaction(xid)
+    }
+    this.#isWorking = false
+  }
+
+  async #deliverTransaction(xid: string) {
+    let last = "0"
+    for (let attempt = 1; !this.#isClosed; ) {
+      try {
+        const page = await this.#readPage(xid, last)
+        for (const { id, ...entry } of page) {
+          await this.#options.deliver(entry)
+          last = id
+        }
+        if (page.length < PAGE) return
+        attempt = 1
+      } catch (error) {
+        if (this.#isClosed) return
+        if (attempt++ >= ATTEMPTS) return this.#options.report(error)
+        await new Promise(resolve => setTimeout(resolve, 50 * 2 ** attempt))
+      }
+    }
+  }
+
+  async #readPage(xid: string, after: string) {
+    const watched = this.#options.watchedTables()
+    const { rows } = await this.#options.admin.query<(Change | PostedMessage) & { id: string }>(READ_PAGE, [
+      xid,
+      after,
+      watched === "all" ? null : watched,
+    ])
+    return rows
+  }
+}

@@ -1,0 +1,91 @@
+import { once } from "node:events"
+import { WebSocket } from "ws"
+import { openBackend } from "#backend/open.ts"
+import { SITE_URL } from "#tests/support/backend.ts"
+import { testDatabase } from "#tests/support/database.ts"
+import type { Limits } from "../limits.ts"
+import { openRealtime } from "../realtime.ts"
+import { serve } from "./live-backend.ts"
+
+type Wire = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown]
+
+/** The realtime room alone, with limits that a test can reach. */
+export async function limitedRealtime(limits: Partial<Limits>) {
+  const database = await testDatabase()
+  const opened = await openBackend({ dataDir: ".cache", databaseUrl: database.url })
+  const problems: unknown[] = []
+  const realtime = await openRealtime({
+    ...opened,
+    siteUrl: SITE_URL,
+    limits,
+    report: error => problems.push(error),
+  })
+  const server = await serve(realtime.upgrade)
+  return {
+    sql: database.sql,
+    url: server.url,
+    keys: opened.keys,
+    /** What went wrong without anybody to tell. */
+    problems,
+    async close() {
+      await realtime.close()
+      await server.close()
+      await opened.close()
+      await database.drop()
+    },
+  }
+}
+
+/** A websocket without a client library: what is written is sent, what comes is kept. */
+export async function rawSocket(
+  url: string,
+  apiKey: string,
+  options: { vsn?: string; headers?: object } = {},
+) {
+  const { vsn = "2.0.0", headers = {} } = options
+  const address = `${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${apiKey}&vsn=${vsn}`
+  const socket = new WebSocket(address, { headers: { ...headers } })
+  const received: Wire[] = []
+  const closed = new Promise<{ code: number; reason: string }>(resolve =>
+    socket.on("close", (code, reason) => resolve({ code, reason: String(reason) })),
+  )
+  socket.on("error", () => {
+    // A refusal shows in the close that follows.
+  })
+  socket.on("message", (data, isBinary) => {
+    if (!isBinary) received.push(JSON.parse(String(data)))
+  })
+  await Promise.race([once(socket, "open"), closed])
+  return {
+    socket,
+    received,
+    closed,
+    send: (...wire: Wire) => socket.send(JSON.stringify(wire)),
+    join: (topic: string, config: object = {}, ref = topic) =>
+      socket.send(JSON.stringify([ref, ref, topic, "phx_join", { config }])),
+    /** The answers to joins and pushes, by their reference. */
+    replies: () =>
+      Object.fromEntries(
+        received
+          .filter(([, , , event]) => event === "phx_reply")
+          .map(([, ref, , , payload]) => {
+            const { status, response } = payload as { status: string; response: { reason?: string } }
+            return [ref, response.reason ?? status]
+          }),
+      ),
+  }
+}
+
+/** The status of a handshake that is refused. */
+export function refusedStatus(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url.replace("http", "ws") + path, { headers })
+    socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0))
+    socket.on("open", () => resolve(101))
+    socket.on("error", reject)
+  })
+}

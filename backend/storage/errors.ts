@@ -1,0 +1,103 @@
+import pg from "pg"
+import { HttpError } from "../http.ts"
+
+// As on hosted: the true status stands in the body, the answer itself is 400 unless the server is to blame.
+const PLAIN_STATUSES = new Set([401, 404, 416, 500, 503, 544])
+
+interface Problem {
+  status: number
+  code: string
+  /** The older name of the code, where there is one. */
+  error?: string
+  message: string
+}
+
+export function storageError({ status, code, error = code, message }: Problem, httpStatus?: number) {
+  const sent = httpStatus ?? (status >= 500 && PLAIN_STATUSES.has(status) ? status : 400)
+  const headers = { "cache-control": "no-store" }
+  return new HttpError(sent, { statusCode: String(status), code, error, message }, headers)
+}
+
+export const noSuchBucket = () =>
+  storageError({ status: 404, code: "NoSuchBucket", error: "Bucket not found", message: "Bucket not found" })
+
+export const noSuchKey = () =>
+  storageError({ status: 404, code: "NoSuchKey", error: "not_found", message: "Object not found" })
+
+export const invalidKey = (key: string) =>
+  storageError({ status: 400, code: "InvalidKey", message: `Invalid key: ${key.slice(0, 200)}` })
+
+export const invalidBucketName = () =>
+  storageError({
+    ...{ status: 400, code: "InvalidBucketName", error: "Invalid Input" },
+    message: "Bucket name invalid",
+  })
+
+export const accessDenied = (message = "new row violates row-level security policy") =>
+  storageError({ status: 403, code: "AccessDenied", error: "Unauthorized", message })
+
+/** A request without the right token: 401 at our edge, in the words of the Storage API. */
+export const unauthorized = (message: string) =>
+  storageError({ status: 403, code: "AccessDenied", error: "Unauthorized", message }, 401)
+
+export const alreadyExists = (code: "KeyAlreadyExists" | "BucketAlreadyExists") =>
+  storageError({ status: 409, code, error: "Duplicate", message: "The resource already exists" })
+
+export const tooLarge = () =>
+  storageError({
+    ...{ status: 413, code: "EntityTooLarge", error: "Payload too large" },
+    message: "The object exceeded the maximum allowed size",
+  })
+
+export const invalidMimeType = (type: string) =>
+  storageError({
+    ...{ status: 415, code: "InvalidMimeType", error: "invalid_mime_type" },
+    message: `mime type ${type.slice(0, 100)} is not supported`,
+  })
+
+export const invalidRequest = (message: string) =>
+  storageError({ status: 400, code: "InvalidRequest", message })
+
+export const featureNotEnabled = () =>
+  storageError(
+    { status: 403, code: "FeatureNotEnabled", message: "feature not enabled for this tenant" },
+    403,
+  )
+
+export const noRoute = (method: string, path: string) =>
+  storageError(
+    { status: 404, code: "NotFound", error: "Not Found", message: `Route ${method}:${path} not found` },
+    404,
+  )
+
+/** What PostgreSQL refused, in the words of the Storage API; without values, names of constraints or hints. */
+export function databaseError(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  switch (error.code) {
+    case "42501":
+      return accessDenied()
+    case "23505":
+      return storageError({
+        ...{ status: 409, code: "ResourceAlreadyExists", error: "Duplicate" },
+        message: "The resource already exists",
+      })
+    case "23503":
+      return storageError({
+        ...{ status: 404, code: "InvalidRequest" },
+        message: "The related resource does not exist",
+      })
+    case "23514":
+    case "22P02":
+    case "22021":
+      return invalidRequest("A value is not allowed")
+    case "55P03":
+      return storageError({ status: 423, code: "ResourceLocked", message: "The resource is locked" })
+    case "57014":
+      return storageError({
+        ...{ status: 544, code: "DatabaseTimeout" },
+        message: "The connection to the database timed out",
+      })
+    default:
+      return error
+  }
+}
