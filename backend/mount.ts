@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { openAuth } from "./auth/auth.ts"
 import type { AuthOptions } from "./auth/options.ts"
+import { demoSignIns } from "./demo.ts"
 import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
 import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
 import { type MailOptions, openMail } from "./mail/mail.ts"
@@ -20,6 +21,8 @@ export interface Backend {
   info: OpenBackend["info"]
   /** Where mail goes, in words. */
   mail: string
+  /** Demo accounts with their passwords, one line each. */
+  signIns: string[]
   /** Whether a path belongs to the backend and not to the site. */
   owns(pathname: string): boolean
   /** The same answers in process and over HTTP. */
@@ -47,75 +50,81 @@ export interface MountOptions extends OpenOptions {
 
 /** The embedded Supabase as one function from request to response. */
 export async function mountBackend(options: MountOptions): Promise<Backend> {
-  const opened = await openBackend(options)
-  const { database, admin, keys, info } = opened
+  // Closes what was opened, in the opposite order, whether at the end or because a later room would not open.
+  await using opening = new AsyncDisposableStack()
+  const { siteUrl, progress: say = () => {} } = options
+  const opened = opening.adopt(await openBackend(options), ({ close }) => close())
+  const { database, admin, keys, info, connect } = opened
+  const mail = opening.adopt(await openMail(opened, { ...options.mail, siteUrl, say }), ({ close }) =>
+    close(),
+  )
+  const rest = openRest({ database, admin, keys, siteUrl })
   const listeners: ((tables: ChangedTables) => void)[] = []
-  try {
-    const rest = openRest({ database, admin, keys, siteUrl: options.siteUrl })
-    const stopWatching = await watchChanges(opened.connect, {
+  opening.defer(
+    await watchChanges(connect, {
       tablesChanged: tables => {
         const names = tables === "all" ? tables : tables.map(withoutPublic)
         for (const listener of listeners) listener(names)
       },
       schemaChanged: rest.schemaChanged,
-    })
-    const { siteUrl, progress: say = () => {} } = options
-    const auth = await openAuth({ admin, connect: opened.connect, keys, siteUrl, options: options.auth })
-    const mail = await openMail(opened, { ...options.mail, siteUrl, say })
-    const prefixes = mail.pages ? [...PREFIXES, MAIL_PATH] : PREFIXES
-    const functions = openFunctions({ ...options.functions, keys, siteUrl, say, fetch: fetchInProcess })
-    const realtime = await openRealtime({
-      ...{ database, admin, keys, siteUrl, connect: opened.connect },
-      report: error => say(`Realtime: ${error instanceof Error ? error.message : error}`),
-    })
-    const storage = await openStorage({
+    }),
+  )
+  const auth = opening.adopt(
+    await openAuth({ admin, connect, keys, siteUrl, options: options.auth }),
+    ({ close }) => close(),
+  )
+  const storage = opening.adopt(
+    await openStorage({
       ...{ ...options.storage, database, admin, keys, siteUrl, dataDir: options.dataDir },
       report: error => say(`Storage: ${error instanceof Error ? error.message : error}`),
-    })
-    const rooms: Room[] = [realtime.fetch, rest.fetch, auth.fetch, storage.fetch]
-    // These answer browsers in their own words, without the API's leave for every site to read.
-    const plainRooms: Room[] = mail.pages ? [mail.pages, functions] : [functions]
+    }),
+    ({ close }) => close(),
+  )
+  const realtime = opening.adopt(
+    await openRealtime({
+      ...{ database, admin, keys, siteUrl, connect },
+      report: error => say(`Realtime: ${error instanceof Error ? error.message : error}`),
+    }),
+    ({ close }) => close(),
+  )
+  const functions = openFunctions({ ...options.functions, keys, siteUrl, say, fetch: fetchInProcess })
+  const rooms: Room[] = [realtime.fetch, rest.fetch, auth.fetch, storage.fetch]
+  // These answer browsers in their own words, without the API's leave for every site to read.
+  const plainRooms: Room[] = mail.pages ? [mail.pages, functions] : [functions]
+  const prefixes = mail.pages ? [...PREFIXES, MAIL_PATH] : PREFIXES
 
-    function owns(pathname: string) {
-      return prefixes.some(prefix => pathname === prefix || pathname.startsWith(`${prefix}/`))
-    }
+  function owns(pathname: string) {
+    return prefixes.some(prefix => pathname === prefix || pathname.startsWith(`${prefix}/`))
+  }
 
-    async function fetch(request: Request) {
-      for (const room of plainRooms) {
-        const response = await room(request)
-        if (response) return response
-      }
-      return answer(rooms, request)
+  async function fetch(request: Request) {
+    for (const room of plainRooms) {
+      const response = await room(request)
+      if (response) return response
     }
+    return answer(rooms, request)
+  }
 
-    async function fetchInProcess(input: RequestInfo | URL, init?: RequestInit) {
-      const request = new Request(input, init)
-      const { origin, pathname } = new URL(request.url)
-      return origin === siteUrl && owns(pathname) ? fetch(request) : globalThis.fetch(request)
-    }
+  async function fetchInProcess(input: RequestInfo | URL, init?: RequestInit) {
+    const request = new Request(input, init)
+    const { origin, pathname } = new URL(request.url)
+    return origin === siteUrl && owns(pathname) ? fetch(request) : globalThis.fetch(request)
+  }
 
-    return {
-      publishableKey: keys.publishableKey,
-      secretKey: keys.secretKey,
-      info,
-      mail: mail.address,
-      owns,
-      fetch,
-      upgrade: realtime.upgrade,
-      isReady: opened.isReady,
-      onChange: listener => void listeners.push(listener),
-      async close() {
-        await realtime.close()
-        await storage.close()
-        await auth.close()
-        await stopWatching()
-        await mail.close()
-        await opened.close()
-      },
-    }
-  } catch (error) {
-    await opened.close()
-    throw error
+  const signIns = options.demo ? await demoSignIns({ admin, keys, siteUrl, fetch }) : []
+  const mounted = opening.move()
+  return {
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    info,
+    mail: mail.address,
+    signIns,
+    owns,
+    fetch,
+    upgrade: realtime.upgrade,
+    isReady: opened.isReady,
+    onChange: listener => void listeners.push(listener),
+    close: () => mounted.disposeAsync(),
   }
 }
 

@@ -13,6 +13,8 @@ interface Visit {
   db?: Db
   claims: JwtPayload | null
   cookies: { name: string; value: string }[]
+  /** For the list of sessions and the mail about a new device. */
+  userAgent: string
   /** Set-Cookie lines to send. */
   outgoing: string[]
   /** The service refused the session's token: it has been ended elsewhere. */
@@ -48,7 +50,8 @@ export const session: MiddlewareFunction<Response> = async ({ context, request }
     name,
     value,
   }))
-  const visit: Visit = { claims: null, cookies, outgoing: [], isRefused: false }
+  const userAgent = request.headers.get("User-Agent") ?? ""
+  const visit: Visit = { claims: null, cookies, userAgent, outgoing: [], isRefused: false }
   context.set(visitContext, visit)
   const hadSession = sessionCookies(visit, services).length > 0
   if (hadSession && !isReadable(sessionCookies(visit, services))) forgetSession(visit, services)
@@ -86,7 +89,7 @@ function cookieClient({ fetch, publishableKey, siteUrl, supabaseUrl }: SiteServi
           visit.outgoing.push(serializeCookieHeader(name, value, options))
       },
     },
-    global: { fetch: noticeRefusal(refreshOnce(fetch), visit) },
+    global: { fetch: noticeRefusal(refreshOnce(fetch), visit), headers: { "User-Agent": visit.userAgent } },
   })
 }
 

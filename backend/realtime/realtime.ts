@@ -9,6 +9,7 @@ import { listenTo } from "../postgres/listen.ts"
 import { deliverChange } from "./changes.ts"
 import { Connection, GOING_AWAY } from "./connection.ts"
 import { converse } from "./conversation.ts"
+import { closeEndedSessions } from "./ended-sessions.ts"
 import { checkHandshake, refuseHandshake, SOCKET_PATH } from "./handshake.ts"
 import type { House } from "./house.ts"
 import { leave } from "./leaving.ts"
@@ -86,11 +87,15 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     const client = await options.connect()
     return client.once("end", () => outbox.hold())
   }
-  const stopListening = await listenTo(connect, ["realtime_outbox", "realtime_news"], {
-    heard: (channel, payload) =>
-      channel === "realtime_outbox" ? outbox.notified(payload) : news.notified(payload),
+  const stopListening = await listenTo(connect, ["realtime_outbox", "realtime_news", "session_ended"], {
+    heard(channel, payload) {
+      if (channel === "realtime_outbox") return outbox.notified(payload)
+      if (channel === "realtime_news") return news.notified(payload)
+      closeEndedSessions(house, connections, admin, payload).catch(report)
+    },
     missed() {
       outbox.catchUp().catch(report)
+      closeEndedSessions(house, connections, admin).catch(report)
       peers.greet()
     },
   })
@@ -107,6 +112,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   async function sweep() {
     try {
       await outbox.sweep()
+      await closeEndedSessions(house, connections, admin)
       await news.forgetOld()
       await admin.query("delete from realtime.messages where inserted_at < now() - interval '3 days'")
     } catch (error) {

@@ -69,6 +69,24 @@ test("a bad token sent later ends the channel", async () => {
   await expect.poll(() => channel.state).toBe("closed")
 })
 
+test("a channel ends with the session of its token, the channels of other sessions stay", async () => {
+  const sessions = [randomUUID(), randomUUID()]
+  const channels: { channel: RealtimeChannel; words: string[] }[] = []
+  for (const session_id of sessions) {
+    const { id, token } = await live.member()
+    await live.sql("insert into auth.users (id) values ($1)", [id])
+    await live.sql("insert into auth.sessions (id, user_id) values ($1, $2)", [session_id, id])
+    const current = await token({ session_id })
+    const channel = live.client({}, () => current).channel(randomUUID())
+    channels.push({ channel, words: systemWords(channel) })
+    expect(await subscribed(channel)).toBe("SUBSCRIBED")
+  }
+  await live.sql("delete from auth.sessions where id = $1", [sessions[0]])
+  await expect.poll(() => channels[0]!.words).toEqual(["JWT session has ended"])
+  await expect.poll(() => channels[0]!.channel.state).toBe("closed")
+  expect(channels[1]!.channel.state).toBe("joined")
+})
+
 test("a renewed token that lost the right to read ends a private channel", async () => {
   const { token } = await live.member()
   let current = await token({ chosen: "yes" })
