@@ -112,7 +112,7 @@ test.each(["'; drop table public.cats; --", "\\", "%", "_", "$1", "\u202e", "ðŸ‘
 )
 
 test("a path outside the room is not its own", async () => {
-  const response = await rest.backend.fetch(new Request("http://localhost:3000/storage/v1/object/x"))
+  const response = await rest.backend.fetch(new Request("http://localhost:3000/graphql/v1"))
   expect([response.status, await response.json()]).toEqual([
     404,
     { message: "no Route matched with those values" },

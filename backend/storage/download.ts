@@ -1,6 +1,6 @@
 import { jsonResponse } from "../http.ts"
 import { asService, type Call } from "./call.ts"
-import { noSuchBucket, noSuchKey, storageError } from "./errors.ts"
+import { noSuchKey, storageError } from "./errors.ts"
 import { mayBeShown, servedType } from "./media-types.ts"
 import { checkedKey } from "./names.ts"
 import { byteRange, isUnchanged } from "./preconditions.ts"
@@ -11,26 +11,16 @@ const FALLBACK_TYPE = "application/octet-stream"
 /** Where an object was found, which decides who else may keep a copy of the answer. */
 type Reach = "public" | "private"
 
-/** An object of a public bucket, for anybody. */
-export async function publicObject(call: Call, bucket: string, key: string) {
-  checkedKey(key)
-  const { public: isPublic } = await anyBucket(call, bucket)
-  if (!isPublic) throw noSuchBucket()
-  return visibleObject(asService(call), bucket, key)
-}
-
 /** An object the caller may see; those of public buckets may be seen by everybody. */
 export async function callersObject(call: Call, bucket: string, key: string) {
-  checkedKey(key)
   const { public: isPublic } = await anyBucket(call, bucket)
-  return visibleObject(isPublic ? asService(call) : call, bucket, key)
+  return visibleObject(isPublic ? asService(call) : call, bucket, checkedKey(key))
 }
 
 /** An object by an address somebody signed who could see it. */
 export async function signedObject(call: Call, bucket: string, key: string) {
-  checkedKey(key)
   await call.room.signatures.verify("download", call.url.searchParams.get("token"), `${bucket}/${key}`)
-  return visibleObject(asService(call), bucket, key)
+  return visibleObject(asService(call), bucket, checkedKey(key))
 }
 
 export function sendInfo(object: ObjectRow) {
@@ -54,7 +44,7 @@ export async function sendObject(call: Call, object: ObjectRow, reach: Reach): P
   if (size === null) throw noSuchKey()
   const headers = headersOf(call, object, reach)
   if (isUnchanged(request.headers, headers)) return new Response(null, { status: 304, headers })
-  const range = byteRange(request.headers, headers, size)
+  const range = request.method === "GET" ? byteRange(request.headers, headers, size) : null
   if (range === "unsatisfiable") throw unsatisfiable(size)
   const { start, end } = range ?? { start: 0, end: size - 1 }
   headers.set("content-length", String(end - start + 1))
@@ -84,7 +74,7 @@ function headersOf({ url }: Call, { metadata, version, updated_at }: ObjectRow, 
 
 function attachment(fileName: string | null) {
   if (!fileName) return "attachment"
-  const encoded = encodeURIComponent(fileName.toWellFormed().slice(0, 255).toWellFormed())
+  const encoded = encodeURIComponent(fileName.slice(0, 255).toWellFormed())
   return `attachment; filename=${encoded}; filename*=UTF-8''${encoded};`
 }
 

@@ -1,9 +1,6 @@
 import pg from "pg"
 import { HttpError } from "../http.ts"
 
-// As on hosted: the true status stands in the body, the answer itself is 400 unless the server is to blame.
-const PLAIN_STATUSES = new Set([401, 404, 416, 500, 503, 544])
-
 interface Problem {
   status: number
   code: string
@@ -12,8 +9,9 @@ interface Problem {
   message: string
 }
 
+/** As on hosted the true status stands in the body, and the answer itself is 400 unless the server is to blame. */
 export function storageError({ status, code, error = code, message }: Problem, httpStatus?: number) {
-  const sent = httpStatus ?? (status >= 500 && PLAIN_STATUSES.has(status) ? status : 400)
+  const sent = httpStatus ?? (status >= 500 ? status : 400)
   const headers = { "cache-control": "no-store" }
   return new HttpError(sent, { statusCode: String(status), code, error, message }, headers)
 }
@@ -72,6 +70,7 @@ export const noRoute = (method: string, path: string) =>
 
 /** What PostgreSQL refused, in the words of the Storage API; without values, names of constraints or hints. */
 export function databaseError(error: unknown): unknown {
+  if (isAway(error)) return databaseAway()
   if (!(error instanceof pg.DatabaseError)) return error
   switch (error.code) {
     case "42501":
@@ -88,6 +87,7 @@ export function databaseError(error: unknown): unknown {
       })
     case "23514":
     case "22P02":
+    case "22P05":
     case "22021":
       return invalidRequest("A value is not allowed")
     case "55P03":
@@ -100,4 +100,23 @@ export function databaseError(error: unknown): unknown {
     default:
       return error
   }
+}
+
+// Shutting down, starting, out of connections, or not there at all.
+function isAway(error: unknown) {
+  if (error instanceof pg.DatabaseError) return /^(57P0[123]|08|53)/.test(error.code ?? "")
+  const { code = "", syscall, message } = error as NodeJS.ErrnoException
+  // A missing socket, but not a missing file.
+  if (code === "ENOENT") return syscall === "connect"
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /^Connection terminated|^timeout exceeded/.test(message)
+  )
+}
+
+function databaseAway() {
+  const message = "The database is away for a moment. Please try again later."
+  const error = storageError({ status: 503, code: "DatabaseConnectionLimit", message })
+  error.headers["retry-after"] = "1"
+  return error
 }

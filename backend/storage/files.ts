@@ -74,7 +74,7 @@ export class Files {
       try {
         handle ??= await open(path)
         const length = Math.min(READ_BYTES, end + 1 - at)
-        const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, at)
+        const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, at)
         if (bytesRead === 0) throw new Error(`The file ${hash} is shorter than it was`)
         controller.enqueue(buffer.subarray(0, bytesRead))
         at += bytesRead
@@ -116,8 +116,12 @@ async function writeAll(handle: FileHandle, chunks: AsyncIterable<Uint8Array>) {
     const bytes = waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting)
     waiting = []
     waitingBytes = 0
+    const writing = handle.write(bytes)
+    // Hashed while another thread writes.
     hash.update(bytes)
-    for (let done = 0; done < bytes.length; ) done += (await handle.write(bytes, done)).bytesWritten
+    for (let done = (await writing).bytesWritten; done < bytes.length; ) {
+      done += (await handle.write(bytes, done)).bytesWritten
+    }
   }
   for await (const chunk of chunks) {
     size += chunk.length

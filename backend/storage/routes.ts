@@ -1,11 +1,12 @@
 import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from "./buckets.ts"
 import type { Call } from "./call.ts"
-import { callersObject, publicObject, sendInfo, sendObject, signedObject } from "./download.ts"
+import { callersObject, sendInfo, sendObject, signedObject } from "./download.ts"
 import { featureNotEnabled, noRoute } from "./errors.ts"
 import { listFolder } from "./list.ts"
 import { listPages } from "./list-pages.ts"
-import { decoded, splitPath } from "./names.ts"
+import { checkedKey, decoded, splitPath } from "./names.ts"
 import { copyObject, moveObject, removeObject, removeObjects } from "./object-changes.ts"
+import { publicObject } from "./rows.ts"
 import { signUrl, signUrls } from "./signed-urls.ts"
 import { signUpload, uploadObject, uploadToSigned } from "./upload.ts"
 
@@ -96,7 +97,7 @@ function route(operation: string, answer: Answer, rest: string, isOpen = false):
 }
 
 async function sendPublic(call: Call, bucket: string, key: string) {
-  return sendObject(call, await publicObject(call, bucket, key), "public")
+  return sendObject(call, await publicObject(call, bucket, checkedKey(key)), "public")
 }
 
 async function sendSigned(call: Call, bucket: string, key: string) {
@@ -108,7 +109,7 @@ async function sendCallers(call: Call, bucket: string, key: string) {
 }
 
 async function sendPublicInfo(call: Call, bucket: string, key: string) {
-  return sendInfo(await publicObject(call, bucket, key))
+  return sendInfo(await publicObject(call, bucket, checkedKey(key)))
 }
 
 async function sendCallersInfo(call: Call, bucket: string, key: string) {

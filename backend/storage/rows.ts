@@ -70,6 +70,19 @@ export async function visibleObject(call: Call, bucket: string, key: string): Pr
   return object
 }
 
+/** An object of a public bucket, which everybody may see. */
+export async function publicObject(call: Call, bucket: string, key: string): Promise<ObjectRow> {
+  const [found] = await ask<ObjectRow | { id: null }>(
+    asService(call),
+    `select ${OBJECT_JSON} from storage.buckets b
+      left join storage.objects o on o.bucket_id = b.id and o.name = $2 where b.id = $1 and b.public`,
+    [bucket, key],
+  )
+  if (!found) throw noSuchBucket()
+  if (found.id === null) throw noSuchKey()
+  return found
+}
+
 const TIMES = ["created_at", "updated_at", "last_accessed_at"]
 
 /** Times as hosted writes them: UTC, to the millisecond. */

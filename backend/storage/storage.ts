@@ -41,9 +41,10 @@ export async function openStorage(setting: StorageSetting) {
   const isOurs = await claimFolder(files, admin)
   if (!isOurs)
     report(new Error(`${files.folder} belongs to another database: old files in it are not removed`))
+  const closing = new AbortController()
   let sweeping = Promise.resolve()
   function startSweep() {
-    sweeping = sweep({ files, admin }).then(() => {}, report)
+    sweeping = sweep({ files, admin, signal: closing.signal }).then(() => {}, report)
   }
   const timer = isOurs ? setInterval(startSweep, sweepEveryMs) : undefined
   timer?.unref()
@@ -60,6 +61,7 @@ export async function openStorage(setting: StorageSetting) {
     },
     async close() {
       clearInterval(timer)
+      closing.abort()
       await sweeping
     },
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import type pg from "pg"
 import { type Files, ignoreMissing } from "./files.ts"
@@ -7,23 +7,24 @@ import { type Files, ignoreMissing } from "./files.ts"
 export interface Sweeping {
   files: Files
   admin: pg.Pool
-  /** Files younger than this stay, whether or not anything refers to them. */
-  minAgeMs?: number
+  /** Ends the work between two batches. */
+  signal?: AbortSignal
 }
 
+// Younger files stay, whether or not anything refers to them.
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
 /** Removes files that are a day old and that no object refers to. Returns how many. */
-export async function sweep({ files, admin, minAgeMs = DAY_MS }: Sweeping): Promise<number> {
-  const before = Date.now() - minAgeMs
+export async function sweep({ files, admin, signal }: Sweeping): Promise<number> {
+  const before = Date.now() - DAY_MS
   const abandoned = await oldFiles(files.incoming, before)
   for (const path of abandoned) await rm(path, { force: true })
   let removed = abandoned.length
   for (const shard of await readdir(files.folder)) {
-    if (!/^[0-9a-f]{2}$/.test(shard)) continue
+    if (signal?.aborted || !/^[0-9a-f]{2}$/.test(shard)) continue
     const candidates = await oldFiles(join(files.folder, shard), before)
-    for (let at = 0; at < candidates.length; at += BATCH) {
+    for (let at = 0; at < candidates.length && !signal?.aborted; at += BATCH) {
       removed += await removeUnreferenced(candidates.slice(at, at + BATCH), admin)
     }
   }
@@ -44,7 +45,11 @@ export async function claimFolder(files: Files, admin: pg.Pool): Promise<boolean
   )
   const mark = join(files.folder, "database")
   await mkdir(files.folder, { recursive: true, mode: 0o700 })
-  await writeFile(mark, rows[0]!.value, { flag: "wx" }).catch(ignoreExisting)
+  // Linked and not written in place: another process must never read half a mark.
+  const made = join(files.folder, `database-${randomUUID()}`)
+  await writeFile(made, rows[0]!.value)
+  await link(made, mark).catch(ignoreExisting)
+  await rm(made)
   return (await readFile(mark, "utf8")) === rows[0]!.value
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { rm } from "node:fs/promises"
 import { mkdtempSync } from "node:fs"
+import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createClient, type SupabaseClient } from "@supabase/supabase-js"
@@ -80,3 +80,15 @@ export function ownFolderPolicies(bucket: string) {
       using (${isOwn}) with check (${isOwn});
     create policy "${bucket}: remove own" on storage.objects for delete to authenticated using (${isOwn})`
 }
+
+/** What supabase-js was told: HTTP status, the true status and the code; null when nothing went wrong. */
+export function refusal({ error }: { error: unknown }) {
+  if (error === null) return null
+  const { status, statusCode, code } = error as { status?: number; statusCode?: string; code?: string }
+  return `${status} ${statusCode} ${code}`
+}
+
+export const DENIED = "400 403 AccessDenied"
+export const NO_OBJECT = "400 404 NoSuchKey"
+export const NO_BUCKET = "400 404 NoSuchBucket"
+export const DUPLICATE = "400 409 KeyAlreadyExists"

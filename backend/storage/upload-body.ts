@@ -1,4 +1,4 @@
-import { invalidRequest, tooLarge } from "./errors.ts"
+import { featureNotEnabled, invalidRequest, tooLarge } from "./errors.ts"
 import { checkedMediaType, checkSignature, hasSignature, SIGNATURE_BYTES } from "./media-types.ts"
 import { readForm } from "./multipart.ts"
 
@@ -18,6 +18,8 @@ const CACHE_CONTROL = /^[\w=, -]{1,100}$/
 export async function openUpload(request: Request): Promise<UploadBody> {
   const { headers, body } = request
   const type = headers.get("content-type") ?? "application/octet-stream"
+  // Compressed bytes would be sent to people who cannot read them.
+  if ((headers.get("content-encoding") ?? "identity") !== "identity") throw featureNotEnabled()
   if (/^multipart\/form-data\b/i.test(type)) return openForm(body, type)
   const encoded = headers.get("x-metadata")
   const length = headers.get("content-length")
@@ -33,6 +35,7 @@ export async function openUpload(request: Request): Promise<UploadBody> {
 async function openForm(body: ReadableStream<Uint8Array> | null, contentType: string): Promise<UploadBody> {
   const { fields, file } = body ? await readForm(body, contentType) : { fields: new Map(), file: null }
   if (!file) throw invalidRequest("No content provided")
+  if (fields.has("contentEncoding")) throw featureNotEnabled()
   const seconds = fields.get("cacheControl")
   const metadata = fields.get("metadata")
   const type = fields.get("contentType") ?? file.type ?? "application/octet-stream"
@@ -52,8 +55,6 @@ export async function* checkedChunks(body: UploadBody, limit: number, signal: Ab
   let first: Uint8Array | null = hasSignature(body.type) ? new Uint8Array() : null
   for await (const chunk of body.chunks) {
     signal.throwIfAborted()
-    size += chunk.length
-    if (size > limit) throw tooLarge()
     if (first) {
       first = Buffer.concat([first, chunk.subarray(0, SIGNATURE_BYTES)])
       if (first.length >= SIGNATURE_BYTES) {
@@ -61,6 +62,8 @@ export async function* checkedChunks(body: UploadBody, limit: number, signal: Ab
         first = null
       }
     }
+    size += chunk.length
+    if (size > limit) throw tooLarge()
     yield chunk
   }
   if (first) checkSignature(body.type, first)

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { createClient } from "@supabase/supabase-js"
+import type { QueryResultRow } from "pg"
 import type { Database } from "#app/lib/database.types.ts"
 import type { Db } from "#app/lib/db.ts"
 import type { Keys } from "#backend/keys.ts"
@@ -27,7 +32,8 @@ export async function testBackend(
   options: Pick<MountOptions, "functions" | "progress"> = {},
 ): Promise<TestBackend> {
   const database = await testDatabase()
-  const fixed = { siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: database.url }
+  const dataDir = mkdtempSync(join(tmpdir(), "open-airway-test-"))
+  const fixed = { siteUrl: SITE_URL, dataDir, databaseUrl: database.url }
   const backend = await mountBackend({ ...options, ...fixed })
   const [stored] = await database.sql<{ value: Keys }>(
     "select value from backend.keys where name = 'gateway'",
@@ -41,9 +47,23 @@ export async function testBackend(
     })
   }
 
+  const admin = client(backend.secretKey)
+
+  /** The gateway learns of new tables and functions a moment after they are made; a test need not wait for it. */
+  async function sql<Row extends QueryResultRow>(text: string, values?: unknown[]) {
+    const rows = await database.sql<Row>(text, values)
+    if (!/\b(create|alter|drop)\b/i.test(text)) return rows
+    const mark = `catalog_mark_${randomUUID().replaceAll("-", "")}`
+    await database.sql(`create function public.${mark}() returns int language sql as 'select 1';
+      grant execute on function public.${mark}() to service_role`)
+    while ((await admin.rpc(mark as never)).error) await setTimeout(5)
+    await database.sql(`drop function public.${mark}()`)
+    return rows
+  }
+
   return {
     visitor: client(backend.publishableKey),
-    admin: client(backend.secretKey),
+    admin,
     async member(claims = {}) {
       const sub = randomUUID()
       const email = `member-${sub}@example.org`
@@ -55,12 +75,13 @@ export async function testBackend(
       const token = await signAccessToken(stored!.value, SITE_URL, { sub, email, ...claims })
       return client(backend.publishableKey, token)
     },
-    sql: database.sql,
+    sql,
     backend,
     databaseUrl: database.url,
     async close() {
       await backend.close()
       await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

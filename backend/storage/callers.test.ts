@@ -1,0 +1,104 @@
+import pg from "pg"
+import { afterAll, expect, test } from "vitest"
+import type { Keys } from "#backend/keys.ts"
+import { Database } from "#backend/postgres/database.ts"
+import { signAccessToken } from "#backend/tokens.ts"
+import { SITE_URL } from "#tests/support/backend.ts"
+import { Files } from "./files.ts"
+import { findRoute } from "./routes.ts"
+import { Signatures } from "./signatures.ts"
+import { refusal, storageBackend } from "./testing.ts"
+
+const { service, member, ask, keys, secretKey, close } = await storageBackend()
+afterAll(close)
+await service.createBucket("files", { public: false })
+await service.from("files").upload("a.txt", "a")
+
+const forged = (claims: object) =>
+  `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.`
+
+test.each([
+  ["that has ended", () => signAccessToken(keys, SITE_URL, { sub: crypto.randomUUID() }, -60)],
+  [
+    "for the service",
+    () => signAccessToken(keys, SITE_URL, { sub: crypto.randomUUID(), role: "service_role" }),
+  ],
+  ["of nobody", () => signAccessToken(keys, SITE_URL, { sub: "everybody" })],
+  ["of another site", () => signAccessToken(keys, "http://elsewhere", { sub: crypto.randomUUID() })],
+  ["without a signature", async () => forged({ role: "service_role", sub: crypto.randomUUID() })],
+  ["that is none", async () => "x"],
+])("a token %s is refused", async (_what, token) => {
+  const headers = { authorization: `Bearer ${await token()}` }
+  for (const [method, path] of [
+    ["GET", "object/files/a.txt"],
+    ["GET", "bucket"],
+    ["DELETE", "object/files/a.txt"],
+  ]) {
+    const answer = await ask(path!, { method: method!, headers })
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { statusCode: "403", code: "AccessDenied", error: "Unauthorized", message: expect.any(String) },
+    ])
+  }
+})
+
+test("without an API key, or with a wrong one, nothing but public addresses is open", async () => {
+  for (const key of [null, "sb_publishable_wrong"]) {
+    const answer = await ask("object/files/a.txt", {}, key)
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([401, ["message", "hint"]])
+  }
+})
+
+test("a value the database cannot keep is refused and not a fault", async () => {
+  const metadata = { text: "\0" }
+  const answer = await service.from("files").upload("nul.txt", "x", { metadata })
+  expect(refusal(answer)).toBe("400 400 InvalidRequest")
+  const own = await member()
+  expect((await own.storage.from("files").list("a".repeat(5000))).data).toEqual([])
+})
+
+test.each([
+  ["metadata that is no JSON", { "x-metadata": Buffer.from("{").toString("base64") }, 400, "InvalidRequest"],
+  ["metadata that is a list", { "x-metadata": Buffer.from("[1]").toString("base64") }, 400, "InvalidRequest"],
+  ["compressed content", { "content-encoding": "gzip" }, 403, "FeatureNotEnabled"],
+])("an upload with %s is refused", async (_what, headers, status, code) => {
+  const init = { method: "POST", headers: { "content-type": "text/plain", ...headers }, body: "x" }
+  const answer = await ask("object/files/said.txt", init, secretKey)
+  expect([answer.status, (await answer.json()).code]).toEqual([status, code])
+  expect((await service.from("files").exists("said.txt")).data).toBe(false)
+})
+
+test("without a database the answer is 503 and when to try again", async () => {
+  const pool = new pg.Pool({ host: "/nowhere/at/all", user: "nobody" })
+  const nobody: Keys = { publishableKey: "p", secretKey: "s", signing: [] }
+  const room = {
+    database: new Database(pool),
+    keys: nobody,
+    siteUrl: SITE_URL,
+    files: new Files("/nowhere/at/all"),
+    signatures: new Signatures(nobody),
+    maxFileBytes: 1,
+  }
+  const request = new Request(`${SITE_URL}/storage/v1/object/public/files/a.txt`)
+  const { operation, answer } = findRoute("GET", "object/public/files/a.txt")
+  const caller = { role: "anon", claims: {} } as const
+  const answered = answer({ room, request, url: new URL(request.url), caller, operation })
+  await expect(answered).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } })
+  await pool.end()
+})
+
+test("what this project has not is answered as hosted does for a project without it", async () => {
+  const image = service.from("files").getPublicUrl("a.txt", { transform: { width: 10 } }).data.publicUrl
+  for (const path of [
+    image,
+    "cdn/files/a.txt",
+    "bucket/files/lifecycle",
+    "object/public/files/a.txt?versionId=1",
+  ]) {
+    const answer = await ask(path, {}, null)
+    expect([path, answer.status]).toEqual([path, 403])
+    expect(await answer.json()).toMatchObject({ statusCode: "403", error: "FeatureNotEnabled" })
+  }
+  const lost = await ask("object", { method: "POST" })
+  expect([lost.status, (await lost.json()).message]).toEqual([404, "Route POST:/object not found"])
+})
