@@ -1,3 +1,4 @@
+import { people } from "./actors.ts"
 import type { Register, Row } from "./register.ts"
 import { PLATFORM_TABLES } from "./relations.ts"
 
@@ -21,11 +22,31 @@ export const ours: Register = {
       attempts: { "to a": message(101, "member:a"), "to all": message(102, "everybody") },
       moves: { "from a to all": { row: "to a", set: { topic: "everybody" } } },
     },
+    "storage.buckets": {
+      rows: { "of a": bucket("of-a", people.a), "of b": bucket("of-b", people.b) },
+      attempts: { "of a": bucket("new-of-a", people.a), open: { ...bucket("open", people.a), public: true } },
+      moves: {
+        "a to b": { row: "of a", set: { owner_id: people.b } },
+        opened: { row: "of a", set: { public: true } },
+      },
+    },
+    "storage.objects": {
+      rows: { "of a": object(1, "of-a", people.a), "of b": object(2, "of-b", people.b) },
+      attempts: { "of a": object(101, "of-a", people.a), "a for b": object(102, "of-b", people.a) },
+      moves: {
+        "a to b": { row: "of a", set: { owner_id: people.b } },
+        "into another bucket": { row: "of a", set: { bucket_id: "of-b" } },
+      },
+    },
   },
   definers: {},
-  announced: ["public.site_settings"],
+  announced: ["public.site_settings", "public.impact_metrics", "public.pages"],
   publicBuckets: [],
-  remarks: { "realtime.messages has no policy": "there is no private channel, so nobody may join one" },
+  remarks: {
+    "realtime.messages has no policy": "there is no private channel, so nobody may join one",
+    "storage.buckets has no policy": "buckets are made by migrations",
+    "storage.objects has no policy": "there is no bucket yet, so nobody may upload",
+  },
   equivalents: {},
 }
 
@@ -39,4 +60,13 @@ function message(number: number, topic: string): Row {
     private: true,
     inserted_at: "2026-01-01T00:00:00",
   }
+}
+
+function bucket(id: string, owner: string): Row {
+  return { id, name: id, owner_id: owner, public: false }
+}
+
+function object(number: number, bucket_id: string, owner: string): Row {
+  const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
+  return { id, bucket_id, name: `${owner}/${number}.txt`, owner_id: owner }
 }
