@@ -52,7 +52,8 @@ export interface Front {
 const SETTINGS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 5_000,
-  requestTimeout: 10_000,
+  // Long enough for a large upload over a slow line; anything else is held to its own, shorter patience.
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   // Longer than the usual proxy keeps its side, so that a proxy never writes into a closing connection.
   keepAliveTimeout: 65_000,

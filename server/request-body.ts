@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
 export interface BodyProblem {
-  status: 400 | 413 | 415
+  status: 400 | 408 | 413 | 415
   message: string
 }
 
 /** The visitor went away before the whole request had arrived. */
 export class VisitorGone extends Error {}
+
+// A form or a question is small: whoever needs longer is holding the connection. Uploads are bounded by the server.
+const BODY_PATIENCE_MS = 10_000
 
 const KB = 1024
 const LIMITS = { form: 64 * KB, json: 1024 * KB, upload: 5 * 1024 * KB }
@@ -43,7 +46,11 @@ export async function readBody(
   const chunks: Buffer[] = []
   let size = 0
   // Not `for await`: leaving that loop early would destroy the socket before the answer is out.
-  return new Promise((resolve, reject) => {
+  return new Promise<Buffer | BodyProblem>((resolve, reject) => {
+    const tooSlow = { status: 408, message: "The request took too long to arrive." } as const
+    const patience = setTimeout(() => resolve(tooSlow), BODY_PATIENCE_MS)
+    request.once("close", () => clearTimeout(patience))
+    request.once("end", () => clearTimeout(patience))
     request.on("data", (chunk: Buffer) => {
       size += chunk.length
       if (size <= limit) chunks.push(chunk)
