@@ -1,7 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { chunkGroups } from "./scripts/bundle/chunk-groups.ts"
+import { knownIcons } from "./scripts/bundle/known-icons.ts"
+import { leanRouter } from "./scripts/bundle/lean-router.ts"
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [knownIcons(), leanRouter(), tailwindcss(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
+  },
 })

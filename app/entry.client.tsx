@@ -1,12 +1,28 @@
-import { StrictMode, startTransition } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { StrictMode, startTransition, useEffect } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import { replayEarlyActs } from "./lib/early-acts.ts"
+import { reloadOnMissingChunk } from "./lib/missing-chunks.ts"
 
+// Its effect runs after those of everything inside: from then on the whole page listens.
+function Started({ children }: { children: React.ReactNode }) {
+  useEffect(() => {
+    replayEarlyActs()
+    void import("./lib/after-start.ts").then(({ afterStart }) => afterStart())
+  }, [])
+  return children
+}
+
+reloadOnMissingChunk()
 startTransition(() => {
-  hydrateRoot(
-    document,
+  const site = (
     <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
+      <Started>
+        <HydratedRouter />
+      </Started>
+    </StrictMode>
   )
+  const isServerRendered = document.querySelector("script[data-ssr=true]") !== null
+  if (isServerRendered) hydrateRoot(document, site)
+  else createRoot(document).render(site)
 })

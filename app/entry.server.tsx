@@ -6,6 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { ScriptMark } from "./lib/inline-script.tsx"
+import { startLate } from "./lib/late-start.server.ts"
 import { servicesContext } from "./lib/services.server.ts"
 
 export { dropPublicData } from "./lib/public-pages.server.ts"
@@ -29,16 +31,18 @@ export default async function handleRequest(
   const handoff = context as EntryContext & Handoff
   const loaderData = handoff.serverHandoffStream
   handoff.serverHandoffStream = undefined
-  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={scriptMark} />)
+  const html = renderToString(
+    <ScriptMark value={scriptMark}>
+      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+    </ScriptMark>,
+  )
   const scripts =
     loaderData && handoff.renderMeta?.didRenderScripts ? await loaderDataScripts(loaderData, scriptMark) : ""
 
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
-  return new Response(`<!DOCTYPE html>${html.replace("</body></html>", () => `${scripts}</body></html>`)}`, {
-    status,
-    headers,
-  })
+  const page = startLate(html, scriptMark).replace("</body></html>", () => `${scripts}</body></html>`)
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers })
 }
 
 /** The one place that reports errors of loaders, actions and rendering. Expected answers are not errors. */

@@ -1,14 +1,23 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"
 import "./app.css"
+import { COLOR_MODE_SCRIPT, useColorModeKeeper, usePageColorMode } from "./lib/color-mode.ts"
+import { fontLinks } from "./lib/font-links.ts"
+import { InlineScript } from "./lib/inline-script.tsx"
+import { followNewBuild } from "./lib/new-build.ts"
 import { nameContentTables, publicRead } from "./lib/public-pages.server.ts"
+import { defaultMeta } from "./lib/seo.ts"
 import { servicesContext } from "./lib/services.server.ts"
 import { memberClaims, session } from "./lib/session.server.ts"
-import { useSessionKeeper } from "./lib/session.ts"
+import { useSessionKeeper } from "./lib/session-keeper.ts"
 import { siteSettings, useSettings } from "./lib/settings.ts"
-import { ErrorPage } from "./ui/error-page.tsx"
+import { theme } from "./lib/theme.ts"
+import { LateErrorPage } from "./ui/late-error-page.tsx"
+import { NewVersion } from "./ui/new-version.tsx"
 
 export const middleware: Route.MiddlewareFunction[] = [session, nameContentTables]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild]
+export const links: Route.LinksFunction = fontLinks
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publishableKey, siteUrl, supabaseUrl } = context.get(servicesContext)
@@ -16,18 +25,34 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, siteUrl, supabaseUrl, publishableKey, user: memberClaims(context) }
 }
 
+// Pages that export no meta of their own are described by their route and the settings.
+export function meta({ error, location, matches }: Route.MetaArgs) {
+  return error ? [{ name: "robots", content: "noindex" }] : defaultMeta(matches, location.pathname)
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  const pageColorMode = usePageColorMode()
+  useColorModeKeeper()
   return (
-    <html lang={useSettings()?.default_locale ?? "en-US"}>
+    // The script in the head adds a class before React looks at the page.
+    <html
+      lang={useSettings()?.default_locale ?? "en-US"}
+      data-primary={theme.primary}
+      data-gray={theme.gray}
+      data-color-mode-forced={pageColorMode === "system" ? undefined : pageColorMode}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript>{COLOR_MODE_SCRIPT}</InlineScript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <NewVersion />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -41,9 +66,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} message={messageOf(error)} />
+  if (isRouteErrorResponse(error)) return <LateErrorPage status={error.status} message={messageOf(error)} />
   // Whatever else went wrong may speak of our insides; it is in the log, under the id of the request.
-  return <ErrorPage status={500} message="Something went wrong on our side. Please try again." />
+  return <LateErrorPage status={500} message="Something went wrong on our side. Please try again." />
 }
 
 function messageOf({ data, statusText }: { data: unknown; statusText: string }) {

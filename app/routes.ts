@@ -1,12 +1,88 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
 // The route table of the specification, in its own shape: layout → routes.
 export default [
-  layout("layouts/newdefault.tsx", [index("pages/home.tsx")]),
+  layout("layouts/newdefault.tsx", [
+    index("pages/home.tsx"),
+    ...prefix("about", [
+      index("pages/about/index.tsx"),
+      route("awards", "pages/about/awards.tsx"),
+      route("chapters", "pages/about/chapters.tsx"),
+      route("contact", "pages/about/contact.tsx"),
+      route("impact", "pages/about/impact.tsx"),
+      route("our-history", "pages/about/our-history.tsx"),
+      route("resources", "pages/about/resources.tsx"),
+      route("solution", "pages/about/solution.tsx"),
+      route("team", "pages/about/team.tsx"),
+      route("team/:category", "pages/about/team-category.tsx"),
+    ]),
+    route("courses", "pages/courses/list.tsx"),
+    route("emergency", "pages/emergency.tsx"),
+    route("events", "pages/events/list.tsx"),
+    route("get-certified", "pages/get-certified.tsx"),
+    route("guardian", "pages/guardian.tsx"),
+    route("me", "pages/me.tsx"),
+    route("narcatsworld", "pages/narcatsworld.tsx"),
+    route("news/blog", "pages/news/blog.tsx"),
+    route("news/blog/category/:category", "pages/news/blog-category.tsx"),
+    route("news/press", "pages/news/press.tsx"),
+    route("search", "pages/search.tsx"),
+    route("verify", "pages/verify.tsx"),
+  ]),
+
+  layout("layouts/certificate.tsx", [
+    route("certificate/:id", "pages/certificate.tsx"),
+    sample("certificate"),
+  ]),
+  layout("layouts/blackdefault.tsx", [
+    route("events/:event", "pages/events/detail.tsx"),
+    sample("blackdefault"),
+  ]),
+  layout("layouts/blank.tsx", [route("survey-completed", "pages/survey-completed.tsx")]),
+  layout("layouts/course.tsx", [
+    route("courses/:id/learn/:lesson?", "pages/courses/learn.tsx"),
+    route("courses/:id/quiz", "pages/courses/quiz.tsx"),
+    sample("course"),
+  ]),
+
+  layout("layouts/login.tsx", [route("login", "pages/login.tsx")]),
+
+  layout("layouts/default.tsx", [
+    route("courses/:id", "pages/courses/detail.tsx"),
+    route("donate", "pages/donate.tsx"),
+    route("events/:event/ticket/:code", "pages/events/ticket.tsx"),
+    ...prefix("get-involved", [
+      route("donor", "pages/get-involved/donor.tsx"),
+      route("learn", "pages/get-involved/learn.tsx"),
+      route("volunteer", "pages/get-involved/volunteer.tsx"),
+    ]),
+    route("news/blog/:article", "pages/news/blog-article.tsx"),
+    route("news/press/:article", "pages/news/press-article.tsx"),
+    route("newsletter", "pages/newsletter.tsx"),
+    route("privacy", "pages/privacy.tsx"),
+    route("raffles", "pages/raffles.tsx"),
+    route("raffles/:raffle", "pages/raffle.tsx"),
+    route("reset-password", "pages/reset-password.tsx"),
+    route("submit-reversal", "pages/submit-reversal.tsx"),
+    route("terms", "pages/terms.tsx"),
+    route("unsubscribe", "pages/unsubscribe.tsx"),
+    route("*", "pages/not-found.tsx"),
+  ]),
+
+  // For whoever builds the site; only with the embedded backend.
+  layout("layouts/staff.tsx", [sample("staff")]),
+  route("dev/ui", "pages/dev/ui.tsx"),
 
   // For machines.
+  route("api/_nuxt_icon/:file", "pages/machine/icons.ts"),
   route("auth/sign-out", "pages/machine/sign-out.ts"),
   route("auth/token", "pages/machine/auth-token.ts"),
-
-  layout("layouts/default.tsx", [route("*", "pages/not-found.tsx")]),
+  route("og/*", "pages/machine/sharing-picture.ts"),
+  route("robots.txt", "pages/machine/robots.ts"),
+  route("sitemap.xml", "pages/machine/sitemap.ts"),
 ] satisfies RouteConfig
+
+/** A layout on its own, where its pages show nothing without a record. */
+function sample(name: string) {
+  return route(`dev/layouts/${name}`, "pages/dev/layout.tsx", { id: `dev/layouts/${name}` })
+}

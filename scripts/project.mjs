@@ -13,7 +13,15 @@ export const projectNode = join(
   process.platform === "win32" ? "node.exe" : "node",
 )
 
-const BUILD_SOURCES = ["app", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"]
+const BUILD_SOURCES = [
+  "app",
+  "public",
+  "scripts/bundle",
+  "scripts/finish-build.ts",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+]
 
 export function say(line) {
   console.log(`› ${line}`)
@@ -63,7 +71,7 @@ export function ensureBuilt() {
   const environment = { ...process.env, NODE_ENV: "production" }
   const built = runTool("@react-router/dev", "bin.cjs", ["build", "--logLevel", "warn"], { env: environment })
   if (!built) fail("The site could not be built.")
-  if (!run(projectNode, [join(root, "scripts/compress.ts")])) fail("The built files could not be compressed.")
+  if (!run(projectNode, [join(root, "scripts/finish-build.ts")])) fail("The build could not be finished.")
   mark("build/.built", wanted)
 }
 

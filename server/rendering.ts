@@ -40,6 +40,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       siteUrl: siteUrl.origin,
       requestId,
       scriptMark: randomBytes(16).toString("hex"),
+      isEmbedded: supabase.url === siteUrl.origin,
       report: error => log.error("page failed", error, { id: requestId, path }),
     }
   }

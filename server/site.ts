@@ -20,6 +20,7 @@ export interface SiteServices {
   requestId: string
   /** Goes on the inline scripts that rendering writes, as their `nonce` (see script-hashes.ts). */
   scriptMark: string
+  isEmbedded?: boolean
   report(error: unknown): void
 }
 

@@ -51,6 +51,14 @@ test("hashed files are kept for a year, others for minutes, pictures may be show
   await site.close()
 })
 
+test("which build is the latest is asked anew each time, what a build is made of never changes", async () => {
+  const site = await serveFolder({ "builds/latest.json": "{}", "builds/meta/1a2b.json": "{}" })
+  const cached = async (path: string) => (await site.ask(path)).headers["cache-control"]
+  expect(await cached("/builds/latest.json")).toBe("no-cache")
+  expect(await cached("/builds/meta/1a2b.json")).toBe("public, max-age=31536000, immutable")
+  await site.close()
+})
+
 test("compressed copies made at build time are sent as they are", async () => {
   const site = await serveFolder()
   const br = await site.ask("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip, deflate, br" } })

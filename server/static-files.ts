@@ -32,6 +32,7 @@ const KEEP_IN_MEMORY_BYTES = 512 * 1024
 const YEAR = "public, max-age=31536000, immutable"
 const DAY = "public, max-age=86400"
 const MINUTES = "public, max-age=600"
+const LATEST_BUILD = "/builds/latest.json"
 
 /**
  * The files of a built site. They are listed once, at start: an address either is one of them or is not a file,
@@ -102,11 +103,11 @@ async function fileAt(path: string, url: string): Promise<StaticFile> {
 }
 
 function headersFor(url: string, type: string): HeaderList {
-  const isHashed = url.startsWith("/assets/")
+  const isHashed = /^\/(assets|builds\/meta)\//.test(url)
   const isPicture = !isHashed && type.startsWith("image/")
   return [
     ["Content-Type", type],
-    ["Cache-Control", isHashed ? YEAR : isPicture ? DAY : MINUTES],
+    ["Cache-Control", isHashed ? YEAR : isPicture ? DAY : url === LATEST_BUILD ? "no-cache" : MINUTES],
     // A drawing opened by itself is a document: it may colour itself and nothing else.
     [
       "Content-Security-Policy",

@@ -1,13 +1,11 @@
 import { Outlet } from "react-router"
-import { EmergencyStrip, SiteFooter, SiteHeader } from "#app/ui/frame.tsx"
+import { useFieldClass } from "#app/ui/frame/field.ts"
+import { SiteFrame } from "#app/ui/frame/site-frame.tsx"
 
 export default function DefaultLayout() {
   return (
-    <>
-      <EmergencyStrip />
-      <SiteHeader />
+    <SiteFrame field={useFieldClass("white")} className="bg-white">
       <Outlet />
-      <SiteFooter />
-    </>
+    </SiteFrame>
   )
 }

@@ -1,12 +1,11 @@
 import { Outlet } from "react-router"
-import { EmergencyStrip, SiteFooter } from "#app/ui/frame.tsx"
+import { useFieldClass } from "#app/ui/frame/field.ts"
+import { SiteFrame } from "#app/ui/frame/site-frame.tsx"
 
 export default function NewDefaultLayout() {
   return (
-    <>
-      <EmergencyStrip />
+    <SiteFrame field={useFieldClass("green")}>
       <Outlet />
-      <SiteFooter />
-    </>
+    </SiteFrame>
   )
 }

@@ -6,6 +6,66 @@ export type Database = {
   }
   public: {
     Tables: {
+      impact_metrics: {
+        Row: {
+          amount: number
+          as_of: string
+          baseline: number
+          definition: string
+          key: string
+          label: string
+          position: number
+          source: string
+        }
+        Insert: {
+          amount?: number
+          as_of: string
+          baseline?: number
+          definition: string
+          key: string
+          label: string
+          position?: number
+          source: string
+        }
+        Update: {
+          amount?: number
+          as_of?: string
+          baseline?: number
+          definition?: string
+          key?: string
+          label?: string
+          position?: number
+          source?: string
+        }
+        Relationships: []
+      }
+      pages: {
+        Row: {
+          description: string
+          lead: string
+          path: string
+          sections: Json
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          description: string
+          lead: string
+          path: string
+          sections?: Json
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          description?: string
+          lead?: string
+          path?: string
+          sections?: Json
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       site_settings: {
         Row: {
           default_locale: string

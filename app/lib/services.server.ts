@@ -10,6 +10,8 @@ export interface SiteServices {
   requestId: string
   /** On every inline script that rendering writes, as its `nonce`: the server allows those by hash, no others. */
   scriptMark: string
+  /** Whether the backend runs in this process: pages for whoever builds the site exist only then. */
+  isEmbedded?: boolean
   report(error: unknown): void
 }
 

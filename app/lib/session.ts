@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react"
-import { useRevalidator } from "react-router"
+import { useSyncExternalStore } from "react"
 import { type Claims, keepTicking, type Session, SessionStore } from "./session-store.ts"
 
 const ATTEMPTS = 3
@@ -23,15 +22,12 @@ export function useSession() {
   )
 }
 
-/** In the root: lets the session follow what pages say, keeps its token fresh and the tabs in step. */
-export function useSessionKeeper(user: Claims | null) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    browserSession().follow(user)
-    // With a session just begun, its token is asked for at once and not at the next tick.
-    return keepTicking(browserSession(), document)
-  }, [user])
-  useEffect(() => browserSession().onDifference(() => void revalidate()), [revalidate])
+/** Lets the session follow what pages say, keeps its token fresh and the tabs in step, until it is ended. */
+export function keepSession(user: Claims | null, onDifference: () => void) {
+  browserSession().follow(user)
+  browserSession().onDifference(onDifference)
+  // With a session just begun, its token is asked for at once and not at the next tick.
+  return keepTicking(browserSession(), document)
 }
 
 export function accessToken() {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { signIn } from "../support/sign-in.ts"
 
 const SORRY = "Sorry! We couldn't find the page which you're looking for"
 
@@ -30,4 +31,19 @@ test("what somebody typed into the address is shown as text", async ({ page }) =
   await page.goto("/%3Cscript%3Edocument.title='x'%3C/script%3E")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)
   await expect(page).not.toHaveTitle("x")
+})
+
+test("a member from Arkansas sees Arkansas behind the error page, and its logo", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  await page.goto("/no/such/page")
+  await expect(page.locator('img[src="/backgrounds/default.svg"]')).toBeVisible()
+  await expect(page.locator('img[src="/default_logo.svg"]')).toBeVisible()
+  await signIn(context, admin, baseURL!, { state: "Arkansas" })
+  await page.goto("/no/such/page")
+  await expect(page.locator('img[src="/backgrounds/start.svg"]')).toBeVisible()
+  await expect(page.locator('img[src="/logo-ar.svg"]')).toBeVisible()
 })

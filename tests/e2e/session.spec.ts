@@ -1,9 +1,6 @@
-import type { BrowserContext } from "@playwright/test"
-import { createServerClient } from "@supabase/ssr"
-import type { SupabaseClient } from "@supabase/supabase-js"
 import { expect, test } from "../support/e2e.ts"
+import { signIn } from "../support/sign-in.ts"
 
-const PASSWORD = "tulip gravel ninety boat"
 const JWT = /eyJ[\w-]+\.eyJ[\w-]+/
 
 test("no script can read a token that outlives the page", async ({ page, context, admin, baseURL }) => {
@@ -50,26 +47,3 @@ test("signing out in one tab takes the others along", async ({ page, context, ad
   expect(await answer.text()).not.toContain(email)
   expect((await context.cookies()).filter(cookie => cookie.name.startsWith("sb-auth"))).toEqual([])
 })
-
-/** Signs a new member in as the site's server does, and gives the browser its cookie. */
-async function signIn(context: BrowserContext, admin: SupabaseClient, url: string) {
-  const email = `member-${crypto.randomUUID()}@example.org`
-  const { error } = await admin.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true })
-  if (error) throw error
-  const key = /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())![0]
-  const cookies: { name: string; value: string; url: string; httpOnly: boolean }[] = []
-  const client = createServerClient(url, key, {
-    cookieOptions: { name: "sb-auth" },
-    cookies: {
-      encode: "tokens-only",
-      getAll: () => [],
-      setAll: list => {
-        for (const { name, value } of list) cookies.push({ name, value, url, httpOnly: true })
-      },
-    },
-  })
-  const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD })
-  if (signedIn.error) throw signedIn.error
-  await context.addCookies(cookies)
-  return email
-}

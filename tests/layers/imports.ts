@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 // Packages that belong to one room, so that what they stand for cannot be had anywhere else.
 const PACKAGE_ROOMS: Record<string, string[]> = {
-  "@base-ui/react": ["app/ui"],
+  howler: ["app/lib"],
   pg: ["backend", "tests", "scripts", "bench"],
 }
 

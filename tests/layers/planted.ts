@@ -104,11 +104,11 @@ export const planted: { rule: string; path: string; text: string; fault: string 
   bad(
     "a package stays in its room",
     "app/features/events/x.tsx",
-    `import { Form } from "@base-ui/react/form"`,
-    "imports the package @base-ui/react/form",
+    `import { Howl } from "howler"`,
+    "imports the package howler",
   ),
   bad("a package stays in its room", "app/lib/x.ts", `import pg from "pg"`, "imports the package pg"),
-  good("a package stays in its room", "app/ui/x.tsx", `import { Form } from "@base-ui/react/form"`),
+  good("a package stays in its room", "app/lib/x.tsx", `import { Howl } from "howler"`),
   bad(
     "settings come in at one place per room",
     "app/lib/x.ts",

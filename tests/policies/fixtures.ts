@@ -17,6 +17,16 @@ export const ours: Register = {
       },
       moves: { "another name": { row: "settings", set: { name: "Other" } } },
     },
+    "public.impact_metrics": {
+      rows: { trained: metric("people_trained"), kits: metric("kits") },
+      attempts: { "a new number": metric("chapters"), "a number there is": metric("kits") },
+      moves: { "a larger amount": { row: "kits", set: { amount: 900 } } },
+    },
+    "public.pages": {
+      rows: { one: page("/fixture/one"), two: page("/fixture/two") },
+      attempts: { "a new page": page("/fixture/three"), "a page there is": page("/fixture/one") },
+      moves: { "another address": { row: "one", set: { path: "/fixture/four" } } },
+    },
     "realtime.messages": {
       rows: { "to a": message(1, "member:a"), "to all": message(2, "everybody") },
       attempts: { "to a": message(101, "member:a"), "to all": message(102, "everybody") },
@@ -48,6 +58,15 @@ export const ours: Register = {
     "storage.objects has no policy": "there is no bucket yet, so nobody may upload",
   },
   equivalents: {},
+}
+
+function metric(key: string): Row {
+  return { key, label: "Kits", definition: "Kits given away", source: "Stock records", as_of: "2026-01-01" }
+}
+
+function page(path: string): Row {
+  const description = "A page that is only here to see who may read and who may change it."
+  return { path, title: "A page", description, lead: "Only a fixture.", sections: "[]" }
 }
 
 function message(number: number, topic: string): Row {

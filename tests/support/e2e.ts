@@ -7,8 +7,8 @@ import pg from "pg"
 
 export { expect } from "@playwright/test"
 
-// What the browser itself logs when all is well: a page that is missing on purpose, and a sign-out.
-const BROWSERS_OWN = /status of 404|^info: Clear-Site-Data header/
+// What the browser itself logs when all is well: a form or a page that is wrong on purpose, and a sign-out.
+const BROWSERS_OWN = /status of 40[04]|^info: Clear-Site-Data header/
 
 interface Fixtures {
   /** Asks with the secret key: what a test needs to find in the database, it puts there itself. */

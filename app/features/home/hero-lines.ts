@@ -1,0 +1,39 @@
+const WORDS_IN_A_HEADLINE = 5
+const FIRST_LINE = 13
+const COLUMN_LINE = 9
+
+interface HeroLines {
+  /** Over the full width of a large screen. */
+  first: string
+  /** Below it, beside the picture. */
+  rest: string[]
+  phone: string[]
+}
+
+/** Breaks a promise of a few short words into lines that can fill their measure; null for a longer sentence. */
+export function heroLines(promise: string): HeroLines | null {
+  const words = promise.trim().split(/\s+/)
+  if (words.length < 2 || words.length > WORDS_IN_A_HEADLINE) return null
+  const phone = gathered(words, COLUMN_LINE)
+  const [first = "", ...others] = gathered(words.slice(0, -1), FIRST_LINE)
+  const rest = [
+    ...gathered(
+      others.flatMap(line => line.split(" ")),
+      COLUMN_LINE,
+    ),
+    words.at(-1)!,
+  ]
+  const isShort = [...rest, ...phone].every(line => line.length <= COLUMN_LINE) && first.length <= FIRST_LINE
+  return isShort && rest.length <= 2 && phone.length <= 4 ? { first, rest, phone } : null
+}
+
+/** As many words to a line as its length allows. */
+function gathered(words: string[], length: number) {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && longer.length <= length) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

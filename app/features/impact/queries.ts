@@ -1,0 +1,14 @@
+import type { Db } from "#app/lib/db.ts"
+
+/** The public numbers in their order, each with what it means and where it comes from. */
+export async function impactMetrics(db: Db) {
+  const { data } = await db
+    .from("impact_metrics")
+    .select("key, label, definition, source, baseline, amount, as_of")
+    .order("position")
+    .order("key")
+    .throwOnError()
+  return data
+}
+
+export type ImpactMetric = Awaited<ReturnType<typeof impactMetrics>>[number]

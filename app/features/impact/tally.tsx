@@ -1,0 +1,38 @@
+import { href, Link } from "react-router"
+import { Counter } from "#app/ui/counter.tsx"
+import type { ImpactMetric } from "./queries.ts"
+
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+
+/** The public numbers, large, with the day they were true and the way to their definitions. */
+export function Tally({ metrics }: { metrics: ImpactMetric[] }) {
+  const oldest = metrics.map(({ as_of }) => as_of).sort()[0]
+  if (!oldest) return null
+  return (
+    <section
+      aria-label="Our numbers"
+      className="on-dark breath-edge bg-ink pt-[clamp(36px,4.4vw,64px)] pb-[clamp(40px,4.6vw,68px)] text-white"
+    >
+      <div className="wrap">
+        <dl className="grid grid-cols-1 justify-between gap-x-[clamp(24px,4vw,64px)] gap-y-6 column:grid-cols-[repeat(3,auto)]">
+          {metrics.map(({ key, label, baseline, amount }) => (
+            <div key={key} className="grid content-start gap-2.5">
+              <dt className="order-2 max-w-[26ch] text-gray-200 leading-tight max-column:max-w-none">
+                {label}
+              </dt>
+              <dd className="display wdth-62 text-[23vw] text-green-300 leading-[0.78] tracking-[-0.004em] column:text-[clamp(4rem,9.4vw,9rem)]">
+                <Counter start={baseline} amount={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-gray-300 text-small">
+          Counted up to {LONG_DATE.format(new Date(oldest))}.{" "}
+          <Link to={href("/about/impact")} className="inline-block py-1 font-bold text-white underline">
+            How we count
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

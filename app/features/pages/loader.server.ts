@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from "react-router"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { publicRead } from "#app/lib/public-pages.server.ts"
+import { pageByPath } from "./queries.ts"
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>
+  url: URL
+}
+
+/** The loader of a page whose words are a row. Without its row there is no such page. */
+export function contentLoader(path: string) {
+  return async function loader({ context, url }: LoaderArgs) {
+    const page = await publicRead(context, `pages ${path}`, ["pages"], db => pageByPath(db, path))
+    return { page: page ?? invalidPath({ url }) }
+  }
+}

@@ -1,0 +1,145 @@
+import { z } from "zod"
+
+const text = z.string().trim().min(1).max(2000)
+const short = z.string().trim().min(1).max(120)
+// Addresses of ours, mail, telephone, and other sites over TLS; nothing a browser would run.
+const href = z.string().regex(/^(\/(?![/\\])|mailto:|tel:|https:\/\/)\S*$/)
+const link = z.strictObject({ href, label: short })
+
+const FIELDS = ["green", "mint", "air", "marigold", "butter", "siren", "ink"] as const
+const ART = [
+  "waving",
+  "thumbs",
+  "kneeling",
+  "rescue",
+  "sleeping",
+  "lookout",
+  "happy",
+  "peek",
+  "backpack",
+  "spray",
+  "scene",
+  "halftone",
+  "certificate",
+] as const
+
+const field = z.enum(FIELDS)
+const art = z.enum(ART)
+
+const category = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: short,
+  description: z.string().trim().min(50).max(160),
+  text,
+  tasks: z.array(text).min(1),
+  link,
+})
+
+const sectionSchema = z.discriminatedUnion("kind", [
+  /** How the page begins: its headline in up to three lines, each filling the measure. The route has the color. */
+  z.strictObject({
+    kind: z.literal("opening"),
+    shape: z.enum(["wide", "split"]).default("wide"),
+    lines: z.array(z.string().trim().min(2).max(22)).min(1).max(3),
+    art: art.optional(),
+    keys: z.array(link).max(2).default([]),
+  }),
+  z.strictObject({ kind: z.literal("prose"), heading: short.optional(), paragraphs: z.array(text).min(1) }),
+  z.strictObject({
+    kind: z.literal("steps"),
+    heading: short,
+    items: z
+      .array(z.strictObject({ title: short, text, art: art.optional() }))
+      .min(2)
+      .max(6),
+  }),
+  /** An emergency's steps: huge, in order, with what to press. */
+  z.strictObject({
+    kind: z.literal("urgent"),
+    items: z
+      .array(z.strictObject({ title: short, lines: z.array(text).min(1), action: link.optional() }))
+      .min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("facts"),
+    heading: short,
+    items: z.array(z.strictObject({ title: short, text, source: short.optional() })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("figures"),
+    heading: short,
+    items: z
+      .array(z.strictObject({ value: z.string().trim().min(1).max(12), text, source: short }))
+      .min(1)
+      .max(4),
+  }),
+  z.strictObject({
+    kind: z.literal("sides"),
+    heading: short,
+    /** What the lists are to each other: do and don't, one and the other, more and less danger. */
+    marks: z.enum(["do", "pair", "risk"]).default("do"),
+    sides: z.tuple([
+      z.strictObject({ title: short, items: z.array(text).min(1) }),
+      z.strictObject({ title: short, items: z.array(text).min(1) }),
+    ]),
+  }),
+  z.strictObject({
+    kind: z.literal("links"),
+    heading: short,
+    items: z.array(link.extend({ text })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("details"),
+    heading: short,
+    items: z.array(z.strictObject({ term: short, text, href: href.optional() })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("timeline"),
+    heading: short,
+    items: z.array(z.strictObject({ year: z.string().regex(/^\d{4}$/), title: short, text })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("questions"),
+    heading: short,
+    items: z.array(z.strictObject({ question: short, answer: text })).min(1),
+  }),
+  /** Who works here, by what they do. No names. */
+  z.strictObject({ kind: z.literal("people"), heading: short, categories: z.array(category).min(1) }),
+  z.strictObject({
+    kind: z.literal("callout"),
+    field,
+    title: short,
+    text,
+    link: link.optional(),
+    art: art.optional(),
+  }),
+  /** Narcat speaks: one sentence. */
+  z.strictObject({
+    kind: z.literal("narcat"),
+    pose: art.extract(["waving", "happy", "thumbs"]),
+    says: short,
+  }),
+  /** A picture story: captions in the hand of Narcat. */
+  z.strictObject({
+    kind: z.literal("story"),
+    heading: short,
+    text,
+    panels: z
+      .array(
+        z.strictObject({ caption: short, field, art: art.optional(), count: z.string().max(2).optional() }),
+      )
+      .min(2),
+  }),
+  z.strictObject({ kind: z.literal("sources"), items: z.array(text).min(1) }),
+])
+
+export const sectionsSchema = z
+  .array(sectionSchema)
+  .refine(sections => sections.slice(1).every(({ kind }) => kind !== "opening"), "An opening comes first")
+
+export type Section = z.infer<typeof sectionSchema>
+export type SectionOf<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>
+export type Link = z.infer<typeof link>
+export type Field = (typeof FIELDS)[number]
+export type Art = (typeof ART)[number]
+export type TeamCategory = z.infer<typeof category>

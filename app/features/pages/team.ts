@@ -1,0 +1,12 @@
+import type { Section } from "./schema.ts"
+
+export function categoriesOf(sections: Section[]) {
+  return sections.flatMap(section => (section.kind === "people" ? section.categories : []))
+}
+
+/** One group of the team and the other groups beside it; null when the page names no such group. */
+export function categoryOf(sections: Section[], slug: string) {
+  const categories = categoriesOf(sections)
+  const category = categories.find(candidate => candidate.slug === slug)
+  return category ? { category, others: categories.filter(other => other !== category) } : null
+}

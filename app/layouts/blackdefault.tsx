@@ -1,0 +1,10 @@
+import { Outlet } from "react-router"
+import { SiteFrame } from "#app/ui/frame/site-frame.tsx"
+
+export default function BlackDefaultLayout() {
+  return (
+    <SiteFrame tone="dark" field="bg-black" className="on-dark bg-black text-white">
+      <Outlet />
+    </SiteFrame>
+  )
+}

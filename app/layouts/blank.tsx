@@ -1,0 +1,14 @@
+import { Outlet } from "react-router"
+import { MAIN_ID } from "#app/ui/frame/skip-link.tsx"
+
+/** No chrome: the page is one picture, one line and one key in the middle of the screen. */
+export default function BlankLayout() {
+  return (
+    <main
+      id={MAIN_ID}
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 overflow-x-clip px-gutter py-10 text-center"
+    >
+      <Outlet />
+    </main>
+  )
+}

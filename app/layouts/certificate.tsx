@@ -1,0 +1,34 @@
+import { Link, Outlet } from "react-router"
+import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
+import { Logo } from "#app/ui/logo.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+
+/** A desk with one sheet on it; printed, the sheet stands alone on letter paper, landscape. */
+export default function CertificateLayout() {
+  return (
+    <div className="on-dark certificate-desk min-h-dvh bg-green-900 text-white">
+      <SkipLink />
+      <header className="mx-auto flex max-w-330 items-center justify-between gap-4 px-gutter py-4 column:pt-5.5 column:pb-6.5 print:hidden">
+        <Link to="/">
+          <Logo light />
+        </Link>
+        <PushButton
+          variant="white"
+          size="sm"
+          icon="ph:printer-fill"
+          className="mb-0"
+          onClick={() => window.print()}
+        >
+          Print
+        </PushButton>
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto max-w-330 px-gutter pb-14 outline-none print:max-w-none print:p-0"
+      >
+        <Outlet />
+      </main>
+    </div>
+  )
+}

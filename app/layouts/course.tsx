@@ -1,0 +1,63 @@
+import { Link, Outlet, useMatches } from "react-router"
+import { EmergencyStrip } from "#app/ui/frame/emergency-strip.tsx"
+import { SiteFooter } from "#app/ui/frame/site-footer.tsx"
+import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
+import { Mark } from "#app/ui/logo.tsx"
+import { BreathProgress } from "#app/ui/progress.tsx"
+
+/** What a page of a course hands to its bar, as `bar` of its loader data. */
+export interface CourseBar {
+  course: string
+  /** "Lesson 3 of 4" */
+  place: string
+  done: number
+  lessons: number
+  /** Where "Save and exit" leads. */
+  exit: string
+}
+
+/** One bar with the way through the course; the page lays out the lesson and the list beside it. */
+export default function CourseLayout() {
+  const found = useMatches().findLast(({ loaderData }) => (loaderData as Partial<Handed> | undefined)?.bar)
+  const bar = (found?.loaderData as Handed | undefined)?.bar
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <EmergencyStrip tone="light" />
+      <header className="on-dark sticky top-0 z-9 border-white/15 border-t bg-ink text-white print:hidden">
+        <div className="wrap grid min-h-21 grid-cols-[auto_1fr_auto] items-center gap-x-3.5 gap-y-2 py-3 nav:grid-cols-[auto_auto_minmax(0,1fr)_auto] nav:gap-x-[clamp(14px,2.2vw,36px)] nav:py-0">
+          <Link to="/" aria-label="Home" className="text-green-400">
+            <Mark className="max-phone:w-8.5" />
+          </Link>
+          <p className="grid leading-tight">
+            <b className="display wdth-84 text-xl leading-tight max-phone:text-body">{bar?.course}</b>
+            <span className="text-gray-300 text-small">{bar?.place}</span>
+          </p>
+          {bar && (
+            <BreathProgress
+              done={bar.done}
+              steps={bar.lessons}
+              unit="lessons"
+              onDark
+              className="max-h-11 nav:max-w-155 nav:justify-self-center max-nav:col-span-full max-nav:row-start-2"
+            />
+          )}
+          <Link
+            to={bar?.exit ?? "/"}
+            className="col-start-3 inline-flex min-h-11 items-center justify-self-end font-[650] underline max-phone:max-w-[5em] max-phone:text-small max-phone:leading-tight nav:col-start-4"
+          >
+            Save and exit
+          </Link>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter tone="light" />
+    </div>
+  )
+}
+
+interface Handed {
+  bar: CourseBar
+}

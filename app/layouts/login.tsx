@@ -1,0 +1,40 @@
+import { Link, Outlet } from "react-router"
+import { FittedHeadline } from "#app/ui/fitted-headline.tsx"
+import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
+import { Logo } from "#app/ui/logo.tsx"
+import { Narcat } from "#app/ui/mascot.tsx"
+import { Rings } from "#app/ui/rings.tsx"
+
+/** A poster and a form, half and half; on phones the poster shrinks to a band. */
+export default function LoginLayout() {
+  return (
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] column:grid-cols-[1.15fr_1fr] column:grid-rows-1">
+      <SkipLink />
+      <header className="relative grid grid-cols-1 grid-rows-[auto_auto_1fr] overflow-hidden bg-green-400 px-gutter pt-4.5 column:pt-7 print:hidden">
+        <Link to="/" className="justify-self-start">
+          <Logo />
+        </Link>
+        <FittedHeadline
+          as="p"
+          isDecorative
+          lines={["Good to", "see you"]}
+          measure={{ phone: 4.5, wide: 4 }}
+          className="mt-4.5 column:mt-6.5"
+        />
+        <div className="relative -mt-5 grid place-items-end justify-items-center column:-mt-7.5">
+          <Rings className="absolute -bottom-30 w-80 max-w-none column:-bottom-45 column:w-[min(100%,620px)]" />
+          <Narcat pose="waving" alt="" className="relative -mb-3.5 w-50 column:w-[min(66%,420px)]" />
+        </div>
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="grid place-items-center bg-white px-gutter py-8.5 outline-none column:py-10"
+      >
+        <div className="grid w-full max-w-110 gap-5">
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  )
+}

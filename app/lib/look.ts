@@ -1,0 +1,49 @@
+/** What changes with the visitor's state; everything else of the site stays the same. */
+export interface Look {
+  logo: string
+  /** The logo for dark fields. */
+  logoLight: string
+  mark: string
+  /** Behind the error page. */
+  background: string
+  /** What a shared link shows when its page has no picture of its own. */
+  sharingPicture: string
+}
+
+const DEFAULT_LOOK: Look = {
+  logo: "/default_logo.svg",
+  logoLight: "/default_logo-light.svg",
+  mark: "/mark.svg",
+  background: "/backgrounds/default.svg",
+  sharingPicture: "/og/site/default.png",
+}
+
+interface StateLook {
+  name: string
+  code: string
+  look: Partial<Look>
+}
+
+// One row per state with a look of its own. docs/rebrand.md says how to add one.
+export const STATE_LOOKS: readonly StateLook[] = [
+  {
+    name: "Arkansas",
+    code: "AR",
+    look: {
+      logo: "/logo-ar.svg",
+      logoLight: "/logo-ar-light.svg",
+      mark: "/mark-ar.svg",
+      background: "/backgrounds/start.svg",
+      sharingPicture: "/og/site/arkansas.png",
+    },
+  },
+]
+
+/** Takes a state by its full name or postal code, in any case. */
+export function lookFor(state: string | null | undefined): Look {
+  const asked = state?.trim().toLowerCase()
+  const found = STATE_LOOKS.find(
+    ({ name, code }) => name.toLowerCase() === asked || code.toLowerCase() === asked,
+  )
+  return { ...DEFAULT_LOOK, ...found?.look }
+}

@@ -1,0 +1,104 @@
+import { matchRoutes, type RouteObject } from "react-router"
+import type { BuiltRoute } from "./build-check.ts"
+
+const IN_PARALLEL = 5
+
+export interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+export function mayPreload(connection: Connection | undefined) {
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? "")
+}
+
+/** Loads at most five things at a time, each once. */
+export class PreloadQueue {
+  #load: (url: string) => Promise<void>
+  #seen: Set<string>
+  #waiting: string[] = []
+  #running = 0
+
+  constructor(load: (url: string) => Promise<void>, alreadyThere: Iterable<string> = []) {
+    this.#load = load
+    this.#seen = new Set(alreadyThere)
+  }
+
+  add(urls: Iterable<string>) {
+    for (const url of urls) {
+      if (this.#seen.has(url)) continue
+      this.#seen.add(url)
+      this.#waiting.push(url)
+    }
+    this.#next()
+  }
+
+  #next() {
+    while (this.#running < IN_PARALLEL) {
+      const url = this.#waiting.shift()
+      if (url === undefined) return
+      this.#running++
+      const done = () => {
+        this.#running--
+        this.#next()
+      }
+      this.#load(url).then(done, done)
+    }
+  }
+}
+
+/** Says for a path which modules its layout and page are made of. */
+export function modulesByPath(routes: readonly BuiltRoute[]) {
+  const tree = childrenOf(routes)
+  const byId = new Map(routes.map(route => [route.id, route.modules]))
+  return (pathname: string) =>
+    (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => byId.get(route.id ?? "") ?? [])
+}
+
+function childrenOf(routes: readonly BuiltRoute[], parentId?: string): RouteObject[] {
+  return routes
+    .filter(route => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index } : { id, path, children: childrenOf(routes, id) },
+    )
+}
+
+/** The path of a link that opens inside this page, or null. */
+export function pathOf(link: HTMLAnchorElement, here: Pick<Location, "origin" | "pathname">) {
+  const isElsewhere = (link.target && link.target !== "_self") || link.hasAttribute("download")
+  if (isElsewhere || link.origin !== here.origin || link.pathname === here.pathname) return null
+  return link.pathname
+}
+
+/** Preloads the modules of links as they come into view. */
+export function preloadVisibleLinks(routes: readonly BuiltRoute[], alreadyThere: Iterable<string>) {
+  const queue = new PreloadQueue(preloadModule, alreadyThere)
+  const modulesOf = modulesByPath(routes)
+  const visible = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      visible.unobserve(target)
+      const path = pathOf(target as HTMLAnchorElement, window.location)
+      if (path !== null) queue.add(modulesOf(path))
+    }
+  })
+  const watch = () => {
+    for (const link of document.querySelectorAll("a[href]")) visible.observe(link)
+  }
+  watch()
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true })
+}
+
+function preloadModule(href: string) {
+  return new Promise<void>((resolve, reject) => {
+    const link = document.createElement("link")
+    Object.assign(link, {
+      rel: "modulepreload",
+      href,
+      fetchPriority: "low",
+      onload: resolve,
+      onerror: reject,
+    })
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { loadHarfBuzz } from "./harfbuzz.server.ts"
+import { fontFromWoff2 } from "./woff2.server.ts"
+
+export interface Type {
+  size: number
+  /** How wide the letters are: 50 to 150. */
+  wdth: number
+  /** How heavy: 100 to 900. */
+  wght: number
+  /** Space added after each letter. */
+  spacing?: number
+}
+
+/** Sets a line in the display face. Its width is that of the letters, without the space after the last one. */
+export interface Lettering {
+  width(text: string, type: Type): number
+  /** The letters as shapes that stand on the line y = 0, beginning at x = 0. */
+  shapes(text: string, type: Type): string
+  /** The text without what the face cannot draw, which would otherwise come out as empty boxes. */
+  drawable(text: string): string
+}
+
+// The second is for names with letters from further away.
+const FILES = ["latin", "latin-ext"].map(
+  subset => `@fontsource-variable/anybody/files/anybody-${subset}-standard-normal.woff2`,
+)
+
+let lettering: Promise<Lettering> | undefined
+
+export function openLettering(): Promise<Lettering> {
+  lettering ??= loadLettering()
+  lettering.catch(() => (lettering = undefined))
+  return lettering
+}
+
+async function loadLettering(): Promise<Lettering> {
+  const harfbuzz = await loadHarfBuzz()
+  const faces = await Promise.all(
+    FILES.map(async name => {
+      const file = await readFile(createRequire(import.meta.url).resolve(name))
+      const face = harfbuzz.createFace(harfbuzz.createBlob(fontFromWoff2(file)), 0)
+      return {
+        font: harfbuzz.createFont(face),
+        upem: face.upem,
+        letters: new Set(face.collectUnicodes()),
+      }
+    }),
+  )
+  type Face = (typeof faces)[number]
+
+  function faceFor(letter: string) {
+    return faces.find(({ letters }) => letters.has(letter.codePointAt(0)!))
+  }
+
+  function runsOf(text: string) {
+    const runs: { face: Face; text: string }[] = []
+    for (const letter of text) {
+      const face = faceFor(letter)
+      const last = runs.at(-1)
+      if (face && last?.face === face) last.text += letter
+      else if (face) runs.push({ face, text: letter })
+    }
+    return runs
+  }
+
+  function set(text: string, { size, wdth, wght, spacing = 0 }: Type) {
+    let x = 0
+    const letters = runsOf(text).flatMap(({ face, text: run }) => {
+      const scale = size / face.upem
+      face.font.setVariations({ wdth, wght })
+      const buffer = harfbuzz.createBuffer()
+      buffer.addText(run)
+      buffer.guessSegmentProperties()
+      harfbuzz.shape(face.font, buffer)
+      const placed = buffer.json().map(({ g, ax, dx, dy }) => {
+        const letter = { face, glyph: g, scale, x: x + dx * scale, y: -dy * scale }
+        x += ax * scale + spacing
+        return letter
+      })
+      buffer.destroy()
+      return placed
+    })
+    return { letters, width: Math.max(0, x - spacing) }
+  }
+
+  return {
+    width: (text, type) => set(text, type).width,
+    shapes(text, type) {
+      return set(text, type)
+        .letters.map(({ face, glyph, scale, x, y }) => {
+          face.font.setVariations({ wdth: type.wdth, wght: type.wght })
+          const path = face.font.glyphToPath(glyph)
+          const place = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
+          return path && `<path transform="${place}" d="${path}"/>`
+        })
+        .join("")
+    },
+    drawable: text =>
+      [...text.normalize("NFC")]
+        .filter(letter => faceFor(letter))
+        .join("")
+        .replace(/\s+/g, " ")
+        .trim(),
+  }
+}

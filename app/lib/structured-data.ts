@@ -1,0 +1,98 @@
+import { absoluteUrl, type SiteConfig } from "./site-config.ts"
+
+/** A thing as schema.org describes it; nothing but JSON. */
+export interface Thing {
+  "@type": string
+  [property: string]: unknown
+}
+
+/** Who we are, for every page. */
+export function siteThings(config: SiteConfig, logo: string): Thing[] {
+  const organization = `${config.url}/#organization`
+  return [
+    {
+      "@type": "Organization",
+      "@id": organization,
+      name: config.name,
+      url: `${config.url}/`,
+      description: config.description,
+      logo: absoluteUrl(logo, config),
+      ...(config.twitter && { sameAs: [`https://x.com/${config.twitter.replace(/^@/, "")}`] }),
+    },
+    {
+      "@type": "WebSite",
+      "@id": `${config.url}/#website`,
+      name: config.name,
+      url: `${config.url}/`,
+      inLanguage: config.currentLocale,
+      publisher: { "@id": organization },
+    },
+  ]
+}
+
+/** The way from the home page to this one, as search results show it. */
+export function breadcrumbs(trail: readonly { name: string; path: string }[], config: SiteConfig): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path, config),
+    })),
+  }
+}
+
+export function article(
+  about: { headline: string; path: string; publishedAt: string; updatedAt?: string; author?: string },
+  config: SiteConfig,
+): Thing {
+  return {
+    "@type": "Article",
+    headline: about.headline,
+    url: absoluteUrl(about.path, config),
+    datePublished: about.publishedAt,
+    dateModified: about.updatedAt ?? about.publishedAt,
+    ...(about.author && { author: { "@type": "Person", name: about.author } }),
+    publisher: { "@id": `${config.url}/#organization` },
+  }
+}
+
+export function course(
+  about: { name: string; description: string; path: string },
+  config: SiteConfig,
+): Thing {
+  return {
+    "@type": "Course",
+    name: about.name,
+    description: about.description,
+    url: absoluteUrl(about.path, config),
+    isAccessibleForFree: true,
+    provider: { "@id": `${config.url}/#organization` },
+  }
+}
+
+export function event(
+  about: {
+    name: string
+    path: string
+    startsAt: string
+    endsAt?: string
+    place?: string
+    cancelled?: boolean
+  },
+  config: SiteConfig,
+): Thing {
+  return {
+    "@type": "Event",
+    name: about.name,
+    url: absoluteUrl(about.path, config),
+    startDate: about.startsAt,
+    ...(about.endsAt && { endDate: about.endsAt }),
+    eventStatus: `https://schema.org/${about.cancelled ? "EventCancelled" : "EventScheduled"}`,
+    location: about.place
+      ? { "@type": "Place", name: about.place }
+      : { "@type": "VirtualLocation", url: absoluteUrl(about.path, config) },
+    organizer: { "@id": `${config.url}/#organization` },
+  }
+}

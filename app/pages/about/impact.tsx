@@ -1,0 +1,29 @@
+import { Ledger } from "#app/features/impact/ledger.tsx"
+import { impactMetrics } from "#app/features/impact/queries.ts"
+import { contentMeta } from "#app/features/pages/content-page.tsx"
+import { contentLoader } from "#app/features/pages/loader.server.ts"
+import { Sections } from "#app/features/pages/sections.tsx"
+import { publicPage } from "#app/lib/public-page.ts"
+import { publicRead } from "#app/lib/public-pages.server.ts"
+import type { FrameHandle } from "#app/ui/frame/field.ts"
+import type { Route } from "./+types/impact"
+
+export const handle = { field: "air" } satisfies FrameHandle
+export const headers = publicPage
+
+const loadPage = contentLoader("/about/impact")
+
+export async function loader(args: Route.LoaderArgs) {
+  const counted = publicRead(args.context, "impact_metrics", ["impact_metrics"], impactMetrics)
+  return { ...(await loadPage(args)), metrics: await counted }
+}
+
+export const meta = contentMeta
+
+export default function ImpactPage({ loaderData: { page, metrics } }: Route.ComponentProps) {
+  return (
+    <Sections page={page}>
+      <Ledger metrics={metrics} />
+    </Sections>
+  )
+}

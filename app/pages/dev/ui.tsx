@@ -1,0 +1,48 @@
+import { data } from "react-router"
+import { servicesContext } from "#app/lib/services.server.ts"
+import { useSettings } from "#app/lib/settings.ts"
+import { FittedHeadline } from "#app/ui/fitted-headline.tsx"
+import { checkDemoForm } from "#app/ui/showcase/demo-form.server.ts"
+import { Figures } from "#app/ui/showcase/figures.tsx"
+import { Forms } from "#app/ui/showcase/forms.tsx"
+import { Keys } from "#app/ui/showcase/keys.tsx"
+import { Layers } from "#app/ui/showcase/layers.tsx"
+import { Silhouettes } from "#app/ui/showcase/silhouettes.tsx"
+import { Texts } from "#app/ui/showcase/texts.tsx"
+import { Wayfinding } from "#app/ui/showcase/wayfinding.tsx"
+import { ToastStage } from "#app/ui/toast.tsx"
+import type { Route } from "./+types/ui"
+
+export function meta() {
+  return [{ title: "Parts bin" }, { name: "robots", content: "noindex" }]
+}
+
+// A workshop for whoever builds the site: with a hosted backend it is not there.
+export function loader({ context }: Route.LoaderArgs) {
+  const { isEmbedded, siteUrl } = context.get(servicesContext)
+  if (!isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
+  return { siteUrl }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  if (!context.get(servicesContext).isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
+  const answer = await checkDemoForm(await request.formData())
+  return data(answer, { status: "errors" in answer ? 400 : 200 })
+}
+
+export default function PartsBinPage({ loaderData: { siteUrl } }: Route.ComponentProps) {
+  const siteName = useSettings()?.name ?? ""
+  return (
+    <main className="wrap overflow-x-clip pt-10 pb-24">
+      <FittedHeadline as="h1" lines={["Parts bin"]} />
+      <Keys />
+      <Forms />
+      <Layers />
+      <Silhouettes siteName={siteName} />
+      <Wayfinding />
+      <Texts />
+      <Figures siteName={siteName} siteUrl={siteUrl} />
+      <ToastStage />
+    </main>
+  )
+}

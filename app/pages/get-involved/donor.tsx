@@ -1,0 +1,10 @@
+import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
+import { contentLoader } from "#app/features/pages/loader.server.ts"
+import { publicPage } from "#app/lib/public-page.ts"
+import type { FrameHandle } from "#app/ui/frame/field.ts"
+
+export const handle = { field: "butter" } satisfies FrameHandle
+export const headers = publicPage
+export const loader = contentLoader("/get-involved/donor")
+export const meta = contentMeta
+export default ContentPage

@@ -1,0 +1,54 @@
+import { data, type RouterContextProvider, redirect } from "react-router"
+import { pageSummaries } from "#app/features/pages/queries.ts"
+import { STATE_LOOKS } from "#app/lib/look.ts"
+import { publicRead } from "#app/lib/public-pages.server.ts"
+import { siteSettings } from "#app/lib/settings.ts"
+import { renderPicture } from "#app/lib/sharing-picture/render.server.ts"
+import type { Route } from "./+types/sharing-picture"
+
+const FILE = /^(site|page)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+
+type Context = Readonly<RouterContextProvider>
+
+/** What a shared link shows. The address names a thing we know; every word on the picture is our own. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const [, kind, id = ""] = FILE.exec(params["*"]) ?? []
+  const subject = kind === "site" ? siteSubject(id) : kind === "page" ? await pageSubject(context, id) : null
+  if (!subject) throw data(`Page not found: ${url.pathname}`, { status: 404 })
+  // One address per picture: anything behind a question mark would only fill the cache.
+  if (url.search) return redirect(url.pathname, 301)
+
+  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
+  const png = await renderPicture({
+    name: settings.name,
+    title: subject.title ?? settings.tagline,
+    line: subject.title ? settings.tagline : undefined,
+    state: subject.state,
+  })
+  if (!png) throw data("Many pictures are being drawn", { status: 503, headers: { "Retry-After": "5" } })
+  return new Response(png as Uint8Array<ArrayBuffer>, {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=86400",
+      // Other sites show it: that is what it is for.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  })
+}
+
+interface Subject {
+  title?: string
+  state?: string
+}
+
+function siteSubject(id: string): Subject | null {
+  if (id === "default") return {}
+  const state = STATE_LOOKS.find(({ look }) => look.sharingPicture === `/og/site/${id}.png`)
+  return state ? { state: state.name } : null
+}
+
+async function pageSubject(context: Context, id: string): Promise<Subject | null> {
+  const pages = await publicRead(context, "pages", ["pages"], pageSummaries)
+  const page = pages.find(({ path }) => path === `/${id}`)
+  return page ? { title: page.title } : null
+}

@@ -1,0 +1,25 @@
+import { isListed } from "#app/features/pages/listed.ts"
+import { pageByPath, pageSummaries } from "#app/features/pages/queries.ts"
+import { categoriesOf } from "#app/features/pages/team.ts"
+import { publicPage } from "#app/lib/public-page.ts"
+import { publicRead } from "#app/lib/public-pages.server.ts"
+import { servicesContext } from "#app/lib/services.server.ts"
+import type { Route } from "./+types/sitemap"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext)
+  const pages = await publicRead(context, "pages", ["pages"], pageSummaries)
+  const team = await publicRead(context, "pages /about/team", ["pages"], db => pageByPath(db, "/about/team"))
+  const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({ path: `/about/team/${slug}` }))
+  const addresses = [{ path: "/" }, ...pages.filter(isListed), ...groups].map(page => entry(siteUrl, page))
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`,
+    { headers: { ...publicPage(), "Content-Type": "application/xml; charset=utf-8" } },
+  )
+}
+
+// Paths are lower-case letters, digits, dashes and slashes by constraint: nothing to escape.
+function entry(siteUrl: string, { path, updated_at }: { path: string; updated_at?: string }) {
+  const changed = updated_at ? `<lastmod>${new Date(updated_at).toISOString()}</lastmod>` : ""
+  return `<url><loc>${new URL(path, siteUrl).href}</loc>${changed}</url>\n`
+}

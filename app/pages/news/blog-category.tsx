@@ -1,0 +1,7 @@
+import { invalidPath } from "#app/lib/invalid-path.ts"
+
+export const loader = invalidPath
+
+export default function BlogCategoryPage() {
+  return null
+}

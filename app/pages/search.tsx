@@ -1,0 +1,29 @@
+import { isListed } from "#app/features/pages/listed.ts"
+import { pageSummaries } from "#app/features/pages/queries.ts"
+import { pagesFor } from "#app/features/pages/search.ts"
+import { SearchView } from "#app/features/pages/search-view.tsx"
+import { publicRead } from "#app/lib/public-pages.server.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import type { FrameHandle } from "#app/ui/frame/field.ts"
+import type { Route } from "./+types/search"
+
+const MAX_QUESTION_LENGTH = 100
+
+export const handle = { field: "mint" } satisfies FrameHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const question = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH)
+  const pages = await publicRead(context, "pages", ["pages"], pageSummaries)
+  return { question, found: pagesFor(question, pages.filter(isListed)) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const description =
+    "Search every page of this site, or look through the whole list of what there is to read."
+  const tags = loaderData?.question ? [{ name: "robots", content: "noindex" }] : []
+  return pageMeta({ title: "Search", description, path: "/search", tags }, rootData(matches))
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return <SearchView {...loaderData} />
+}

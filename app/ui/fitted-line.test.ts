@@ -1,0 +1,61 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fitted, fittingWidth, lineWidth, measureFor, swellingWidths } from "./fitted-line.ts"
+
+test("a line is as wide as the browser measures it", () => {
+  // In Chromium with the display face, where no pair of letters is kerned.
+  expect(lineWidth("COME IN,", 100)).toBeCloseTo(4.92, 2)
+  expect(lineWidth("be someone’s", 150)).toBeCloseTo(11.85, 1)
+})
+
+test("a fitted line fills its measure", () => {
+  for (const line of ["Be someone’s", "Three moves.", "That’s the whole thing.", "Next"]) {
+    const { width, tracking } = fitted(7.5, lineWidth(line, 50), lineWidth(line, 150), line.length)
+    const isTooShort = line === "Next"
+    const filled = lineWidth(line, width) + line.length * tracking
+    if (isTooShort) expect(filled).toBeLessThan(7)
+    else expect(filled).toBeCloseTo(7.5 + 0.00052 * width, 5)
+  }
+})
+
+test("condensed letters keep their air, and what the widest leave over goes between them", () => {
+  const condensed = fitted(
+    7.5,
+    lineWidth("That’s the whole thing.", 50),
+    lineWidth("That’s the whole thing.", 150),
+    23,
+  )
+  expect(condensed).toMatchObject({ tracking: 0 })
+  expect(condensed.width).toBeLessThan(70)
+  const spread = fitted(4.5, lineWidth("next", 50), lineWidth("next", 150), 4)
+  expect(spread.width).toBe(150)
+  expect(spread.tracking).toBeGreaterThan(0)
+})
+
+test("letters stay within what the face can do", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 30 }),
+      fc.integer({ min: 2, max: 16 }),
+      (line, measure) => {
+        const widths = [fittingWidth(line, measure), ...swellingWidths(line, measure)]
+        expect(widths.every(width => width >= 50 && width <= 150)).toBe(true)
+      },
+    ),
+  )
+})
+
+test("a swelling word is widest in its middle and fills its measure", () => {
+  const widths = swellingWidths("breath", 4.5)
+  expect(widths[2]).toBeGreaterThan(widths[0]!)
+  expect(widths[2]).toBeGreaterThan(widths[5]!)
+  const total = [..."breath"].reduce((sum, letter, i) => sum + lineWidth(letter, widths[i]!), 0)
+  expect(total).toBeGreaterThan(4.4)
+  expect(total).toBeLessThan(4.6)
+})
+
+test("long lines get smaller type, and a sentence is no headline", () => {
+  expect(measureFor(["Come in,", "it’s free"], 5.5)).toBe(5.5)
+  expect(measureFor(["That’s the whole thing."], 5.5)).toBeGreaterThan(6)
+  expect(measureFor(["Two minutes of courage can bring someone back. We will show you how."], 5.5)).toBeNull()
+})

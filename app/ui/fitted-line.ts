@@ -1,0 +1,124 @@
+// Advance widths of the display face (Anybody, weight 900) in thousandths of an em: at width 50, then at width
+// 150. They grow in a straight line between the two, so a line can be fitted before any font is loaded.
+const ADVANCES: Record<string, readonly [number, number]> = {
+  A: [374, 1156],
+  B: [372, 1097],
+  C: [371, 1084],
+  D: [371, 1085],
+  E: [251, 962],
+  F: [250, 877],
+  G: [373, 1134],
+  H: [372, 1128],
+  I: [187, 513],
+  J: [369, 1087],
+  K: [383, 1025],
+  L: [254, 853],
+  M: [605, 1408],
+  N: [481, 1258],
+  O: [369, 1130],
+  P: [373, 1033],
+  Q: [369, 1130],
+  R: [376, 1054],
+  S: [375, 1100],
+  T: [312, 1070],
+  U: [373, 1137],
+  V: [386, 1116],
+  W: [609, 1610],
+  X: [404, 1102],
+  Y: [399, 1123],
+  Z: [255, 998],
+  " ": [100, 425],
+  ".": [190, 371],
+  ",": [206, 494],
+  ":": [191, 382],
+  "!": [221, 394],
+  "?": [391, 1009],
+  "'": [146, 278],
+  "’": [136, 326],
+  "-": [235, 754],
+  "&": [484, 1275],
+  $: [379, 1023],
+  "1": [328, 941],
+}
+const USUAL: readonly [number, number] = [372, 1000]
+const TRACKING = -0.012
+/** Below this width letters need all their air. */
+const CONDENSED = 70
+/** Letters carry white at their sides; at width 100 a line may stand out by this much of an em and look flush. */
+const SIDE_BEARING = 0.026
+
+export const NARROWEST = 50
+export const WIDEST = 150
+
+/** How a line is set: the width of its letters in percent, the rest in em. */
+export interface Setting {
+  width: number
+  tracking: number
+  /** To the left, where the white of the first letter would show. */
+  outdent: number
+}
+
+/** How wide a line is in em, without tracking, when its letters are set at the given width. */
+export function lineWidth(line: string, width: number) {
+  const share = (width - NARROWEST) / (WIDEST - NARROWEST)
+  const advances = [...line.toUpperCase()].map(letter => {
+    const [narrow, wide] = ADVANCES[letter] ?? USUAL
+    return narrow + (wide - narrow) * share
+  })
+  return advances.reduce((sum, advance) => sum + advance, 0) / 1000
+}
+
+/**
+ * Sets a line so that it fills a measure: given in em, as is how wide the line is with the narrowest and with the
+ * widest letters.
+ */
+export function fitted(measure: number, narrow: number, wide: number, letters: number): Setting {
+  const perWidth = (wide - narrow) / (WIDEST - NARROWEST)
+  const bearing = (2 * SIDE_BEARING) / 100
+  const solve = (tracking: number) =>
+    (measure - narrow - letters * tracking + NARROWEST * perWidth) / (perWidth - bearing)
+  const usual = solve(TRACKING)
+  const width = clamp(usual < CONDENSED ? solve(0) : usual)
+  const missing = measure + bearing * width - narrow - (width - NARROWEST) * perWidth
+  const canSpread = width === WIDEST && missing < 0.2 * measure
+  // The last letter's share falls behind the line, where nobody sees it.
+  const tracking = canSpread ? missing / Math.max(1, letters - 1) : width < CONDENSED ? 0 : TRACKING
+  return { width, tracking, outdent: (SIDE_BEARING * width) / 100 }
+}
+
+export function fittingWidth(line: string, measure: number) {
+  const setting = fitted(measure, lineWidth(line, NARROWEST), lineWidth(line, WIDEST), [...line].length)
+  return even(setting.width)
+}
+
+export function isCondensed(width: number) {
+  return width < CONDENSED
+}
+
+/** Letters that inhale towards the middle of their word and exhale again, together filling the measure. */
+export function swellingWidths(word: string, measure: number): number[] {
+  const letters = [...word]
+  const depth = letters.map((_, i) => 0.3 + 0.7 * Math.sin((Math.PI * (i + 0.5)) / letters.length) ** 2)
+  const widthsAt = (peak: number) => depth.map(k => even(clamp(NARROWEST + (peak - NARROWEST) * k)))
+  const total = (widths: number[]) =>
+    letters.reduce((sum, letter, i) => sum + lineWidth(letter, widths[i]!) + TRACKING, 0)
+  let peak = NARROWEST
+  while (peak < 2 * WIDEST && total(widthsAt(peak + 1)) <= measure + SIDE_BEARING) peak++
+  return widthsAt(peak)
+}
+
+/** In em, the measure at which the longest line still fits without being squeezed; null when no headline can. */
+export function measureFor(lines: readonly string[], least: number, most = 16) {
+  const needed = Math.max(...lines.map(line => lineWidth(line, 58)))
+  const measure = Math.max(least, Math.ceil(needed * 2) / 2)
+  return measure <= most ? measure : null
+}
+
+function clamp(width: number) {
+  return Math.min(WIDEST, Math.max(NARROWEST, width))
+}
+
+/** The stylesheet has a class for every other width. */
+function even(width: number) {
+  return 2 * Math.floor(width / 2)
+}

@@ -1,0 +1,26 @@
+import { NavLink } from "react-router"
+import { MegaMenu } from "./mega-menu.tsx"
+import { moveByArrow } from "./move-by-arrow.ts"
+import { isMenu, MAIN_NAVIGATION } from "./navigation.ts"
+
+export function MainNavigation({ className }: { className?: string }) {
+  return (
+    <nav aria-label="Main" className={className}>
+      <ul className="flex gap-[clamp(14px,2vw,32px)]" onKeyDown={event => moveByArrow(event, "[data-entry]")}>
+        {MAIN_NAVIGATION.map(entry => (
+          <li key={entry.label}>
+            {isMenu(entry) ? (
+              <MegaMenu menu={entry} />
+            ) : (
+              <NavLink to={entry.to} data-entry className={ENTRY}>
+                {entry.label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const ENTRY = "breath-underline inline-flex min-h-11 items-center whitespace-nowrap font-[650] no-underline"

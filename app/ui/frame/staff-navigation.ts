@@ -1,0 +1,8 @@
+import type { FrameLink } from "./navigation.ts"
+
+export interface StaffLink extends FrameLink {
+  icon: string
+}
+
+/** The console's rail, in order. Each area of the console adds its own line. */
+export const STAFF_NAVIGATION: readonly StaffLink[] = [{ label: "Inbox", to: "/staff", icon: "ph:tray-fill" }]

@@ -1,0 +1,70 @@
+import { useActionData } from "react-router"
+import { Checkbox, RadioGroup } from "#app/ui/choice.tsx"
+import { ComboboxField } from "#app/ui/combobox-field.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { US_STATES } from "#app/ui/map/us-states.ts"
+import { PasswordField } from "#app/ui/password-field.tsx"
+import { MoreFields } from "#app/ui/showcase/more-fields.tsx"
+import { STORY_LIMIT } from "#app/ui/showcase/numbers.ts"
+import { Columns, Section } from "#app/ui/showcase/section.tsx"
+import { TextArea } from "#app/ui/text-area.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { ToastCard } from "#app/ui/toast.tsx"
+
+const STATES = Object.entries(US_STATES)
+  .map(([value, { name }]) => ({ value, label: name }))
+  .sort((a, b) => a.label.localeCompare(b.label))
+
+export function Forms() {
+  return (
+    <Columns>
+      <Section title="A form: press the key to see its errors; it works without a script">
+        <DemoForm />
+      </Section>
+      <Section title="Fields: hint, error, optional, disabled; cards, segments, switch, file">
+        <MoreFields />
+      </Section>
+    </Columns>
+  )
+}
+
+function DemoForm() {
+  const answer = useActionData<{ saved?: boolean }>()
+  return (
+    <Form className="max-w-[560px]" id="demo-form">
+      {answer?.saved && (
+        <ToastCard title="All of it reads fine." text="Nothing was kept: this is the parts bin." />
+      )}
+      <TextField name="first_name" label="Your first name" autoComplete="given-name" />
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        hint="For the receipt, nothing else."
+      />
+      <PasswordField name="password" label="New password" autoComplete="new-password" />
+      <TextField name="happened_on" type="date" label="When did it happen?" />
+      <ComboboxField name="state" label="State" options={STATES} hint="So we can show your state’s law." />
+      <TextArea
+        name="story"
+        label="What happened, in your words"
+        optional
+        maxLength={STORY_LIMIT}
+        hint="No names, please."
+      />
+      <RadioGroup
+        name="doses"
+        label="How many doses?"
+        choices={[
+          { value: "one", label: "One dose" },
+          { value: "more", label: "Two doses or more" },
+        ]}
+      />
+      <Checkbox name="agree" label="You may quote me without my name" />
+      <SubmitButton className="justify-self-start" icon="ph:paper-plane-right-fill">
+        Send it
+      </SubmitButton>
+    </Form>
+  )
+}

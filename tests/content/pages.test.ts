@@ -1,0 +1,66 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { afterAll, expect, test } from "vitest"
+import { pageByPath, pageSummaries } from "#app/features/pages/queries.ts"
+import { categoriesOf } from "#app/features/pages/team.ts"
+import routes from "#app/routes.ts"
+import { testBackend } from "#tests/support/backend.ts"
+
+// Their words come from elsewhere: settings and counters, the list of pages, the member's own account.
+const NOT_A_ROW = ["/", "/me", "/search"]
+const FORBIDDEN = /\b(victims?|addicts?|abusers?|junkies|epidemic|lorem|coming soon|todo)\b/i
+
+const backend = await testBackend()
+afterAll(backend.close)
+const db = backend.visitor
+const pages = await pageSummaries(db)
+
+test("every public address of the route table has its words, and no words are without an address", () => {
+  const addresses = pathsIn(routes as RouteConfigEntry[]).filter(path => !/[:*]|^\/dev\//.test(path))
+  expect(pages.map(({ path }) => path).sort()).toEqual(
+    addresses.filter(path => !NOT_A_ROW.includes(path)).sort(),
+  )
+})
+
+test.each(pages)("$path can be drawn and fits a title and a search result", async ({ path }) => {
+  const page = await pageByPath(db, path)
+  const { data } = await db.from("site_settings").select("name, separator").single().throwOnError()
+  expect(page!.sections.length).toBeGreaterThan(0)
+  expect(`${page!.title} ${data.separator} ${data.name}`.length).toBeLessThanOrEqual(60)
+  expect(page!.description.length).toBeGreaterThanOrEqual(50)
+  expect(page!.description.length).toBeLessThanOrEqual(160)
+})
+
+test("no two pages are called or described alike", () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
+})
+
+test("pages speak of people, never by what they took, and promise nothing for later", async () => {
+  const rows = await backend.sql<{ path: string; words: string }>(
+    "select path, concat_ws(' ', title, description, lead, sections) as words from public.pages",
+  )
+  expect(rows.filter(({ words }) => FORBIDDEN.test(words)).map(({ path }) => path)).toEqual([])
+})
+
+test("every page that teaches what to do says to call 911", async () => {
+  const rows = await backend.sql<{ path: string }>(
+    `select path from public.pages where sections::text not like '%911%'
+     and (sections @> '[{"kind": "sources"}]' or sections::text ~* 'nostril|recovery position|rescue breath')`,
+  )
+  expect(rows.map(({ path }) => path)).toEqual([])
+})
+
+test("the groups of the team are told apart by their address", async () => {
+  const slugs = categoriesOf((await pageByPath(db, "/about/team"))!.sections).map(({ slug }) => slug)
+  expect(slugs.length).toBeGreaterThan(1)
+  expect(new Set(slugs).size).toBe(slugs.length)
+})
+
+/** The addresses of pages; what a module in machine/ answers is not one. */
+function pathsIn(entries: RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const own = path ? `${parent}/${path}` : parent
+    if (children) return pathsIn(children, own)
+    return file.startsWith("pages/machine/") ? [] : [own || "/"]
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "../support/e2e.ts"
+
+const stored = () => localStorage.getItem("nuxt-color-mode")
+
+test("the colour mode is set before paint, and light after mount, whatever the system prefers", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  const response = await page.goto("/terms")
+  const html = await response!.text()
+  expect(html.indexOf("nuxt-color-mode")).toBeLessThan(html.indexOf('rel="stylesheet"'))
+  await page.keyboard.press("Shift")
+  await expect(page.locator("html")).toHaveClass("light", { timeout: 15_000 })
+  expect(await page.evaluate(stored)).toBe("light")
+})
+
+test("a stored preference gives way to light too", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("seen")) localStorage.setItem("nuxt-color-mode", "dark")
+    sessionStorage.setItem("seen", "1")
+  })
+  await page.goto("/terms")
+  await page.keyboard.press("Shift")
+  await expect(page.locator("html")).toHaveClass("light", { timeout: 15_000 })
+  await expect.poll(() => page.evaluate(stored)).toBe("light")
+})

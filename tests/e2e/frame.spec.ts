@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { signIn } from "../support/sign-in.ts"
+
+// Nothing here is about motion, and a still page is examined in half the time.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+const LAYOUTS = [
+  ["newdefault", "/about"],
+  ["default", "/privacy"],
+  ["blackdefault", "/dev/layouts/blackdefault"],
+  ["blank", "/survey-completed"],
+  ["certificate", "/dev/layouts/certificate"],
+  ["course", "/dev/layouts/course"],
+  ["login", "/login"],
+  ["staff", "/dev/layouts/staff"],
+] as const
+
+for (const [layout, path] of LAYOUTS) {
+  test(`the layout ${layout} is accessible and fits a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    await expect(page.getByRole("main")).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectAccessible(page)
+  })
+}
+
+test("help stands first on public pages, and not where one thing is to be done", async ({ page }) => {
+  const strip = page.getByRole("region", { name: "Emergency" })
+  for (const path of ["/about", "/privacy", "/dev/layouts/blackdefault", "/dev/layouts/course"]) {
+    await page.goto(path)
+    await expect(strip.getByRole("link", { name: "Show me the steps" })).toHaveAttribute("href", "/emergency")
+    await expect(strip.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911")
+  }
+  for (const path of ["/dev/layouts/certificate", "/survey-completed", "/login"]) {
+    await page.goto(path)
+    await expect(strip).toHaveCount(0)
+  }
+})
+
+test("the first stop of the keyboard leads past the header", async ({ page }) => {
+  await page.goto("/")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+})
+
+test("a menu opens, is walked and closes by keyboard", async ({ page }) => {
+  await page.goto("/")
+  await started(page)
+  const learn = page.getByRole("button", { name: "Learn" })
+  const courses = page.getByRole("link", { name: /^All courses Start/ })
+  await learn.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }),
+  ).toBeFocused()
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("ArrowDown")
+  await expect(courses).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("link", { name: /^Get certified Learn/ })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(courses).toBeHidden()
+  await expect(learn).toBeFocused()
+})
+
+test("a menu closes when something else is pressed or a link is followed", async ({ page }) => {
+  await page.goto("/")
+  await started(page)
+  const links = page.getByRole("link", { name: /^Volunteer Give/ })
+  await page.getByRole("button", { name: "Get involved" }).click()
+  await expect(links).toBeVisible()
+  await expectAccessible(page)
+  await page.mouse.click(700, 800)
+  await expect(links).toBeHidden()
+  await page.getByRole("button", { name: "Get involved" }).click()
+  await links.click()
+  await expect(page).toHaveURL("/get-involved/volunteer")
+  await expect(page.getByRole("link", { name: /^Volunteer Give/ })).toBeHidden()
+})
+
+test("on a phone the menu is a sheet that keeps the focus and gives it back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto("/")
+  const opener = page.getByRole("button", { name: "Menu" })
+  await opener.click()
+  const sheet = page.getByRole("dialog", { name: "Menu" })
+  await sheet.getByText("Learn", { exact: true }).click()
+  await expect(sheet.getByRole("link", { name: "Get certified" })).toBeVisible()
+  await expect(sheet.getByRole("link", { name: /won’t wake up/ })).toHaveAttribute("href", "/emergency")
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await sheet.getByRole("link", { name: "Events" }).click()
+  await expect(page).toHaveURL("/events")
+  await expect(sheet).toBeHidden()
+})
+
+test("the header knows a member", async ({ page, context, admin, baseURL }) => {
+  await page.goto("/")
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login")
+  await signIn(context, admin, baseURL!, { display_name: "Marisol", state: "AR" })
+  await page.goto("/")
+  await expect(page.getByRole("link", { name: "Marisol, my account" })).toHaveAttribute("href", "/me")
+  await expect(page.locator('header img[src="/logo-ar.svg"]').first()).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test("menus and sheet open without a script", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("button", { name: "Learn" }).click()
+    await page.getByRole("link", { name: /^Get certified Learn/ }).click()
+    await expect(page).toHaveURL("/get-certified")
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.getByRole("dialog").getByRole("link", { name: "News" }).click()
+    await expect(page).toHaveURL("/news/blog")
+  })
+})
+
+/** Until the page has started, keys do what the browser alone does with them. */
+async function started(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main")!).some(key => key.startsWith("__reactFiber")),
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "../support/e2e.ts"
+
+const ENDPOINT = "/api/_nuxt_icon"
+
+test("icons are served in the shape of the public API and kept for a week", async ({ request }) => {
+  const response = await request.get(`${ENDPOINT}/ph.json?icons=house,no-such-icon`)
+  expect(response.status()).toBe(200)
+  expect(response.headers()["cache-control"]).toMatch(/^public, max-age=604800/)
+  expect(await response.json()).toMatchObject({
+    prefix: "ph",
+    icons: { house: { body: expect.stringContaining("<path") } },
+    not_found: ["no-such-icon"],
+  })
+})
+
+for (const [address, status] of [
+  ["mdi.json?icons=home", 404],
+  ["ph.json", 400],
+  ["ph.json?icons=../../package", 400],
+  ["__proto__.json?icons=house", 400],
+  ["169.254.169.254.json?icons=house", 400],
+  [`ph.json?icons=${"a,".repeat(300)}a`, 414],
+] as const) {
+  test(`${address.slice(0, 40)} is answered with ${status}`, async ({ request }) => {
+    const response = await request.get(`${ENDPOINT}/${address}`)
+    expect(response.status()).toBe(status)
+    expect(response.headers()["cache-control"]).toBe("private, no-store")
+  })
+}
+
+test("icons written in the source are in the page before any script", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await page.goto("/")
+  expect(await page.locator("svg[viewBox='0 0 256 256'] path").count()).toBeGreaterThan(0)
+  expect(await page.locator("svg[data-icon]").count()).toBe(0)
+  await page.close()
+})

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect, test } from "../support/e2e.ts"
+
+const HOUR = 3_600_000
+
+/** Opens a page and waits until it has asked about its own build, which is when it watches for another. */
+async function openWatching(page: Page, path: string) {
+  const meta = page.waitForResponse(/\/builds\/meta\//)
+  await page.goto(path)
+  await meta
+}
+
+/** Marks the document, so that a test can tell a navigation inside it from a full load. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+const isMarked = (page: Page) => page.evaluate(() => "isSameDocument" in window)
+const isStarted = (page: Page) => page.waitForFunction(() => !window.earlyActs)
+const linkHome = (page: Page) => page.getByRole("link", { name: /home/i }).first()
+
+test("the build says which it is and what its routes are made of", async ({ request }) => {
+  const latest = await request.get("/builds/latest.json")
+  expect(latest.headers()["cache-control"]).toBe("no-cache")
+  const { id, timestamp } = await latest.json()
+  const meta = await request.get(`/builds/meta/${id}.json`)
+  expect(meta.headers()["cache-control"]).toContain("immutable")
+  expect(await meta.json()).toMatchObject({ id, timestamp, prerendered: [], matcher: {} })
+  const { routes } = await meta.json()
+  const home = routes.find((route: { id: string }) => route.id === "pages/home")
+  expect((await request.get(home.modules[0])).status()).toBe(200)
+})
+
+test("while the build is the same, navigations stay in the page and nobody is told anything", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openWatching(page, "/about")
+  await page.clock.fastForward(HOUR + 1000)
+  await mark(page)
+  await linkHome(page).click()
+  await expect(page).toHaveURL("/")
+  expect(await isMarked(page)).toBe(true)
+  await expect(page.getByText("This site just got an update.")).toBeHidden()
+})
+
+test("after a new build a quiet notice appears and the next navigation is a full load of its target", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const asked: string[] = []
+  await page.route("**/builds/latest.json?*", async route => {
+    asked.push(new URL(route.request().url()).search)
+    await route.fulfill({ json: { id: "newer", timestamp: 1 } })
+  })
+  await openWatching(page, "/about")
+  expect(asked).toEqual([])
+  const looked = page.waitForResponse(/latest\.json/)
+  await page.clock.fastForward(HOUR + 1000)
+  await looked
+  expect(asked[0]).toMatch(/^\?\d{13}$/)
+  await expect(page.getByRole("status").filter({ hasText: "This site just got an update." })).toBeVisible()
+  await mark(page)
+  await linkHome(page).click()
+  await expect(page).toHaveURL("/")
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+})
+
+/** Pages of their own: a missing file is an error in the browser's own log, whatever the page makes of it. */
+async function pageMissing(context: BrowserContext, chunk: RegExp) {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+  })
+  await page.goto("/about")
+  await isStarted(page)
+  await page.route(chunk, route => route.abort())
+  return page
+}
+
+test("a page whose code is gone is loaded from the server, once", async ({ context }) => {
+  const page = await pageMissing(context, /\/assets\/home-[\w-]+\.js/)
+  const loads: string[] = []
+  page.on("request", request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await mark(page)
+  await linkHome(page).click()
+  await expect(page).toHaveURL("/")
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  expect(loads).toEqual(["/"])
+  const guard = await page.evaluate(() => JSON.parse(sessionStorage.getItem("nuxt:reload")!))
+  expect(guard.path).toBe("/")
+})
+
+test("what is still missing after the reload is an error, not another reload", async ({ context }) => {
+  const page = await pageMissing(context, /\/assets\/home-[\w-]+\.js/)
+  await page.evaluate(() => {
+    sessionStorage.setItem("nuxt:reload", JSON.stringify({ path: "/", expires: Date.now() + 10_000 }))
+  })
+  await mark(page)
+  await linkHome(page).click()
+  await expect(page.getByRole("heading", { name: /An error occurred/ })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test("the code of pages whose links are in view is fetched ahead, at most five files at a time", async ({
+  page,
+}) => {
+  let open = 0
+  let most = 0
+  const fetched: string[] = []
+  await page.route("**/assets/*.js", async route => {
+    open++
+    most = Math.max(most, open)
+    await new Promise(resolve => setTimeout(resolve, 30))
+    open--
+    fetched.push(route.request().url())
+    await route.continue()
+  })
+  await page.goto("/no/such/page")
+  await isStarted(page)
+  most = 0
+  await expect.poll(() => fetched.some(url => /\/home-/.test(url))).toBe(true)
+  expect(most).toBeLessThanOrEqual(5)
+})
+
+test("those who save data get nothing ahead of time", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } })
+  })
+  await page.goto("/no/such/page")
+  const meta = page.waitForResponse(/builds\/meta/)
+  await isStarted(page)
+  await meta
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  expect(await page.locator("link[rel=modulepreload][href*='/home-']").count()).toBe(0)
+})

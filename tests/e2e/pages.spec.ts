@@ -1,0 +1,159 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+
+const SORRY = "Sorry! We couldn't find the page which you're looking for"
+
+// In two halves, so that two workers share the walk.
+for (const half of [0, 1]) {
+  test(`pages of the sitemap are whole, accessible and narrow enough, with no broken link, half ${half + 1}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const sitemap = await (await page.request.get("/sitemap.xml")).text()
+    const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, url]) => url!.replace(baseURL!, "") || "/",
+    )
+    expect(paths.length).toBeGreaterThan(30)
+    const linked = new Map<string, string>()
+    const walk = [...paths, "/search", "/survey-completed", "/unsubscribe"].filter((_, i) => i % 2 === half)
+    for (const path of walk) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        expect((await page.goto(path))?.status(), path).toBe(200)
+        await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1)
+        const { title, description, canonical, links } = await page.evaluate(whatItSays)
+        expect(title.length, `${path} is called ${title}`).toBeGreaterThan(5)
+        expect(description.length, `${path} says ${description}`).toBeGreaterThanOrEqual(50)
+        expect(canonical).toBe(`${baseURL}${path}`)
+        expect(await faultsInside(page), path).toEqual([])
+        await page.setViewportSize({ width: 320, height: 700 })
+        expect(await widthOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+        for (const link of links) if (!linked.has(link)) linked.set(link, path)
+      })
+    }
+    const broken: string[] = []
+    for (const [link, from] of linked) {
+      const answer = await page.request.get(link, { maxRedirects: 5 })
+      if (answer.status() >= 400) broken.push(`${link} on ${from}: ${answer.status()}`)
+    }
+    expect(broken).toEqual([])
+  })
+}
+
+test("a content page is accessible together with its frame", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ["/about", "/donate", "/login", "/survey-completed"]) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})
+
+test("addresses that fit the route table and name nothing are not found", async ({ page }) => {
+  const nothing = [
+    "/about/team/nobody",
+    "/certificate/nothing",
+    "/courses/nothing",
+    "/courses/nothing/learn/1",
+    "/courses/nothing/quiz",
+    "/events/nothing",
+    "/events/nothing/ticket/nothing",
+    "/news/blog/nothing",
+    "/news/blog/category/nothing",
+    "/news/press/nothing",
+    "/raffles/nothing",
+  ]
+  for (const path of nothing) {
+    const answer = await page.request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toContain(`Page Not Found: ${path}`)
+  }
+  await page.goto("/courses/nothing")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)
+})
+
+test("a password page opens only from a link that carries something", async ({ page }) => {
+  await page.goto("/reset-password")
+  await expect(page).toHaveURL("/")
+  for (const query of ["code=abc", "error_description=Link+expired"]) {
+    await page.goto(`/reset-password?${query}`)
+    await expect(page).toHaveURL(`/reset-password?${query}`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  }
+})
+
+test("the words of a page change with its row", async ({ page, admin }) => {
+  const { data: before } = await admin
+    .from("pages")
+    .select("lead")
+    .eq("path", "/about/awards")
+    .single()
+    .throwOnError()
+  const lead = `Changed for a moment, ${Date.now()}`
+  await page.goto("/about/awards")
+  await admin.from("pages").update({ lead }).eq("path", "/about/awards").throwOnError()
+  try {
+    await expect.poll(async () => (await page.goto("/about/awards"))?.text()).toContain(lead)
+  } finally {
+    await admin.from("pages").update(before).eq("path", "/about/awards").throwOnError()
+  }
+})
+
+test("robots are told where the list of pages is and what is nobody's business", async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get("/robots.txt")).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots).toContain("Disallow: /me")
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test("in an emergency the steps are there without any script", async ({ page }) => {
+    await page.goto("/emergency")
+    const steps = ["Check", "Call 911", "Give naloxone", "Breathe for them", "Turn them", "Stay"]
+    for (const [i, step] of steps.entries()) {
+      await expect(page.getByRole("heading", { name: `${i + 1}. ${step}` })).toBeVisible()
+    }
+    await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toHaveAttribute(
+      "href",
+      "tel:911",
+    )
+    await expect(page.getByText("SAMHSA: Overdose Prevention and Response Toolkit.")).toBeVisible()
+  })
+
+  test("a search without a script finds a page, and says so when there is none", async ({ page }) => {
+    await page.goto("/search")
+    await page.getByRole("searchbox").fill("volunteer")
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click()
+    await expect(page.getByRole("main").getByRole("link", { name: "Volunteer", exact: true })).toBeVisible()
+    await page.goto("/search?q=xyzzy")
+    await expect(page.getByText("Nothing with all of those words")).toBeVisible()
+  })
+})
+
+/** The frame around the pages has tests of its own. */
+async function faultsInside(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+  const { violations } = await new AxeBuilder({ page }).include("main").withTags(tags).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(" ")}`)
+}
+
+function whatItSays() {
+  const content = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? ""
+  const links = [...document.querySelectorAll("a[href]")].map(link => link.getAttribute("href")!)
+  return {
+    title: document.title,
+    description: content('meta[name="description"]', "content"),
+    canonical: content('link[rel="canonical"]', "href"),
+    links: links.filter(link => link.startsWith("/")).map(link => link.split("#")[0]!),
+  }
+}
+
+function widthOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}

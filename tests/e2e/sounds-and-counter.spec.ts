@@ -1,0 +1,44 @@
+import { expect, test } from "../support/e2e.ts"
+
+const SOUND = /\/(hover|click)\.mp3$/
+
+test("sounds are fetched after the first press and not before", async ({ page }) => {
+  const fetched: string[] = []
+  page.on("request", request => SOUND.test(request.url()) && fetched.push(new URL(request.url()).pathname))
+  await page.goto("/dev/ui")
+  const key = page.getByRole("button", { name: "Marigold" })
+  await key.hover()
+  await page.mouse.move(0, 0)
+  expect(fetched).toEqual([])
+  await key.click()
+  await expect.poll(() => fetched.toSorted(), { timeout: 15_000 }).toEqual(["/click.mp3", "/hover.mp3"])
+})
+
+test("with sounds switched off nothing is fetched", async ({ page }) => {
+  const fetched: string[] = []
+  page.on("request", request => SOUND.test(request.url()) && fetched.push(request.url()))
+  await page.addInitScript(() => localStorage.setItem("button-sounds", "off"))
+  await page.goto("/dev/ui")
+  await page.getByRole("button", { name: "Marigold" }).click()
+  await page.waitForLoadState("networkidle")
+  expect(fetched).toEqual([])
+})
+
+test("a counter runs when it comes into view and ends at its exact number", async ({ page }) => {
+  await page.goto("/dev/ui")
+  const counter = page.getByText("48,213").first()
+  await counter.scrollIntoViewIfNeeded()
+  const running = counter.locator("xpath=following-sibling::*[@aria-hidden]")
+  await expect(running).toBeVisible({ timeout: 15_000 })
+  await expect(counter).toHaveText("48,213")
+  await expect(running).toHaveCount(0)
+})
+
+test("with reduced motion a counter shows its number at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto("/dev/ui")
+  const counter = page.getByText("48,213").first()
+  await counter.scrollIntoViewIfNeeded()
+  await page.waitForLoadState("networkidle")
+  await expect(counter.locator("xpath=following-sibling::*[@aria-hidden]")).toHaveCount(0)
+})

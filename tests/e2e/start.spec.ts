@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/e2e.ts"
+
+/** Keeps the page from ever being idle: only what the visitor does starts it, or `becomeIdle`. */
+async function neverIdle(page: Page) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = work => {
+      Object.assign(window, { becomeIdle: work })
+      return 0
+    }
+  })
+}
+
+/** Lets no script of the site arrive until it is told to. */
+async function holdScripts(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async route => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+function scriptsAskedFor(page: Page) {
+  const urls: string[] = []
+  page.on("request", request => {
+    if (request.resourceType() === "script") urls.push(new URL(request.url()).pathname)
+  })
+  return urls
+}
+
+const isStarted = (page: Page) => page.waitForFunction(() => !("earlyActs" in window) || !window.earlyActs)
+
+test("a page asks for no script until it is painted and idle", async ({ page }) => {
+  await neverIdle(page)
+  const scripts = scriptsAskedFor(page)
+  await page.goto("/", { waitUntil: "load" })
+  await page.waitForFunction(() => "becomeIdle" in window)
+  expect(scripts).toEqual([])
+  expect(await page.locator("link[rel=modulepreload]").count()).toBe(0)
+  await page.evaluate(() => (window as never as { becomeIdle(): void }).becomeIdle())
+  await isStarted(page)
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+for (const [act, perform] of [
+  ["a touch of the pointer", (page: Page) => page.mouse.down()],
+  ["a key", (page: Page) => page.keyboard.press("Shift")],
+] as const) {
+  test(`${act} starts the page before it is idle`, async ({ page }) => {
+    await neverIdle(page)
+    await page.goto("/")
+    await perform(page)
+    await isStarted(page)
+  })
+}
+
+test("a link pressed before anything has started leads where it says", async ({ page }) => {
+  await neverIdle(page)
+  await holdScripts(page)
+  await page.goto("/no/such/page")
+  await page.getByRole("link", { name: "GO BACK HOME" }).click()
+  await expect(page).toHaveURL("/")
+})
+
+test("a form sent before anything has started is sent", async ({ page }) => {
+  await neverIdle(page)
+  await holdScripts(page)
+  await page.goto("/search")
+  await page.getByRole("main").getByRole("searchbox").fill("naloxone")
+  await page.getByRole("main").getByRole("searchbox").press("Enter")
+  await expect(page).toHaveURL("/search?q=naloxone")
+})
+
+test("a key that needs script answers as soon as there is one, once however often it was pressed", async ({
+  page,
+}) => {
+  await neverIdle(page)
+  const release = await holdScripts(page)
+  await page.goto("/")
+  const sounds = page.getByRole("switch", { name: /sounds/ })
+  const before = await sounds.getAttribute("aria-checked")
+  await sounds.click()
+  await sounds.click()
+  await sounds.click()
+  await expect(sounds).toHaveAttribute("aria-checked", before!)
+  release()
+  await expect(sounds).not.toHaveAttribute("aria-checked", before!)
+  await isStarted(page)
+  await sounds.click()
+  await expect(sounds).toHaveAttribute("aria-checked", before!)
+})
+
+test("what was typed too early is there and counted", async ({ page }) => {
+  await neverIdle(page)
+  const release = await holdScripts(page)
+  await page.goto("/dev/ui")
+  const field = page.locator("textarea").first()
+  await field.fill("Breathe")
+  release()
+  await isStarted(page)
+  await expect(field).toHaveValue("Breathe")
+  const counted = page.locator(`[id="${(await field.getAttribute("aria-describedby"))!.split(" ").at(-1)}"]`)
+  await expect(counted).toHaveText(/left/)
+})
+
+test("a page that the server did not render is mounted fresh", async ({ page }) => {
+  await page.route("/", async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const bare = html.replace(' data-ssr="true"', "").replace(/<body[^>]*>[\s\S]*?(?=<script)/, "<body>")
+    await route.fulfill({ response, body: bare })
+  })
+  await page.goto("/")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+/** Every layout shift as its size and what moved. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] }
+    new PerformanceObserver(list => {
+      for (const { sources, value } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? node?.nodeName)
+        shifts.push(`${value.toFixed(4)} ${moved.join(" | ")}`)
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return () => page.evaluate(() => (window as never as { shifts: string[] }).shifts)
+}
+
+const PAINTED_TWICE = () =>
+  new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+for (const width of [390, 1440]) {
+  for (const path of ["/", "/no/such/page"]) {
+    test(`nothing on ${path} moves by itself at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const fonts: Promise<unknown>[] = []
+      await page.route("**/*.woff2", async route => {
+        const response = route.fetch()
+        fonts.push(response)
+        await route.fulfill({ response: await response })
+      })
+      // What is preloaded is there before the styles: as fast as a page can be.
+      await page.route("**/*.css", async route => {
+        await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2)
+        await Promise.all(fonts)
+        await route.continue()
+      })
+      const shifts = await watchShifts(page)
+      await page.goto(path)
+      await isStarted(page)
+      await page.evaluate(PAINTED_TWICE)
+      expect(await shifts()).toEqual([])
+    })
+
+    test(`on ${path} at ${width} px lines keep their place when fonts come late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const { promise: later, resolve: letFontsCome } = Promise.withResolvers<void>()
+      await page.route("**/*.woff2", async route => {
+        await later
+        await route.continue()
+      })
+      const shifts = await watchShifts(page)
+      await page.goto(path, { waitUntil: "domcontentloaded" })
+      await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
+      letFontsCome()
+      await page.waitForLoadState("load")
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(PAINTED_TWICE)
+      const sizes = (await shifts()).map(Number.parseFloat)
+      expect(Math.max(0, ...sizes), (await shifts()).join("\n")).toBeLessThan(0.01)
+    })
+  }
+}

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+
+for (const width of [320, 390, 1440]) {
+  test(`the parts bin is whole and accessible at ${width} px`, async ({ page }) => {
+    // Everything there is stands on this one page; axe takes its time over it.
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page)
+  })
+}
+
+test("the server writes no style attribute, and the maps are drawn from their file", async ({ page }) => {
+  const response = await page.goto("/dev/ui")
+  expect(await response!.text()).not.toMatch(/<[^>]+ style=/)
+  const arkansas = page.locator("use[href$='#AR']")
+  for (const map of await arkansas.all()) {
+    await map.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => map.evaluate(use => (use as SVGGraphicsElement).getBBox().width))
+      .toBeGreaterThan(40)
+  }
+})
+
+test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+  await open(page)
+  const opener = page.getByRole("button", { name: "Cancel the event" })
+  await opener.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: "Cancel Night Shift?" })
+  await expect(dialog.getByRole("button", { name: "Keep it on" })).toBeFocused()
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press("Tab")
+    const isOutside = () =>
+      !document.activeElement?.closest("dialog, body:focus") && document.activeElement !== document.body
+    expect(await page.evaluate(isOutside)).toBe(false)
+  }
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test("a sheet closes by its key and by a press beside it", async ({ page }) => {
+  await open(page)
+  const sheet = page.getByRole("dialog", { name: "Menu" })
+  await page.getByRole("button", { name: "Open the sheet" }).click()
+  await sheet.getByRole("button", { name: "Close" }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole("button", { name: "Open the sheet" }).click()
+  await expect(sheet).toBeVisible()
+  await page.mouse.click(20, 200)
+  await expect(sheet).toBeHidden()
+})
+
+test("a menu is walked by arrows and letters", async ({ page }) => {
+  await open(page)
+  const opener = page.getByRole("button", { name: "More", exact: true })
+  const item = (name: string) => page.getByRole("menuitem", { name })
+  await opener.focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(item("See all events")).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await expect(item("Take it off the calendar")).toBeFocused()
+  await page.keyboard.press("c")
+  await expect(item("Copy the link")).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(item("Copy the link")).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press("Enter")
+  await expect(item("See all events")).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await expect(item("Copy the link")).toBeHidden()
+  await expect(page.getByRole("region", { name: "Notices" })).toContainText("Link copied.")
+})
+
+test("tabs are one stop, and arrows change them", async ({ page }) => {
+  await open(page)
+  await page.getByRole("tab", { name: "What happens" }).focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByRole("tab", { name: "Who it’s for" })).toBeFocused()
+  await expect(page.getByRole("tabpanel")).toContainText("Bar and door staff")
+  await page.keyboard.press("End")
+  await expect(page.getByRole("tabpanel")).toContainText("Lantern Hall")
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("tabpanel")).toBeFocused()
+})
+
+test("a combobox is searched by typing and sends what was chosen", async ({ page }) => {
+  await open(page)
+  const state = page.getByLabel("State", { exact: true })
+  await page.getByLabel("When did it happen?").focus()
+  await state.focus()
+  await page.keyboard.press("Shift")
+  await expect(page.locator("#demo-form input[role=combobox]")).toBeFocused()
+  await page.keyboard.type("arkan")
+  await expect(page.getByRole("option", { name: "Arkansas" })).toBeVisible()
+  await page.keyboard.press("Enter")
+  await expect(state).toHaveValue("Arkansas")
+  expect(
+    await page.locator("#demo-form").evaluate(form => new FormData(form as HTMLFormElement).get("state")),
+  ).toBe("AR")
+})
+
+test("errors come back beside their fields, and the first has the focus", async ({ page }) => {
+  await open(page)
+  await page.getByLabel("Your first name").fill("Sam")
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(page.getByRole("alert")).toContainText("things need another look")
+  await expect(page.getByLabel("Email")).toBeFocused()
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/missing something/)
+  await expect(page.getByLabel("Your first name")).toHaveValue("Sam")
+})
+
+test("a toast is said and passes, but waits under a hand", async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  const notices = page.getByRole("region", { name: "Notices" })
+  await page.getByRole("button", { name: "Save my spot" }).last().click()
+  await expect(notices).toContainText("Spot saved.")
+  await notices.getByText("Spot saved.").hover()
+  await page.clock.runFor(10_000)
+  await expect(notices).toContainText("Spot saved.")
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(6100)
+  await expect(notices).toBeEmpty()
+})
+
+test("a tooltip is tied to its key and goes on Escape", async ({ page }) => {
+  await open(page)
+  const key = page.getByRole("button", { name: "Save draft" })
+  const tip = page.getByRole("tooltip")
+  await key.focus()
+  await expect(tip).toBeVisible()
+  await expect(key).toHaveAccessibleDescription(/Kept on this device/)
+  await page.keyboard.press("Escape")
+  await expect(tip).toBeHidden()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test("without a script a form says what is wrong and forgets nothing but the password", async ({
+    page,
+  }) => {
+    await page.goto("/dev/ui")
+    await page.getByLabel("Your first name").fill("Sam")
+    await page.getByLabel("New password").fill("short")
+    await page.getByLabel("State", { exact: true }).selectOption("Arkansas")
+    await page.getByLabel("Two doses or more").check()
+    await page.getByRole("button", { name: "Send it" }).click()
+    await expect(page.getByRole("alert")).toContainText("4 things need another look")
+    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true")
+    await expect(page.getByLabel("Email")).toBeFocused()
+    await expect(page.getByLabel("Your first name")).toHaveValue("Sam")
+    await expect(page.getByLabel("New password")).toHaveValue("")
+    await expect(page.getByLabel("State", { exact: true })).toHaveValue("AR")
+    await expect(page.getByLabel("Two doses or more")).toBeChecked()
+  })
+
+  test("without a script dialogs and menus open, every panel is there, and pages turn", async ({ page }) => {
+    await page.goto("/dev/ui")
+    await page.getByRole("button", { name: "Cancel the event" }).click()
+    const dialog = page.getByRole("dialog", { name: "Cancel Night Shift?" })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole("button", { name: "Keep it on" }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole("button", { name: "More", exact: true }).click()
+    await expect(page.getByRole("menuitem", { name: "See all events" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByText("Ramp on 4th Street.")).toBeVisible()
+    await page.getByRole("link", { name: "Next", exact: true }).click()
+    await expect(page).toHaveURL(/\/dev\/ui\?page=2$/)
+    await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    )
+  })
+})
+
+async function open(page: Page) {
+  await page.goto("/dev/ui")
+  const isHydrated = () =>
+    Object.keys(document.querySelector("h1")!).some(key => key.startsWith("__reactFiber"))
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+  // The password's switch is there once the page's own script runs.
+  await expect(page.getByRole("button", { name: "Show password" })).toBeVisible()
+}
