@@ -3,11 +3,14 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { replayEarlyActs } from "./lib/early-acts.ts"
 import { reloadOnMissingChunk } from "./lib/missing-chunks.ts"
+import { loadErrorPage } from "./ui/late-error-page.tsx"
 
 // Its effect runs after those of everything inside: from then on the whole page listens.
 function Started({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     replayEarlyActs()
+    // While there is a network: the page that says there is none.
+    void loadErrorPage()
     void import("./lib/after-start.ts").then(({ afterStart }) => afterStart())
   }, [])
   return children

@@ -40,7 +40,8 @@ async function takeShots(paths: readonly string[]) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" })
     for (const path of paths) {
       await page.goto(URL + path)
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(scrollThrough)
+      await page.waitForLoadState("networkidle")
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-")
       await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), fullPage: true })
       console.log(`› ${FOLDER}/${name}-${width}.png`)
@@ -48,6 +49,16 @@ async function takeShots(paths: readonly string[]) {
     await page.close()
   }
   await browser.close()
+}
+
+/** Pictures far below come only to whoever scrolls there. */
+async function scrollThrough() {
+  for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    window.scrollTo(0, y)
+    await new Promise(resolve => requestAnimationFrame(resolve))
+  }
+  window.scrollTo(0, 0)
+  await document.fonts.ready
 }
 
 /** The addresses of the route table that need nothing filled in, and one that nobody has. */

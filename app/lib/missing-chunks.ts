@@ -9,6 +9,7 @@ import { reloadOnce } from "./reload-once.ts"
 export function reloadOnMissingChunk() {
   window.addEventListener("vite:preloadError", event => {
     const target = dataRouter()?.state.navigation.location
-    if (target && reloadOnce(createPath({ ...target, hash: "" }))) event.preventDefault()
+    // Without a network the server has nothing better to offer than the error page.
+    if (target && navigator.onLine && reloadOnce(createPath({ ...target, hash: "" }))) event.preventDefault()
   })
 }

@@ -13,7 +13,7 @@ export function LateErrorPage(props: ComponentProps<typeof ErrorPage>) {
   )
 }
 
-/** Called early by whoever may soon be without a network, which is everybody. */
+/** Asked for again after start, so that it is there when the network is not. */
 export async function loadErrorPage() {
   try {
     return { default: (await import("./error-page.tsx")).ErrorPage }

@@ -115,6 +115,19 @@ test("a page that the server did not render is mounted fresh", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
+test("a navigation without a network ends on the error page", async ({ context }) => {
+  // A page of its own: the browser logs every request that fails.
+  const page = await context.newPage()
+  const errorPage = page.waitForResponse(/\/assets\/error-page-/)
+  await page.goto("/about")
+  await isStarted(page)
+  await (await errorPage).finished()
+  await context.setOffline(true)
+  await page.getByRole("link", { name: /home/i }).first().click()
+  await expect(page.getByRole("heading", { name: /An error occurred/ })).toBeVisible()
+  await expect(page.getByRole("link", { name: "GO BACK HOME" })).toBeVisible()
+})
+
 /** Every layout shift as its size and what moved. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {

@@ -1,3 +1,0 @@
-import { precompress } from "#server/precompress.ts"
-
-await precompress("build/client")
