@@ -95,8 +95,22 @@ export function isCondensed(width: number) {
   return width < CONDENSED
 }
 
+// The search below takes a thousand steps, and the same few words are set on every page.
+const KNOWN_WORDS = 200
+const swollen = new Map<string, number[]>()
+
 /** Letters that inhale towards the middle of their word and exhale again, together filling the measure. */
 export function swellingWidths(word: string, measure: number): number[] {
+  const key = `${measure} ${word}`
+  const known = swollen.get(key)
+  if (known) return known
+  if (swollen.size >= KNOWN_WORDS) swollen.clear()
+  const widths = searchWidths(word, measure)
+  swollen.set(key, widths)
+  return widths
+}
+
+function searchWidths(word: string, measure: number): number[] {
   const letters = [...word]
   const depth = letters.map((_, i) => 0.3 + 0.7 * Math.sin((Math.PI * (i + 0.5)) / letters.length) ** 2)
   const widthsAt = (peak: number) => depth.map(k => even(clamp(NARROWEST + (peak - NARROWEST) * k)))
