@@ -48,6 +48,7 @@ export default [
   layout("layouts/login.tsx", [route("login", "pages/login.tsx")]),
 
   layout("layouts/default.tsx", [
+    route("confirm", "pages/confirm.tsx"),
     route("courses/:id", "pages/courses/detail.tsx"),
     route("donate", "pages/donate.tsx"),
     route("events/:event/ticket/:code", "pages/events/ticket.tsx"),

@@ -32,9 +32,11 @@ test("no script can read a token that outlives the page", async ({ page, context
 test("signing out in one tab takes the others along", async ({ page, context, admin, baseURL }) => {
   const email = await signIn(context, admin, baseURL!)
   const other = await context.newPage()
-  const started = other.waitForResponse(response => response.url().endsWith("/auth/token"))
+  const started = [page, other].map(tab =>
+    tab.waitForResponse(response => response.url().endsWith("/auth/token")),
+  )
   await Promise.all([page.goto("/"), other.goto("/")])
-  await started
+  await Promise.all(started)
   expect(await other.content()).toContain(email)
 
   const looksAgain = other.waitForResponse(response => response.url().includes(".data"))
