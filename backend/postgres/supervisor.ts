@@ -66,7 +66,10 @@ export class Supervisor {
     await this.#restart
     const child = this.#child
     if (child?.pid && child.exitCode === null && child.signalCode === null) {
+      // Waited for to its exit: left behind as a zombie, it would be somebody else's to clear away.
+      const gone = new Promise(resolve => child.once("exit", resolve))
       await stopPostmaster(child.pid, this.#plan.cluster, this.#plan.binaries)
+      if (child.exitCode === null && child.signalCode === null) await gone
     }
   }
 
