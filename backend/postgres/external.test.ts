@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { surviveLostConnections } from "./database.ts"
 import { startEmbedded } from "./embedded.ts"
-import { serverProblem } from "./external.ts"
+import { checkServer, connectTo, serverProblem } from "./external.ts"
 
 // A server that asks for passwords, as those behind DATABASE_URL do.
 const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
@@ -50,7 +50,7 @@ test("every way not to reach the server is one sentence, and never repeats the p
     [`postgres://${user}:hush-hush@${host}:9/one`]: `Nothing answers at ${host}:9`,
     [`postgres://${user}:hush-hush@no-such-host.invalid/one`]: "The host no-such-host.invalid",
     [`postgres://${user}:${password}@${host}:${port}/nowhere`]: "There is no database nowhere",
-    [`postgres://guest:welcome@${host}:${port}/one`]: "logs in as guest, who is not a superuser",
+    [`postgres://guest:welcome@${host}:${port}/one`]: "logs in as guest, but supabase_admin has set",
     [`postgres://${user}:hush-hush@[${host}/one`]: "DATABASE_URL cannot be read",
     "mysql://root:hush-hush@localhost/one": "DATABASE_URL must look like postgres://",
   }
@@ -64,10 +64,13 @@ test("every way not to reach the server is one sentence, and never repeats the p
   }
 })
 
-test("a server that is too old is named with the version it has and the one it needs", () => {
-  const facts = { version: "14.13", number: 140_013, user: "postgres", isSuperuser: true }
-  expect(serverProblem(facts)).toMatch(/PostgreSQL 14\.13; the site needs PostgreSQL 15 or newer/)
-  expect(serverProblem({ ...facts, version: "15.0", number: 150_000 })).toBeUndefined()
+test("a server that is too old is named with the version it has and the one it needs", async () => {
+  const client = await connectTo(server.target)
+  const facts = await checkServer(client)
+  await client.end()
+  const old = { ...facts, version: "14.13", number: 140_013 }
+  expect(serverProblem(old)).toMatch(/PostgreSQL 14\.13; the site needs PostgreSQL 15 or newer/)
+  expect(serverProblem({ ...old, version: "15.0", number: 150_000 })).toBeUndefined()
 })
 
 function open(database: string) {

@@ -41,35 +41,77 @@ export async function connectTo(target: Target): Promise<pg.Client> {
   }
 }
 
-/** What the server says of itself and of our login. */
+/** What the server says of itself, of our login and of the database. */
 export interface ServerFacts {
   version: string
   number: number
   user: string
+  database: string
   isSuperuser: boolean
+  makesRoles: boolean
+  makesDatabases: boolean
+  skipsPolicies: boolean
+  inherits: boolean
+  /** Whether the role `postgres` is missing, is the login, or is one the login belongs to. */
+  mayBecomePostgres: boolean
+  databaseOwner: string
+  ownsDatabase: boolean
+  publicOwner: string
+  ownsPublic: boolean
+  /** Who made the gateway's own tables, if they are there. */
+  setUpBy: string | null
 }
 
-/** The version of the server, if it is new enough and the connection may set it up. */
-export async function checkServer(client: pg.Client) {
+/** The facts about a server that is new enough and lets the connection set it up. */
+export async function checkServer(client: pg.Client): Promise<ServerFacts> {
   const { rows } = await client.query<ServerFacts>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
-      session_user::text as user, current_setting('is_superuser') = 'on' as "isSuperuser"`,
+      session_user::text as user, current_database()::text as database, me.rolsuper as "isSuperuser",
+      me.rolsuper or me.rolcreaterole as "makesRoles", me.rolsuper or me.rolcreatedb as "makesDatabases",
+      me.rolsuper or me.rolbypassrls as "skipsPolicies", me.rolinherit as inherits,
+      me.rolsuper or not exists (select from pg_roles where rolname = 'postgres') or exists (select from pg_roles as other
+        where rolname = 'postgres' and not rolsuper and pg_has_role(me.oid, other.oid, 'member')) as "mayBecomePostgres",
+      pg_get_userbyid(d.datdba)::text as "databaseOwner", pg_has_role(me.oid, d.datdba, 'usage') as "ownsDatabase",
+      pg_get_userbyid(p.nspowner)::text as "publicOwner", pg_has_role(me.oid, p.nspowner, 'usage') as "ownsPublic",
+      (select pg_get_userbyid(nspowner)::text from pg_namespace where nspname = 'backend') as "setUpBy"
+    from pg_roles as me, pg_database as d, pg_namespace as p
+    where me.rolname = session_user and d.datname = current_database() and p.nspname = 'public'`,
   )
-  const facts = rows[0]!
+  const facts = rows[0]
+  if (!facts) throw new Error("The database of DATABASE_URL has no schema public: create it first.")
   const problem = serverProblem(facts)
   if (problem) throw new Error(problem)
-  return facts.version
+  return facts
 }
 
-export function serverProblem({ version, number, user, isSuperuser }: ServerFacts) {
+export function serverProblem(facts: ServerFacts) {
+  const { version, number, user, database } = facts
+  const me = pg.escapeIdentifier(user)
   if (number < OLDEST_POSTGRES * 10_000) {
     return `DATABASE_URL leads to PostgreSQL ${version}; the site needs PostgreSQL ${OLDEST_POSTGRES} or newer.`
   }
-  if (!isSuperuser) {
+  if (facts.isSuperuser) return
+  const login = `DATABASE_URL logs in as ${user}`
+  if (facts.setUpBy !== null && facts.setUpBy !== user) {
+    return `${login}, but ${facts.setUpBy} has set the database ${database} up: log in as ${facts.setUpBy}.`
+  }
+  if (!/^[\w.@-]+$/.test(user)) {
+    return `${login}, whose name has characters that are hard to write in SQL: use a login of letters and digits.`
+  }
+  if (!facts.ownsDatabase) {
     return (
-      `DATABASE_URL logs in as ${user}, who is not a superuser of that server: ` +
-      `roles and event triggers cannot be made without one.`
+      `${login}, who does not own the database ${database}: let ${facts.databaseOwner} or a superuser run ` +
+      `"alter database ${pg.escapeIdentifier(database)} owner to ${me}".`
     )
+  }
+  if (!facts.ownsPublic) {
+    return (
+      `${login}, who does not own the schema public: let ${facts.publicOwner} or a superuser run ` +
+      `"alter schema public owner to ${me}".`
+    )
+  }
+  if (!facts.inherits && number < 160_000) {
+    return `${login}, who does not inherit the rights of roles: let a superuser run "alter role ${me} inherit".`
   }
 }
 

@@ -9,6 +9,10 @@ export interface MigrationSource {
   history: { schema: string; table: string }
   /** The role the files run as; without one, the role that connected. */
   role?: string
+  /** What a file says on this server, where that differs. */
+  rewrite?: (text: string) => string
+  /** What ends each file's transaction, as the role that connected. */
+  after?: string
 }
 
 export interface Migration {
@@ -46,7 +50,7 @@ export function migrationsIn(dir: string): Migration[] {
  */
 export async function applyMigrations(client: pg.Client, source: MigrationSource) {
   const { schema, table } = source.history
-  if (source.role) await client.query(`set role ${source.role}`)
+  if (source.role) await client.query(`set role ${pg.escapeIdentifier(source.role)}`)
   await client.query(`create schema if not exists ${schema};
     create table if not exists ${schema}.${table} (version text primary key, statements text[], name text);
     reset role`)
@@ -83,21 +87,25 @@ function pendingMigrations(
   return pending
 }
 
-async function applyOne(client: pg.Client, { history, role }: MigrationSource, migration: Migration) {
+async function applyOne(client: pg.Client, source: MigrationSource, migration: Migration) {
+  const { history, role, rewrite = text => text, after } = source
   const text = readFileSync(migration.path, "utf8")
   await client.query("begin")
   try {
     await client.query(NOTICE_LOST_CLIENT)
     if (role) {
       // A login as this role would bring its search path along; becoming it does not.
-      await client.query(`set local role ${role}; set local search_path = "$user", public, extensions`)
+      await client.query(
+        `set local role ${pg.escapeIdentifier(role)}; set local search_path = "$user", public, extensions`,
+      )
     }
     const transaction = await transactionId(client)
-    await client.query(text)
+    await client.query(rewrite(text))
     if ((await transactionId(client)) !== transaction) {
       throw new Error(`${shown(migration.path)} ends its transaction itself; remove its commit or rollback.`)
     }
-    await client.query("reset role")
+    await client.query("reset role; reset all")
+    if (after) await client.query(after)
     await client.query(
       `insert into ${history.schema}.${history.table} (version, statements, name) values ($1, $2, $3)`,
       [migration.version, [text], migration.name],

@@ -37,13 +37,13 @@ test("a new table in public starts locked and granted to nobody", async () => {
 
 test("postgres, who runs migrations, can refer to users and watch them but not read the keys", async () => {
   await database.sql(`begin; set local role postgres;
-    create table public.profiles (id uuid primary key references auth.users on delete cascade);
-    create function public.make_profile() returns trigger language plpgsql security definer set search_path = ''
-      as $$ begin insert into public.profiles values (new.id); return new; end $$;
-    create trigger make_profile after insert on auth.users for each row execute function public.make_profile();
+    create table public.pets (id uuid primary key references auth.users on delete cascade);
+    create function public.make_pet() returns trigger language plpgsql security definer set search_path = ''
+      as $$ begin insert into public.pets values (new.id); return new; end $$;
+    create trigger make_pet after insert on auth.users for each row execute function public.make_pet();
     insert into auth.users (id, email) values (gen_random_uuid(), 'new@example.org');
     commit`)
-  expect(await database.sql("select count(*)::int as n from public.profiles")).toEqual([{ n: 1 }])
+  expect(await database.sql("select count(*)::int as n from public.pets")).toEqual([{ n: 1 }])
   const reading = database.sql("begin; set local role postgres; select * from backend.keys")
   await expect(reading).rejects.toThrow("permission denied for schema backend")
 })

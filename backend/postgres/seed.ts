@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type pg from "pg"
+import pg from "pg"
 import { explainedError } from "./migrations.ts"
+import { ownerRole } from "./roles.ts"
 
 const SEED = fileURLToPath(new URL("../../supabase/seed.sql", import.meta.url))
 
@@ -28,7 +29,8 @@ export async function reseedDemo({ admin }: { admin: pg.Pool }) {
 async function runSeed(client: pg.PoolClient) {
   const text = readFileSync(SEED, "utf8")
   try {
-    await client.query(`set local role postgres; set local search_path = "$user", public, extensions`)
+    const role = pg.escapeIdentifier(await ownerRole(client))
+    await client.query(`set local role ${role}; set local search_path = "$user", public, extensions`)
     await client.query(text)
   } catch (error) {
     throw explainedError(error, text, SEED)

@@ -1,8 +1,8 @@
 import type pg from "pg"
 import { type Keys, loadKeys } from "../keys.ts"
-import { connectTo, loginPassword, type Target } from "./external.ts"
+import { connectTo, loginPassword, type ServerFacts, type Target } from "./external.ts"
 import { applyMigrations } from "./migrations.ts"
-import { applyPrelude } from "./prelude.ts"
+import { applyPrelude, FOLLOW_SCHEMA, mustFollowSchema } from "./prelude.ts"
 
 export const HISTORY = { schema: "supabase_migrations", table: "schema_migrations" }
 
@@ -16,16 +16,21 @@ export interface SetUp {
 }
 
 /** Brings a database up to date. Several processes may start at once: one works, the others wait for it. */
-export async function setUp(client: pg.Client, target: Target, migrationsDir: string): Promise<SetUp> {
+export async function setUp(
+  client: pg.Client,
+  facts: ServerFacts,
+  target: Target,
+  migrationsDir: string,
+): Promise<SetUp> {
   await client.query("set lock_timeout = 0; set statement_timeout = 0")
   await client.query("select pg_advisory_lock($1)", [SETUP_LOCK])
   try {
-    await applyPrelude(client)
-    const { before, added } = await applyMigrations(client, {
-      dir: migrationsDir,
-      history: HISTORY,
-      role: "postgres",
-    })
+    const role = await applyPrelude(client, facts)
+    const after = (await mustFollowSchema(client)) ? FOLLOW_SCHEMA : undefined
+    const source = { dir: migrationsDir, history: HISTORY, role, after }
+    const { before, added } = await applyMigrations(client, source)
+    // Somebody may have changed the schema by hand since the last start.
+    if (after) await client.query(after)
     const keys = await loadKeys(client)
     await ensureLogin(client, target)
     return { keys, migrationsBefore: before, migrationsAdded: added }

@@ -7,7 +7,6 @@ import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgre
 import { isFolderInUse, takeFolder } from "#backend/postgres/folder-owner.ts"
 
 const LARGEST_NUMBER_OF_RUNS = 20
-const TEMPLATE = "migrated_template"
 
 /** What a test file needs to make a database of its own. */
 export interface TestServer {
@@ -17,8 +16,13 @@ export interface TestServer {
   template: string
 }
 
-/** A server for one run of the tests. Its folder stays for the next run; runs at the same time take others. */
+/**
+ * A server for one run of the tests. Its folder stays for the next run; runs at the same time take others.
+ * TEST_DATABASE_URL names a server of another version instead, for one run at a time.
+ */
 export async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL?.replace(/\/+$/, "")
+  if (given) return { server: { url: given, template: await ensureTemplate(given) }, stop: async () => {} }
   const embedded = await startInFreeFolder()
   const { host, port, user, password } = embedded.target
   const login = password ? `${user}:${password}` : user
@@ -52,6 +56,7 @@ async function startInFreeFolder(): Promise<EmbeddedServer> {
 }
 
 async function ensureTemplate(url: string) {
+  const template = `template_${fingerprint()}`
   const client = new pg.Client({ connectionString: `${url}/postgres` })
   await client.connect()
   try {
@@ -59,13 +64,13 @@ async function ensureTemplate(url: string) {
       "select datname as name from pg_database where datname ~ '^(building|test)_'",
     )
     for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [TEMPLATE])
-    if (rowCount === 1) return TEMPLATE
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [template])
+    if (rowCount === 1) return template
     await client.query("create database building_template")
     const open = await openBackend({ dataDir: ".cache", databaseUrl: `${url}/building_template` })
     await open.close()
-    await client.query(`alter database building_template rename to ${TEMPLATE}`)
-    return TEMPLATE
+    await client.query(`alter database building_template rename to ${template}`)
+    return template
   } finally {
     await client.end()
   }

@@ -96,10 +96,5 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform realtime.attach_captures();
 end $$;
-create event trigger attach_captures on ddl_command_end
-  when tag in (
-    'CREATE PUBLICATION', 'ALTER PUBLICATION', 'DROP PUBLICATION', 'CREATE TABLE', 'CREATE TABLE AS', 'SELECT INTO'
-  )
-  execute function backend.attach_captures_on_change();
 
 select realtime.attach_captures();
