@@ -11,7 +11,7 @@ export interface Backend {
   isReady(): Promise<boolean>
   onChange(listener: (tables: Tables) => void): void
   close(): Promise<void>
-  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void
   /** Demo accounts, one line each, shown at start. */
   signIns?: readonly string[]
   /** Where mail can be read. */

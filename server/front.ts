@@ -125,7 +125,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     // Vite listens for its own; the silence of a socket is not the end of it.
     if (dev && isViteSocket(request)) return
     ;(socket as Socket).setTimeout(0)
-    backend?.upgrade?.(request, socket, head)
+    backend?.upgrade?.(request, socket, head, clientAddress(request, trustProxy))
   })
 
   function mayUpgrade(request: IncomingMessage): boolean {

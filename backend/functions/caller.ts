@@ -21,6 +21,7 @@ export async function refusal({ headers }: Request, keys: Keys, siteUrl: string)
     return null
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
+    if (error.status !== 401) return error.toResponse()
     return refusedCaller("UNAUTHORIZED_ASYMMETRIC_JWT", "Invalid JWT")
   }
 }

@@ -43,7 +43,7 @@ export function openFunctions(
   const { folder = FOLDER, patienceMs = PATIENCE_MS, keys, siteUrl, say } = options
   const known = functionsIn(folder)
   const open = publicFunctions(folder)
-  const env = environment(keys, siteUrl)
+  const env = currentEnvironment(keys, siteUrl)
   const running = new Map<string, number>()
 
   return async function answer(request: Request): Promise<Response | null> {
@@ -104,7 +104,7 @@ export function openFunctions(
       if (!request.signal.aborted) say(`Function ${name} failed: ${inOneLine(error)}`)
     }
     try {
-      const response = await handle(request, env, options.fetch)
+      const response = await handle(request, env(), options.fetch)
       if (response instanceof Response) return withWatchedBody(response, complain)
       throw new TypeError("The handler returned no Response")
     } catch (error) {
@@ -139,6 +139,15 @@ async function passedOn(url: URL, request: Request, stopping: AbortSignal): Prom
   } catch (error) {
     if (error instanceof HttpError && error.status === 413) return null
     throw error
+  }
+}
+
+/** What functions are told; made again when the signing keys are not the ones it was made of. */
+function currentEnvironment(keys: Keys, siteUrl: string) {
+  let made = { signing: keys.signing, env: environment(keys, siteUrl) }
+  return () => {
+    if (made.signing !== keys.signing) made = { signing: keys.signing, env: environment(keys, siteUrl) }
+    return made.env
   }
 }
 

@@ -94,12 +94,12 @@ test.each([
 
 test("a function in a policy finds what its search path finds in a query", async () => {
   await sql(`create table staff (member uuid); insert into staff values ('${ben}');
-    create function is_staff() returns boolean language sql stable security definer set search_path = ''
+    create function is_teacher() returns boolean language sql stable security definer set search_path = ''
       as 'select exists (select from public.staff where member = auth.uid())';
     create table limits (limit_of int); insert into limits values (2);
     create function is_early(n int) returns boolean language sql stable as 'select n < (select max(limit_of) from limits)';
     alter table limits disable row level security; grant select on limits to anon, authenticated`)
-  const policy = "create policy p on t for select using (is_staff() and is_early(id))"
+  const policy = "create policy p on t for select using (is_teacher() and is_early(id))"
   expect(await seers(`${TABLE}; ${policy}`, "insert into t (id) values (1), (3)")).toEqual([
     ["ben", "service"],
     ["service"],

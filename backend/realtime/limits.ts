@@ -2,6 +2,8 @@
 export interface Limits {
   /** Sockets that may join channels; some more are let in to be told so. */
   connections: number
+  /** Sockets of one client address: a household, a school or a clinic may share one. */
+  connectionsPerAddress: number
   channelsPerConnection: number
   joinsPerSecond: number
   allJoinsPerSecond: number
@@ -30,6 +32,7 @@ export interface Limits {
 // The numbers of a hosted project where it publishes them.
 export const LIMITS: Limits = {
   connections: 5_000,
+  connectionsPerAddress: 200,
   channelsPerConnection: 100,
   joinsPerSecond: 100,
   allJoinsPerSecond: 2_500,

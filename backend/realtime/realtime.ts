@@ -6,6 +6,7 @@ import { HttpError } from "../http.ts"
 import type { Keys } from "../keys.ts"
 import type { Database } from "../postgres/database.ts"
 import { listenTo } from "../postgres/listen.ts"
+import { Addresses } from "./addresses.ts"
 import { deliverChange } from "./changes.ts"
 import { Connection, GOING_AWAY } from "./connection.ts"
 import { converse } from "./conversation.ts"
@@ -37,13 +38,15 @@ export interface RealtimeOptions {
 
 export interface Realtime {
   fetch(request: Request): Promise<Response | null>
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Takes a request for a websocket; `address` is the client's, as far as it is known. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): void
   close(): Promise<void>
 }
 
 const SWEEP_MS = 10_000
 const LOOK_MS = 1_000
 const SURPLUS = 0.1
+const TOO_MANY_OF_ADDRESS = "Too many connections from this address"
 // The visitors' pool has more connections than these, so that joins never keep the rest of the API waiting.
 const QUESTIONS_AT_ONCE = 4
 
@@ -51,6 +54,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   const { database, admin, keys, siteUrl, report = () => {} } = options
   const limits = { ...LIMITS, ...options.limits }
   const connections = new Set<Connection>()
+  const addresses = new Addresses()
   const topics = new Topics()
   const subscribers = new Subscribers()
   const news = new NewsExchange({ admin, report, hear: (process, told) => peers.hear(process, told) })
@@ -136,13 +140,17 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     }
   }
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address = "") {
     // Until the websocket takes over, a broken connection simply ends.
     socket.on("error", () => socket.destroy())
     try {
       const { apiKey, version } = await checkHandshake(request, keys, siteUrl)
-      if (connections.size >= Math.ceil(limits.connections * (1 + SURPLUS))) {
+      if (connections.size >= withSurplus(limits.connections)) {
         throw new HttpError(503, { message: "Too many connected users" })
+      }
+      const neighbors = address === "" ? 0 : addresses.countOf(address)
+      if (neighbors >= withSurplus(limits.connectionsPerAddress)) {
+        throw new HttpError(429, { message: TOO_MANY_OF_ADDRESS })
       }
       server.handleUpgrade(request, socket, head, webSocket => {
         const connection: Connection = new Connection({
@@ -155,8 +163,12 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
           report,
         })
         connections.add(connection)
+        const forget = addresses.add(address)
+        // A browser sees the reason of a close, but not the body of a refusal.
+        if (neighbors >= limits.connectionsPerAddress) connection.closeForRules(TOO_MANY_OF_ADDRESS)
         webSocket.on("close", () => {
           connections.delete(connection)
+          forget()
           for (const channel of [...connection.channels.values()]) leave(house, channel)
         })
       })
@@ -173,7 +185,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       }
       return answerBroadcast(house, request)
     },
-    upgrade: (request, socket, head) => void upgrade(request, socket, head),
+    upgrade: (request, socket, head, address) => void upgrade(request, socket, head, address),
     async close() {
       clearInterval(sweeper)
       clearInterval(looker)
@@ -183,4 +195,9 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       await stopListening()
     },
   }
+}
+
+// Some more than allowed are let in, to be told why they cannot stay.
+function withSurplus(limit: number) {
+  return Math.ceil(limit * (1 + SURPLUS))
 }

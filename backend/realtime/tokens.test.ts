@@ -74,7 +74,6 @@ test("a channel ends with the session of its token, the channels of other sessio
   const channels: { channel: RealtimeChannel; words: string[] }[] = []
   for (const session_id of sessions) {
     const { id, token } = await live.member()
-    await live.sql("insert into auth.users (id) values ($1)", [id])
     await live.sql("insert into auth.sessions (id, user_id) values ($1, $2)", [session_id, id])
     const current = await token({ session_id })
     const channel = live.client({}, () => current).channel(randomUUID())

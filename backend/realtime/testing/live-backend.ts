@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -13,6 +12,7 @@ import type { Keys } from "#backend/keys.ts"
 import type { Backend } from "#backend/mount.ts"
 import { signAccessToken } from "#backend/tokens.ts"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
+import { newSession } from "#tests/support/session.ts"
 
 const NOTES = `create table public.notes (
     id int primary key generated always as identity,
@@ -62,11 +62,11 @@ export async function liveBackend() {
   }
 
   async function member(realtime: RealtimeClientOptions = {}): Promise<Member> {
-    const sub = randomUUID()
+    const session = await newSession(made.sql)
     const token = (claims = {}, lifetime?: number) =>
-      signAccessToken(keys, SITE_URL, { sub, ...claims }, lifetime)
+      signAccessToken(keys, SITE_URL, { ...session, ...claims }, lifetime)
     const first = await token()
-    return { id: sub, token, client: client(realtime, () => first) }
+    return { id: session.sub, token, client: client(realtime, () => first) }
   }
 
   return {
@@ -100,7 +100,9 @@ export async function serve(upgrade: Backend["upgrade"], fetch?: Backend["fetch"
   const sockets = new Set<Duplex>()
   server.on("upgrade", (request, socket, head) => {
     sockets.add(socket)
-    upgrade(request, socket, head)
+    // In the place of the real server, which finds out the address itself.
+    const { "x-client-address": address } = request.headers
+    upgrade(request, socket, head, typeof address === "string" ? address : undefined)
   })
   await once(server.listen(0, "127.0.0.1"), "listening")
   const { port } = server.address() as AddressInfo
