@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config"
 
 export default {
   ssr: true,
-  // Our own check in server/ covers resource routes and TLS-terminating proxies too (SECURITY T13).
-  routeDiscovery: { mode: "initial" },
+  // A page brings only its own routes; app/lib/route-discovery.ts brings the others.
+  routeDiscovery: { mode: "lazy" },
 } satisfies Config

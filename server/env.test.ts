@@ -89,3 +89,19 @@ test("publishable keys are not mistaken for secrets", () => {
     expect([key, looksSecret(key)]).toEqual([key, false])
   }
 })
+
+test("other ways to sign in belong to a hosted project", () => {
+  const hosted = {
+    SUPABASE_URL: "https://abcdefgh.supabase.co",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  }
+  const ways = { OAUTH_PROVIDERS: "google, apple", SSO_DOMAINS: "example.org" }
+  expect(readEnv([], { ...hosted, ...ways }).signInWith).toEqual({
+    providers: ["google", "apple"],
+    domains: ["example.org"],
+  })
+  expect(readEnv([], ways).signInWith).toEqual({ providers: [], domains: [] })
+  expect(() => readEnv([], { ...hosted, OAUTH_PROVIDERS: "https://evil.test" })).toThrow(
+    "OAUTH_PROVIDERS must be",
+  )
+})

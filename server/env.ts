@@ -15,11 +15,20 @@ export interface SiteEnv {
   trustProxy: number
   smtpUrl: string | null
   mailFrom: string | null
+  /** Other ways to sign in that the hosted project has. */
+  signInWith: { providers: readonly string[]; domains: readonly string[] }
   dev: boolean
 }
 
 const port = z.coerce.number().int().min(1).max(65535)
 const webAddress = z.url({ protocol: /^https?$/ })
+
+function commaList(item: RegExp) {
+  return z
+    .string()
+    .transform(text => text.split(",").map(part => part.trim()))
+    .pipe(z.array(z.string().regex(item)))
+}
 
 const FIELDS = {
   PORT: { schema: port, needs: "a whole number from 1 to 65535", example: "PORT=3000" },
@@ -70,6 +79,16 @@ const FIELDS = {
     needs: "the sender of our mails",
     example: 'MAIL_FROM="Open Airway <mail@example.org>"',
   },
+  OAUTH_PROVIDERS: {
+    schema: commaList(/^[a-z][a-z0-9_]{1,30}$/),
+    needs: "the providers that the Supabase project has switched on, with commas between them",
+    example: "OAUTH_PROVIDERS=google,apple",
+  },
+  SSO_DOMAINS: {
+    schema: commaList(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+    needs: "the domains with single sign-on in the Supabase project, with commas between them",
+    example: "SSO_DOMAINS=example.org",
+  },
   NODE_ENV: {
     schema: z.enum(["production", "development", "test"]),
     needs: "production, development or test",
@@ -112,6 +131,11 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     trustProxy: read(source, "TRUST_PROXY") ?? 0,
     smtpUrl: smtpUrl ?? null,
     mailFrom: mailFrom ?? null,
+    // Our own backend knows addresses and passwords only.
+    signInWith: {
+      providers: (supabaseUrl && read(source, "OAUTH_PROVIDERS")) || [],
+      domains: (supabaseUrl && read(source, "SSO_DOMAINS")) || [],
+    },
     dev: argv.includes("--dev") || read(source, "NODE_ENV") !== "production",
   }
 }

@@ -107,3 +107,13 @@ test("an exempt path is exempt alone, not what lies below or beside it", () => {
     expect(ask(path)?.status).toBe(403)
   }
 })
+
+test("a mail program unsubscribes its reader from wherever it is, and gets no further", () => {
+  const hosts = createHosts(new URL("https://site.test"), { port: 3000, loopback: false })
+  const ask = (path: string) =>
+    checkOrigin({ method: "POST", path, headers: { origin: "https://mail.test" } }, hosts)
+  expect(ask("/unsubscribe")).toBeNull()
+  for (const path of ["/unsubscribe/", "/unsubscribe.data", "/me/notifications"]) {
+    expect([path, ask(path)?.status]).toEqual([path, 403])
+  }
+})

@@ -8,8 +8,9 @@ export interface OriginProblem {
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data", "application/json"])
-// Callers from outside that prove themselves by a signature, by exact path.
-const EXEMPT_PATHS = new Set<string>()
+// Callers from outside that prove themselves by a signature or a token of their own, by exact path: mail programs
+// that unsubscribe their readers.
+const EXEMPT_PATHS = new Set(["/unsubscribe"])
 
 /** Session cookies are `sb-…`, with the `__Host-` prefix wherever there is TLS. */
 export function hasSessionCookie(cookie: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import { finishPage, KEPT_QUALITY, PASSING_QUALITY } from "./finished-page.ts"
 import type { Log } from "./log.ts"
 import type { Rendered } from "./page-cache.ts"
@@ -39,8 +39,9 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       publishableKey: supabase.publishableKey,
       siteUrl: siteUrl.origin,
       requestId,
-      scriptMark: randomBytes(16).toString("hex"),
+      scriptMark: randomUUID(),
       isEmbedded: supabase.url === siteUrl.origin,
+      signInWith: supabase.signInWith,
       report: error => log.error("page failed", error, { id: requestId, path }),
     }
   }
@@ -90,10 +91,15 @@ function isText(response: Response): boolean {
   return /^text\/(?!event-stream)|^application\/json/.test(type)
 }
 
-async function readPage(response: Response, mark: string) {
+/** The site hands over a page's text beside its answer: reading it back from a body takes longer than writing it. */
+interface PageResponse extends Response {
+  html?: string
+}
+
+async function readPage(response: PageResponse, mark: string) {
   if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) {
     return { body: Buffer.from(await response.arrayBuffer()), scriptHashes: null }
   }
-  const { html, hashes } = takeScriptHashes(await response.text(), mark)
+  const { html, hashes } = takeScriptHashes(response.html ?? (await response.text()), mark)
   return { body: Buffer.from(html), scriptHashes: hashes }
 }

@@ -16,7 +16,10 @@ const PERMISSIONS = [
   .join(", ")
 
 // Pages about one person: nothing of them is kept, and no other site learns their address.
-const PERSONAL_PATHS = ["/confirm", "/reset-password", "/submit-reversal", "/guardian", "/me"]
+const PERSONAL_PATHS = [
+  ...["/login", "/confirm", "/reset-password", "/submit-reversal"],
+  ...["/guardian", "/me", "/staff"],
+]
 
 export const NO_STORE = "private, no-store"
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"

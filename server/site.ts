@@ -21,6 +21,8 @@ export interface SiteServices {
   /** Goes on the inline scripts that rendering writes, as their `nonce` (see script-hashes.ts). */
   scriptMark: string
   isEmbedded?: boolean
+  /** Other ways to sign in that the hosted project has: providers, and domains with single sign-on. */
+  signInWith?: { providers: readonly string[]; domains: readonly string[] }
   report(error: unknown): void
 }
 

@@ -8,6 +8,8 @@ export interface Supabase {
   /** With the visitor's address, so that the service can tell one visitor's haste from everybody's. */
   fetchFor(address: string | null): typeof fetch
   isReady(): Promise<boolean>
+  /** Ways to sign in besides address and password. */
+  signInWith?: SiteEnv["signInWith"]
 }
 
 const HOSTED_TIMEOUT_MS = 10_000
@@ -26,7 +28,11 @@ export function embeddedSupabase(backend: Backend, siteUrl: URL): Supabase {
   }
 }
 
-export function hostedSupabase(url: URL, publishableKey: string): Supabase {
+export function hostedSupabase(
+  url: URL,
+  publishableKey: string,
+  signInWith?: SiteEnv["signInWith"],
+): Supabase {
   async function ask(input: RequestInfo | URL, init?: RequestInit) {
     const request = new Request(input, init)
     refuseOtherOrigin(request, url)
@@ -36,6 +42,7 @@ export function hostedSupabase(url: URL, publishableKey: string): Supabase {
   return {
     url: url.origin,
     publishableKey,
+    signInWith,
     // A hosted project takes our word for an address only with a secret key, which the site does not hold.
     fetchFor: () => ask,
     async isReady() {
@@ -50,7 +57,8 @@ export function hostedSupabase(url: URL, publishableKey: string): Supabase {
 
 export function supabaseFor(env: SiteEnv, backend: Backend | null): Supabase {
   if (backend) return embeddedSupabase(backend, env.siteUrl)
-  if (env.supabaseUrl && env.publishableKey) return hostedSupabase(env.supabaseUrl, env.publishableKey)
+  if (env.supabaseUrl && env.publishableKey)
+    return hostedSupabase(env.supabaseUrl, env.publishableKey, env.signInWith)
   throw new Error("neither an embedded backend nor a hosted project")
 }
 

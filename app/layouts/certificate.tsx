@@ -1,5 +1,6 @@
-import { Link, Outlet } from "react-router"
+import { Outlet } from "react-router"
 import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Logo } from "#app/ui/logo.tsx"
 import { PushButton } from "#app/ui/push-button.tsx"
 

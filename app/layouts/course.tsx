@@ -1,7 +1,8 @@
-import { Link, Outlet, useMatches } from "react-router"
+import { Outlet, useMatches } from "react-router"
 import { EmergencyStrip } from "#app/ui/frame/emergency-strip.tsx"
 import { SiteFooter } from "#app/ui/frame/site-footer.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Mark } from "#app/ui/logo.tsx"
 import { BreathProgress } from "#app/ui/progress.tsx"
 

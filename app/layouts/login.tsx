@@ -1,6 +1,7 @@
-import { Link, Outlet } from "react-router"
+import { Outlet } from "react-router"
 import { FittedHeadline } from "#app/ui/fitted-headline.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Logo } from "#app/ui/logo.tsx"
 import { Narcat } from "#app/ui/mascot.tsx"
 import { Rings } from "#app/ui/rings.tsx"
@@ -8,9 +9,9 @@ import { Rings } from "#app/ui/rings.tsx"
 /** A poster and a form, half and half; on phones the poster shrinks to a band. */
 export default function LoginLayout() {
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] column:grid-cols-[1.15fr_1fr] column:grid-rows-1">
+    <div className="grid min-h-dvh bg-green-400 grid-cols-1 grid-rows-[auto_1fr] column:grid-cols-[1.15fr_1fr] column:grid-rows-1">
       <SkipLink />
-      <header className="relative grid grid-cols-1 grid-rows-[auto_auto_1fr] overflow-hidden bg-green-400 px-gutter pt-4.5 column:pt-7 print:hidden">
+      <header className="relative grid grid-cols-1 grid-rows-[auto_auto_1fr] overflow-hidden bg-green-400 px-gutter pt-4.5 column:sticky column:top-0 column:h-dvh column:pt-7 print:hidden">
         <Link to="/" className="justify-self-start">
           <Logo />
         </Link>

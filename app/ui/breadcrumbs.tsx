@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 interface Props {
   /** From the top down. The last is this page and needs no address. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
-import { Link, type LinkProps } from "react-router"
+import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
+import { Link } from "#app/ui/link.tsx"
 
 interface Props {
   to: LinkProps["to"]

@@ -4,10 +4,11 @@ import { Icon } from "#app/ui/icon.tsx"
 
 /**
  * A dialog's id and the attributes of what opens and closes it. The browser itself answers them, so they work
- * before and without a script; older browsers get the same from the click.
+ * before and without a script; older browsers get the same from the click. Without an id it gets one.
  */
-export function useDialog() {
-  const id = useId()
+export function useDialog(ownId?: string) {
+  const madeId = useId()
+  const id = ownId ?? madeId
   return useMemo(() => {
     const find = () => document.getElementById(id) as HTMLDialogElement | null
     const unlessNative = (act: () => void) => () => {

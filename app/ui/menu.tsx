@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react"
-import { Link, type LinkProps } from "react-router"
+import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { nextIndex } from "#app/ui/roving.ts"
 
 interface Props {

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router"
+import { useLocation } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { pageNumbers, pageQuery } from "#app/ui/page-numbers.ts"
 
 interface Props {

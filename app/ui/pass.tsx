@@ -19,7 +19,7 @@ export function Pass({ name, ribbon, picture, facts, className }: Props) {
         aria-hidden="true"
         className="h-10 w-10 border-green-600 border-l-20 bg-green-500 shadow-[0_0_0_var(--line)_var(--color-ink)]"
       />
-      <article className="relative w-full origin-top rotate-[2.5deg] rounded-[26px] bg-white px-6 pt-14 pb-6 shadow-[0_0_0_var(--line)_var(--color-ink),0_9px_0_0_var(--color-gray-300),0_9px_0_var(--line)_var(--color-ink)]">
+      <article className="relative w-full min-w-0 origin-top rotate-[2.5deg] rounded-[26px] bg-white px-6 pt-14 pb-6 shadow-[0_0_0_var(--line)_var(--color-ink),0_9px_0_0_var(--color-gray-300),0_9px_0_var(--line)_var(--color-ink)]">
         <span
           aria-hidden="true"
           className="absolute inset-x-0 top-5 mx-auto h-4.5 w-23 rounded-[10px] bg-green-100 shadow-[inset_0_0_0_var(--line)_var(--color-ink)]"
@@ -30,7 +30,7 @@ export function Pass({ name, ribbon, picture, facts, className }: Props) {
         <p className="display wdth-108 relative -mx-2 -mt-5 mb-4 -rotate-2 rounded-xl bg-green-400 px-2 pt-2 pb-1.5 text-center text-[1.25rem] leading-tight">
           {ribbon}
         </p>
-        <p className="display wdth-64 text-[2.6rem] uppercase leading-[0.84]">{name}</p>
+        <p className="display wdth-64 wrap-anywhere text-[2.6rem] uppercase leading-[0.84]">{name}</p>
         <dl className="my-4 flex flex-wrap justify-between gap-x-3 gap-y-2">
           {facts.map(({ label, value }) => (
             <div key={label}>

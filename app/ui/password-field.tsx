@@ -1,4 +1,5 @@
-import { type ComponentProps, useState, useSyncExternalStore } from "react"
+import { type ComponentProps, useState } from "react"
+import { useHasScript } from "#app/lib/has-script.ts"
 import { Field, type FieldProps, useField } from "#app/ui/field.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 
@@ -39,14 +40,5 @@ export function PasswordField({ label, hint, error, optional, className, ...nati
         )}
       </span>
     </Field>
-  )
-}
-
-/** False on the server and until the script has taken over, so that a switch nobody answers is not shown. */
-function useHasScript() {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
-import { Link, type LinkProps } from "react-router"
+import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
 import { breath } from "#app/ui/breath.ts"
+import { Link } from "#app/ui/link.tsx"
 import { type Art, type Inks, posterOf, rings, squircle } from "#app/ui/poster-art.ts"
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent, PointerEvent, ReactNode } from "react"
-import { Link, type LinkProps } from "react-router"
+import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
 import { playClick, playHover } from "#app/lib/sounds.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 const FACES = {
   green: "",

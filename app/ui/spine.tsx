@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
-import { Link, type LinkProps } from "react-router"
+import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 const TONES = {
   green: "bg-green-400 [--edge:var(--color-green-600)]",

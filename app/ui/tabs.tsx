@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react"
-import { NavLink, type NavLinkProps } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
+import { NavLink } from "#app/ui/link.tsx"
 import { nextIndex } from "#app/ui/roving.ts"
 
 export interface Tab {
@@ -86,13 +86,17 @@ export function TabLinks({
   className,
 }: {
   label: string
-  links: readonly (Pick<NavLinkProps, "to" | "end"> & { label: ReactNode })[]
+  links: readonly { to: string; end?: boolean; label: ReactNode }[]
   className?: string
 }) {
   return (
     <nav aria-label={label} className={cn(ROW, className)}>
       {links.map(({ label, ...link }) => (
-        <NavLink key={String(link.to)} {...link} className={({ isActive }) => cn(TAB, isActive && CURRENT)}>
+        <NavLink
+          key={link.to}
+          {...link}
+          className={cn(TAB, "aria-[current]:border-green-500 aria-[current]:text-ink")}
+        >
           {label}
         </NavLink>
       ))}

@@ -1,36 +1,18 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { cn } from "#app/lib/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Narcat } from "#app/ui/mascot.tsx"
-import { createToasts, type Toast } from "#app/ui/toasts.ts"
+import { type Toast, toasts } from "#app/ui/toasts.ts"
 
 const STAYS_MS = 6000
-const toasts = createToasts()
-const NONE: readonly Toast[] = []
 
 /** Says what just happened, for six seconds: a bold line and one sentence. */
 export function showToast(toast: Omit<Toast, "id">) {
   toasts.add(toast)
 }
 
-/** Where toasts appear; once in the document. It is there before the first one, or nobody would hear it. */
-export function ToastStage() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
-  return (
-    <section
-      aria-label="Notices"
-      aria-live="polite"
-      aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-end gap-3 print:hidden"
-    >
-      {shown.map(toast => (
-        <PassingToast key={toast.id} toast={toast} />
-      ))}
-    </section>
-  )
-}
-
-function PassingToast({ toast }: { toast: Toast }) {
+/** One toast on the stage, until its time is over or somebody sends it away. */
+export function PassingToast({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const dismiss = () => toasts.remove(toast.id)
   useEffect(() => {

@@ -7,6 +7,9 @@ export interface Toast {
 
 const AT_MOST = 3
 
+/** The document's own; app/ui/toast-stage.tsx shows them. */
+export const toasts = createToasts()
+
 /** The notices on show, oldest first. A fourth sends the oldest away. */
 export function createToasts() {
   const listeners = new Set<() => void>()

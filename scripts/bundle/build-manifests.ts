@@ -36,16 +36,7 @@ export async function writeBuildManifests(client: string, timestamp: number) {
     timestamp,
     matcher: { static: {}, wildcard: {}, dynamic: {} },
     prerendered: [],
-    // Machines' addresses have no page to preload.
-    routes: Object.values(routes)
-      .filter(route => route.hasDefaultExport)
-      .map(({ id, parentId, path, index, module, imports }) => ({
-        id,
-        parentId,
-        path,
-        index,
-        modules: [module, ...imports],
-      })),
+    routes: Object.values(routes),
   }
   await mkdir(join(client, "builds/meta"), { recursive: true })
   await writeFile(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp }))

@@ -1,10 +1,12 @@
+import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
 const PARTS = "react-router/dist/production/lib/"
 
 // A module that cannot be loaded is announced as Vite announces its own chunks (app/lib/missing-chunks.ts), where
 // React Router would reload the page in view, however often; a page without code is then an error when it is
-// drawn, since the router overlooks one that comes earlier. Its own last page would show visitors a stack.
+// drawn, since the router overlooks one that comes earlier. Its own last page would show visitors a stack. Links are
+// preloaded by our own queue (app/lib/preload.ts).
 const CHANGED: Record<string, { from: RegExp; to: string }> = {
   "dom/ssr/routeModules.js": {
     from: /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\}\);/,
@@ -13,6 +15,10 @@ missing.payload = error;
 window.dispatchEvent(missing);
 if (!missing.defaultPrevented) return { default() { throw error; } };
 return new Promise(() => {});`,
+  },
+  "dom/ssr/components.js": {
+    from: /function PrefetchPageLinks\([\s\S]*?(?=\/\*\*\n\* Renders all the \[`<meta>`)/,
+    to: "function PrefetchPageLinks() { return null; }\n",
   },
   "dom/ssr/errorBoundaries.js": {
     from: /function RemixRootDefaultErrorBoundary[\s\S]*?(?=function BoundaryShell)/,
@@ -25,8 +31,10 @@ return React$1.createElement(BoundaryShell, { title: text, isOutsideRemixApp }, 
   },
 }
 
-// Nothing is instrumented, and all routes are known from the start (routeDiscovery in react-router.config.ts).
-const UNUSED: Record<string, Record<string, string>> = {
+const DISCOVERY = fileURLToPath(new URL("../../app/lib/route-discovery.ts", import.meta.url))
+
+// Nothing is instrumented, and routes are discovered by our own means: a name without a value comes from there.
+const STAND_INS: Record<string, Record<string, string | null>> = {
   "router/instrumentation.js": {
     consumeInstrumentationClientResultMetaReceiver: "() => undefined",
     getRouteInstrumentationUpdates: "() => ({})",
@@ -38,10 +46,10 @@ const UNUSED: Record<string, Record<string, string>> = {
     URL_LIMIT: "0",
     getManifestPath: "undefined",
     getPartialManifest: "undefined",
-    getPatchRoutesOnNavigationFunction: "() => undefined",
+    getPatchRoutesOnNavigationFunction: null,
     getPathsWithAncestors: "undefined",
     handleClientVersionMismatch: "undefined",
-    isFogOfWarEnabled: "() => false",
+    isFogOfWarEnabled: "() => true",
     useFogOFWarDiscovery: "() => undefined",
   },
 }
@@ -61,12 +69,16 @@ export function leanRouter(): Plugin {
           if (!change.from.test(code)) this.error(`${part} of React Router is not the one we know`)
           return { code: code.replace(change.from, () => change.to), map: null }
         }
-        const stand = UNUSED[part]
+        const stand = STAND_INS[part]
         if (!stand) return
         const exported = /^export \{ (.*) \};$/m.exec(code)?.[1]
         if (exported !== Object.keys(stand).join(", "))
           this.error(`${part} of React Router is not the one we know`)
-        const lines = Object.entries(stand).map(([name, value]) => `export const ${name} = ${value}`)
+        const lines = Object.entries(stand).map(([name, value]) =>
+          value === null
+            ? `export { discoverRoutes as ${name} } from ${JSON.stringify(DISCOVERY)}`
+            : `export const ${name} = ${value}`,
+        )
         return { code: lines.join("\n"), map: null }
       },
     },

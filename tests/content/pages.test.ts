@@ -6,7 +6,7 @@ import routes from "#app/routes.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 // Their words come from elsewhere: settings and counters, the list of pages, the member's own account.
-const NOT_A_ROW = ["/confirm", "/", "/me", "/search"]
+const NOT_A_ROW = ["/confirm", "/", "/login", "/me", "/not-yet", "/reset-password", "/search"]
 const FORBIDDEN = /\b(victims?|addicts?|abusers?|junkies|epidemic|lorem|coming soon|todo)\b/i
 
 const backend = await testBackend()
@@ -15,7 +15,9 @@ const db = backend.visitor
 const pages = await pageSummaries(db)
 
 test("every public address of the route table has its words, and no words are without an address", () => {
-  const addresses = pathsIn(routes as RouteConfigEntry[]).filter(path => !/[:*]|^\/dev\//.test(path))
+  const addresses = pathsIn(routes as RouteConfigEntry[]).filter(
+    path => !/[:*]|^\/(dev|guardian|me)\//.test(path),
+  )
   expect(pages.map(({ path }) => path).sort()).toEqual(
     addresses.filter(path => !NOT_A_ROW.includes(path)).sort(),
   )
@@ -28,6 +30,26 @@ test.each(pages)("$path can be drawn and fits a title and a search result", asyn
   expect(`${page!.title} ${data.separator} ${data.name}`.length).toBeLessThanOrEqual(60)
   expect(page!.description.length).toBeGreaterThanOrEqual(50)
   expect(page!.description.length).toBeLessThanOrEqual(160)
+})
+
+test("no row spells the organization's name: it is a setting, and rows leave a place for it", async () => {
+  const rows = await backend.sql<{ path: string }>(
+    `select path from public.pages
+     where strpos(lower(concat_ws(' ', title, description, lead, sections)),
+       (select lower(name) from public.site_settings)) > 0`,
+  )
+  expect(rows.map(({ path }) => path)).toEqual([])
+  const { data } = await db.from("site_settings").select("name").single().throwOnError()
+  const about = await pageByPath(db, "/about")
+  expect(about!.description).toContain(data.name)
+  expect(JSON.stringify([about, pages])).not.toContain("{site}")
+})
+
+test("apostrophes in the copy are curly", async () => {
+  const rows = await backend.sql<{ path: string }>(
+    `select path from public.pages where concat_ws(' ', title, description, lead, sections) ~ '[[:alpha:]]''[[:alpha:]]'`,
+  )
+  expect(rows.map(({ path }) => path)).toEqual([])
 })
 
 test("no two pages are called or described alike", () => {

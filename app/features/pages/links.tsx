@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link as RouterLink } from "react-router"
+import { Link as RouterLink } from "#app/ui/link.tsx"
 import { PushButton, type PushButtonProps } from "#app/ui/push-button.tsx"
 import type { Link } from "./schema.ts"
 

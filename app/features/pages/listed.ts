@@ -1,5 +1,5 @@
 // Pages that only make sense at the end of something: nobody should find them by searching.
-const UNLISTED = ["/login", "/reset-password", "/survey-completed", "/unsubscribe"]
+const UNLISTED = ["/survey-completed", "/unsubscribe"]
 
 export function isListed({ path }: { path: string }) {
   return !UNLISTED.includes(path)

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router"
 import { invalidPath } from "#app/lib/invalid-path.ts"
 import { publicRead } from "#app/lib/public-pages.server.ts"
-import { pageByPath } from "./queries.ts"
+import { PAGE_TABLES, pageByPath } from "./queries.ts"
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>
@@ -11,7 +11,7 @@ interface LoaderArgs {
 /** The loader of a page whose words are a row. Without its row there is no such page. */
 export function contentLoader(path: string) {
   return async function loader({ context, url }: LoaderArgs) {
-    const page = await publicRead(context, `pages ${path}`, ["pages"], db => pageByPath(db, path))
+    const page = await publicRead(context, `pages ${path}`, PAGE_TABLES, db => pageByPath(db, path))
     return { page: page ?? invalidPath({ url }) }
   }
 }

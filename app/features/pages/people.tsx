@@ -1,4 +1,5 @@
-import { href, Link } from "react-router"
+import { href } from "react-router"
+import { Link } from "#app/ui/link.tsx"
 import type { SectionOf, TeamCategory } from "./schema.ts"
 
 /** The groups as a line-up: names that breathe in under the pointer. */

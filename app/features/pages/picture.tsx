@@ -9,7 +9,7 @@ const POSES: Partial<Record<Art, [pose: Pose, alt: string]>> = {
   rescue: ["rescue", "Narcat kneels beside a dog who lies on his back, and holds a nasal spray to his nose."],
   sleeping: ["sleeping", "Narcat sleeps, curled up."],
   lookout: ["lookout", "Narcat looks out, one paw above the eyes."],
-  happy: ["happy", "Narcat's happy face."],
+  happy: ["happy", "Narcat’s happy face."],
   peek: ["peek", "Narcat peeks over an edge."],
 }
 
@@ -24,10 +24,10 @@ const DRAWINGS: Partial<Record<Art, { width: number; height: number; alt: string
   scene: {
     width: 1440,
     height: 760,
-    alt: "A green valley with a school, a festival tent, a house, a bar called Lou's and a yellow bus, under a big sun.",
+    alt: "A green valley with a school, a festival tent, a house, a bar called Lou’s and a yellow bus, under a big sun.",
     file: "narcatsworld-scene",
   },
-  halftone: { width: 600, height: 520, alt: "Narcat's face in big printed dots.", file: "halftone-narcat" },
+  halftone: { width: 600, height: 520, alt: "Narcat’s face in big printed dots.", file: "halftone-narcat" },
   certificate: {
     width: 1180,
     height: 834,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Kept } from "#app/lib/kept-markup.tsx"
 import { Details, Facts, Links, Timeline } from "./clippings.tsx"
 import { Callout, NarcatSays } from "./fields.tsx"
 import { Opening } from "./opening.tsx"
@@ -22,14 +23,16 @@ export function Sections({ page, children }: { page: ContentPage; children?: Rea
     <>
       <Opening page={page} opening={opening} />
       {children}
-      <div className="content-sections">
-        {rest.map((section, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place on the page
-          <div key={i} data-kind={section.kind} data-field={FIELDS.includes(section.kind) || undefined}>
-            {drawn(section, i)}
-          </div>
-        ))}
-      </div>
+      <Kept name="sections" of={page}>
+        <div className="content-sections">
+          {rest.map((section, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place on the page
+            <div key={i} data-kind={section.kind} data-field={FIELDS.includes(section.kind) || undefined}>
+              {drawn(section, i)}
+            </div>
+          ))}
+        </div>
+      </Kept>
     </>
   )
 }

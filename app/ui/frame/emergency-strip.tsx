@@ -1,5 +1,6 @@
-import { Link } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
+import { Kept } from "#app/lib/kept-markup.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Icon } from "../icon.tsx"
 import { EMERGENCY } from "./navigation.ts"
 
@@ -15,7 +16,14 @@ const TONES = {
 
 /** Help right now, before anything else on the page. */
 export function EmergencyStrip({ tone }: { tone: keyof typeof TONES }) {
-  const { strip, dot, quiet, go } = TONES[tone]
+  return (
+    <Kept name={`strip ${tone}`}>
+      <Strip {...TONES[tone]} />
+    </Kept>
+  )
+}
+
+function Strip({ strip, dot, quiet, go }: (typeof TONES)["light"]) {
   return (
     <section aria-label="Emergency" className={cn("print:hidden", strip)}>
       <div className="wrap flex min-h-11 items-center gap-x-3 text-small leading-tight max-phone:gap-x-2.5">

@@ -1,20 +1,25 @@
-import { NavLink } from "react-router"
+import { Link } from "../link.tsx"
 import { MegaMenu } from "./mega-menu.tsx"
 import { moveByArrow } from "./move-by-arrow.ts"
-import { isMenu, MAIN_NAVIGATION } from "./navigation.ts"
+import { isCurrent, isMenu, MAIN_NAVIGATION } from "./navigation.ts"
 
-export function MainNavigation({ className }: { className?: string }) {
+export function MainNavigation({ pathname, className }: { pathname: string; className?: string }) {
   return (
     <nav aria-label="Main" className={className}>
       <ul className="flex gap-[clamp(14px,2vw,32px)]" onKeyDown={event => moveByArrow(event, "[data-entry]")}>
         {MAIN_NAVIGATION.map(entry => (
           <li key={entry.label}>
             {isMenu(entry) ? (
-              <MegaMenu menu={entry} />
+              <MegaMenu menu={entry} isCurrent={isCurrent(entry, pathname)} />
             ) : (
-              <NavLink to={entry.to} data-entry className={ENTRY}>
+              <Link
+                to={entry.to}
+                data-entry
+                aria-current={isCurrent(entry, pathname) ? "page" : undefined}
+                className={ENTRY}
+              >
                 {entry.label}
-              </NavLink>
+              </Link>
             )}
           </li>
         ))}

@@ -1,16 +1,14 @@
-import { useId, useRef } from "react"
-import { Link, useLocation } from "react-router"
+import { useRef } from "react"
+import { Link } from "#app/ui/link.tsx"
 import { Icon } from "../icon.tsx"
 import { Narcat } from "../mascot.tsx"
 import { moveByArrow } from "./move-by-arrow.ts"
 import type { Menu } from "./navigation.ts"
 
 /** Full width, three parts. The browser opens it, closes it on Escape or a press outside, and gives back the focus. */
-export function MegaMenu({ menu }: { menu: Menu }) {
-  const id = useId()
+export function MegaMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean }) {
+  const id = `menu-${menu.label.toLowerCase().replaceAll(" ", "-")}`
   const panel = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-  const isCurrent = [...menu.links, ...menu.more].some(({ to }) => pathname === to)
 
   function enter(event: React.KeyboardEvent) {
     if (event.key !== "ArrowDown") return

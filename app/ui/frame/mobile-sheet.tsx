@@ -1,5 +1,4 @@
-import { Link } from "react-router"
-import { useMember } from "#app/lib/member.ts"
+import { Link } from "#app/ui/link.tsx"
 import { useDialog } from "../dialog.tsx"
 import { Icon } from "../icon.tsx"
 import { Logo } from "../logo.tsx"
@@ -19,9 +18,8 @@ const ROW =
   "display flex min-h-15 w-full items-center justify-between border-ink border-b-3 text-[clamp(2rem,11.6vw,2.9rem)] uppercase leading-none no-underline wdth-68"
 
 /** The navigation of narrow screens: a full sheet that the browser opens and closes, with or without a script. */
-export function MobileSheet() {
-  const sheet = useDialog()
-  const isMember = useMember() !== null
+export function MobileSheet({ isMember }: { isMember: boolean }) {
+  const sheet = useDialog("menu-sheet")
   return (
     <>
       <button type="button" {...sheet.opener} className="push push-white push-sm mb-0 nav:hidden">

@@ -100,6 +100,13 @@ export const LEGAL_LINKS: readonly FrameLink[] = [
   { label: "Terms", to: href("/terms") },
 ]
 
+/** Whether the page in view belongs to the entry. The steps belong to none: they are for right now. */
+export function isCurrent(entry: Entry, pathname: string) {
+  if (isMenu(entry))
+    return pathname !== EMERGENCY && [...entry.links, ...entry.more].some(({ to }) => to === pathname)
+  return pathname === entry.to || pathname.startsWith(`${entry.to}/`)
+}
+
 export function isMenu(entry: Entry): entry is Menu {
   return "links" in entry
 }

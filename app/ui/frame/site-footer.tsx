@@ -1,6 +1,7 @@
-import { Link } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
+import { Kept } from "#app/lib/kept-markup.tsx"
 import { useSettings } from "#app/lib/settings.ts"
+import { Link } from "#app/ui/link.tsx"
 import { FittedHeadline } from "../fitted-headline.tsx"
 import { Narcat } from "../mascot.tsx"
 import { PushButton } from "../push-button.tsx"
@@ -9,7 +10,22 @@ import { FOOTER_GROUPS, GET_CERTIFIED, LEGAL_LINKS } from "./navigation.ts"
 import { SoundSwitch } from "./sound-switch.tsx"
 
 export function SiteFooter({ tone }: { tone: "light" | "dark" }) {
-  const { name = "", description } = useSettings() ?? {}
+  const { name = "", description = "" } = useSettings() ?? {}
+  return (
+    <Kept name={`footer ${tone} ${name} ${description}`}>
+      <Footer tone={tone} name={name} description={description} />
+    </Kept>
+  )
+}
+
+interface FooterProps {
+  tone: "light" | "dark"
+  /** Of the organization. */
+  name: string
+  description: string
+}
+
+function Footer({ tone, name, description }: FooterProps) {
   return (
     <footer className="relative mt-47.5 max-phone:mt-32 print:hidden">
       <Narcat

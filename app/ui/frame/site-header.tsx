@@ -1,23 +1,33 @@
-import { Link } from "react-router"
+import { useLocation } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
-import { useMember } from "#app/lib/member.ts"
+import { Kept } from "#app/lib/kept-markup.tsx"
+import { type Member, useLook, useMember } from "#app/lib/member.ts"
+import { useSettings } from "#app/lib/settings.ts"
 import { Avatar } from "../avatar.tsx"
 import { Icon } from "../icon.tsx"
+import { Link } from "../link.tsx"
 import { Logo } from "../logo.tsx"
 import { PushButton } from "../push-button.tsx"
 import { MainNavigation } from "./main-navigation.tsx"
 import { MobileSheet } from "./mobile-sheet.tsx"
-import { ACCOUNT, DONATE, LOGIN, SEARCH } from "./navigation.ts"
+import { ACCOUNT, DONATE, isCurrent, LOGIN, MAIN_NAVIGATION, SEARCH } from "./navigation.ts"
 
 /** Stands on the page's own field, not on a bar. */
 export function SiteHeader({ tone, className }: { tone: "light" | "dark"; className: string }) {
+  const { pathname } = useLocation()
+  const member = useMember()
+  const { logo } = useLook()
+  const siteName = useSettings()?.name
+  const current = MAIN_NAVIGATION.filter(entry => isCurrent(entry, pathname)).map(({ label }) => label)
   return (
     <header className={cn("header-anchor print:hidden", className)}>
       <div className="wrap flex min-h-23 items-center gap-[clamp(16px,2.4vw,40px)] max-phone:min-h-18.5">
         <Link to="/" className="flex-none">
           <Logo light={tone === "dark"} />
         </Link>
-        <MainNavigation className="mx-auto max-nav:hidden" />
+        <Kept name={`navigation ${current}`}>
+          <MainNavigation pathname={pathname} className="mx-auto max-nav:hidden" />
+        </Kept>
         <div className="flex items-center gap-5 max-nav:ml-auto max-nav:gap-3.5">
           <Link
             to={SEARCH}
@@ -26,19 +36,20 @@ export function SiteHeader({ tone, className }: { tone: "light" | "dark"; classN
           >
             <Icon name="ph:magnifying-glass-bold" />
           </Link>
-          <Account />
+          <Account member={member} />
           <PushButton to={DONATE} variant="marigold" size="sm" className="mb-0 max-phone:hidden">
             Donate
           </PushButton>
-          <MobileSheet />
+          <Kept name={`sheet ${member !== null} ${logo} ${siteName}`}>
+            <MobileSheet isMember={member !== null} />
+          </Kept>
         </div>
       </div>
     </header>
   )
 }
 
-function Account() {
-  const member = useMember()
+function Account({ member }: { member: Member | null }) {
   if (!member) {
     return (
       <Link
@@ -50,13 +61,12 @@ function Account() {
     )
   }
   return (
-    <Link
-      to={ACCOUNT}
-      aria-label={`${member.name}, my account`}
-      className="inline-flex min-h-11 items-center gap-2.5 font-bold no-underline"
-    >
-      <Avatar name={member.name} decorative />
-      <span className="max-w-[10ch] truncate max-nav:hidden">{member.name}</span>
+    <Link to={ACCOUNT} className="inline-flex min-h-11 items-center gap-2.5 font-bold no-underline">
+      <Avatar name={member.name} picture={member.picture} decorative />
+      <span className="relative max-w-[10ch] truncate max-nav:sr-only">
+        {member.name}
+        <span className="sr-only"> my account</span>
+      </span>
     </Link>
   )
 }

@@ -4,5 +4,5 @@ export interface StaffLink extends FrameLink {
   icon: string
 }
 
-/** The console's rail, in order. Each area of the console adds its own line. */
-export const STAFF_NAVIGATION: readonly StaffLink[] = [{ label: "Inbox", to: "/staff", icon: "ph:tray-fill" }]
+/** The console's rail, in order. Each area of the console adds its own line when it has a page. */
+export const STAFF_NAVIGATION: readonly StaffLink[] = []
