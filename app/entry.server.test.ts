@@ -35,7 +35,7 @@ async function visit(path: string, answer: (url: string) => Response = rows) {
     report: (error: unknown) => reported.push(error),
   })
   const response = await site(new Request(`http://site.test${path}`), context)
-  return { response, html: await response.text(), reported }
+  return { response, html: (response as Response & { html: string }).html, reported }
 }
 
 test("a page carries its loader data, complete and closed, for the browser to start from", async () => {
@@ -88,11 +88,43 @@ test("a page holds its script as text and one loader, and nothing that a browser
   expect(attributes).toContain(`nonce="${MARK}"`)
   expect(attributes).toContain('type="text/plain"')
   expect(attributes).toContain('data-ssr="true"')
-  expect(attributes).toMatch(/data-late="\/assets\/manifest-[^" ]+\.js( \/assets\/[^" ]+\.js)+"/)
+  expect(attributes).toMatch(/data-late="\/assets\/entry.client-[^" ]+\.js( \/assets\/[^" ]+\.js)+"/)
   expect(text).toMatch(/window\.__reactRouterRouteModules = \{"root":route0/)
   expect(text).toMatch(/import\("\/assets\/entry\.client-[^"]+"\);$/)
   expect(html.match(/<script[^>]*>\(function/g)).toHaveLength(1)
   expect(html.indexOf('<script nonce="0123456789abcdef">(function')).toBeLessThan(html.indexOf("</head>"))
+})
+
+test("the frame is the same whether it was drawn for the page or kept from another", async () => {
+  for (const path of ["/", "/search", "/search?q=breath"]) {
+    const { html: drawn } = await visit(path)
+    const { html: kept } = await visit(path)
+    expect(kept).toBe(drawn)
+    expect(kept).not.toContain("data-kept")
+    expect(kept.match(/<footer/g)).toHaveLength(1)
+  }
+  const { html: renamed } = await visit("/", url =>
+    Response.json(url.includes("/site_settings") ? { ...settings, name: "Second Wind" } : []),
+  )
+  expect(renamed).not.toContain("Open Airway")
+})
+
+test("a page names its own routes and those of the addresses above it, and no others", async () => {
+  const routesOn = async (path: string) => {
+    const { html } = await visit(path)
+    const manifest = /window\.__reactRouterManifest = (\{[\s\S]*?\n\});/.exec(html)![1]!
+    return Object.keys(JSON.parse(manifest).routes).sort()
+  }
+  expect(await routesOn("/")).toEqual(["layouts/newdefault", "pages/home", "root"])
+  expect(await routesOn("/courses/none/quiz")).toEqual(
+    [
+      "layouts/course",
+      "layouts/default",
+      "layouts/newdefault",
+      "pages/courses/detail",
+      "pages/courses/list",
+    ].concat("pages/courses/quiz", "pages/home", "root"),
+  )
 })
 
 test("an error page starts in the same way", async () => {

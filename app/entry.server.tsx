@@ -7,7 +7,9 @@ import {
   ServerRouter,
 } from "react-router"
 import { ScriptMark } from "./lib/inline-script.tsx"
+import { KeptPieces, withPieces } from "./lib/kept-markup.tsx"
 import { startLate } from "./lib/late-start.server.ts"
+import { withOwnRoutes } from "./lib/own-routes.server.ts"
 import { servicesContext } from "./lib/services.server.ts"
 
 export { dropPublicData } from "./lib/public-pages.server.ts"
@@ -31,9 +33,12 @@ export default async function handleRequest(
   const handoff = context as EntryContext & Handoff
   const loaderData = handoff.serverHandoffStream
   handoff.serverHandoffStream = undefined
+  const pieces: string[] = []
   const html = renderToString(
     <ScriptMark value={scriptMark}>
-      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+      <KeptPieces value={pieces}>
+        <ServerRouter context={withOwnRoutes(context)} url={request.url} nonce={scriptMark} />
+      </KeptPieces>
     </ScriptMark>,
   )
   const scripts =
@@ -41,9 +46,14 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
-  const page = startLate(html, scriptMark).replace("</body></html>", () => `${scripts}</body></html>`)
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers })
+  const page = startLate(withPieces(html, pieces), scriptMark)
+  const end = page.lastIndexOf(END)
+  const written = `<!DOCTYPE html>${page.slice(0, end)}${scripts}${page.slice(end)}`
+  // The server takes the text as it is (server/rendering.ts): a body would be encoded and read back.
+  return Object.assign(new Response(null, { status, headers }), { html: written })
 }
+
+const END = "</body></html>"
 
 /** The one place that reports errors of loaders, actions and rendering. Expected answers are not errors. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {

@@ -1,9 +1,13 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"
 import "./app.css"
+import { memberAccount } from "./lib/account.server.ts"
 import { COLOR_MODE_SCRIPT, useColorModeKeeper, usePageColorMode } from "./lib/color-mode.ts"
 import { fontLinks } from "./lib/font-links.ts"
+import { guard } from "./lib/guard.server.ts"
+import { keepHash } from "./lib/hash-keeper.ts"
 import { InlineScript } from "./lib/inline-script.tsx"
+import { memberOf } from "./lib/member.ts"
 import { followNewBuild } from "./lib/new-build.ts"
 import { nameContentTables, publicRead } from "./lib/public-pages.server.ts"
 import { defaultMeta } from "./lib/seo.ts"
@@ -12,17 +16,25 @@ import { memberClaims, session } from "./lib/session.server.ts"
 import { useSessionKeeper } from "./lib/session-keeper.ts"
 import { siteSettings, useSettings } from "./lib/settings.ts"
 import { theme } from "./lib/theme.ts"
+import { endThisSession, welcome } from "./lib/welcome.server.ts"
 import { LateErrorPage } from "./ui/late-error-page.tsx"
 import { NewVersion } from "./ui/new-version.tsx"
+import { ToastStage } from "./ui/toast-stage.tsx"
 
-export const middleware: Route.MiddlewareFunction[] = [session, nameContentTables]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild]
+export const middleware: Route.MiddlewareFunction[] = [session, guard, welcome, nameContentTables]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild, keepHash]
 export const links: Route.LinksFunction = fontLinks
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { publishableKey, siteUrl, supabaseUrl } = context.get(servicesContext)
-  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
-  return { settings, siteUrl, supabaseUrl, publishableKey, user: memberClaims(context) }
+  const [settings, account] = await Promise.all([
+    publicRead(context, "site_settings", ["site_settings"], siteSettings),
+    memberAccount(context),
+  ])
+  if (account?.is_session_ended) throw await endThisSession(context, url)
+  const user = account && memberClaims(context)
+  const member = user && memberOf(account, user)
+  return { settings, siteUrl, supabaseUrl, publishableKey, user, member }
 }
 
 // Pages that export no meta of their own are described by their route and the settings.
@@ -53,6 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <NewVersion />
+        <ToastStage />
         <ScrollRestoration />
         <Scripts />
       </body>

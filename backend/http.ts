@@ -49,8 +49,8 @@ function tooLarge(limit: number) {
 }
 
 const EXPOSED_HEADERS =
-  "Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Preference-Applied, " +
-  "Range-Unit, Retry-After"
+  "Accept-Ranges, Content-Disposition, Content-Encoding, Content-Location, Content-Range, Content-Type, Date, " +
+  "ETag, Location, Preference-Applied, Range-Unit, Retry-After"
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"
 const HEADERS =
   "authorization, x-client-info, apikey, content-type, accept, accept-profile, content-profile, prefer, range"

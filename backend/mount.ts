@@ -5,10 +5,12 @@ import type { AuthOptions } from "./auth/options.ts"
 import { demoSignIns } from "./demo.ts"
 import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
 import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
+import { openJobs } from "./jobs/jobs.ts"
 import { type MailOptions, openMail } from "./mail/mail.ts"
 import { MAIL_PATH } from "./mail/pages.ts"
 import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
 import { watchChanges } from "./postgres/changes.ts"
+import type { Limits as RealtimeLimits } from "./realtime/limits.ts"
 import { openRealtime } from "./realtime/realtime.ts"
 import { openRest } from "./rest/rest.ts"
 import { openStorage, type StorageOptions } from "./storage/storage.ts"
@@ -27,8 +29,8 @@ export interface Backend {
   owns(pathname: string): boolean
   /** The same answers in process and over HTTP. */
   fetch(request: Request): Promise<Response>
-  /** Takes a request for a websocket, or refuses it. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Takes a request for a websocket, or refuses it; `address` is the client's. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): void
   isReady(): Promise<boolean>
   /** Tables with changed rows, or "all" when some changes may have been missed. */
   onChange(listener: (tables: ChangedTables) => void): void
@@ -46,6 +48,9 @@ export interface MountOptions extends OpenOptions {
   mail?: MailOptions
   functions?: FunctionsOptions
   storage?: StorageOptions
+  /** Whether this process does what is due in the background; unasked it does. */
+  hasClock?: boolean
+  realtime?: { limits?: Partial<RealtimeLimits> }
 }
 
 /** The embedded Supabase as one function from request to response. */
@@ -82,7 +87,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   )
   const realtime = opening.adopt(
     await openRealtime({
-      ...{ database, admin, keys, siteUrl, connect },
+      ...{ ...options.realtime, database, admin, keys, siteUrl, connect },
       report: error => say(`Realtime: ${error instanceof Error ? error.message : error}`),
     }),
     ({ close }) => close(),
@@ -112,6 +117,10 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   }
 
   const signIns = options.demo ? await demoSignIns({ admin, keys, siteUrl, fetch }) : []
+  if (options.hasClock ?? true) {
+    const { secretKey } = keys
+    opening.adopt(await openJobs({ siteUrl, secretKey, connect, fetch, say }), ({ close }) => close())
+  }
   const mounted = opening.move()
   return {
     publishableKey: keys.publishableKey,

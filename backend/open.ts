@@ -84,11 +84,11 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
 async function prepare(target: Target, migrationsDir: string, isEmbedded: boolean) {
   const client = await connectTo(target)
   try {
-    const version = await checkServer(client)
+    const facts = await checkServer(client)
     if (isEmbedded) await assertDurable(client)
-    const ready = await setUp(client, target, migrationsDir)
+    const ready = await setUp(client, facts, target, migrationsDir)
     if (isEmbedded) await assertDurableLogin(gatewayTarget(target))
-    return { version, ready }
+    return { version: facts.version, ready }
   } finally {
     await client.end()
   }

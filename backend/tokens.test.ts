@@ -2,10 +2,11 @@ import { createHmac, randomUUID } from "node:crypto"
 import { exportSPKI, generateKeyPair, importJWK, type JWTPayload, SignJWT } from "jose"
 import { expect, test } from "vitest"
 import type { Keys } from "./keys.ts"
-import { issuerOf, signAccessToken, verifyCaller } from "./tokens.ts"
+import { checkSessions, issuerOf, signAccessToken, verifyCaller } from "./tokens.ts"
 
 const SITE = "https://site.example"
 const SUB = randomUUID()
+const SESSION = randomUUID()
 const keys = await newKeys("k1")
 
 async function newKeys(kid: string): Promise<Keys> {
@@ -25,6 +26,7 @@ async function token(claims: JWTPayload, header: { alg?: string; kid?: string } 
     aud: "authenticated",
     iss: issuerOf(SITE),
     sub: SUB,
+    session_id: SESSION,
     exp: seconds(600),
   }
   const key = await importJWK(signer.signing[0]!.privateJwk, "ES256")
@@ -52,7 +54,7 @@ test("a key alone is a visitor or the service", async () => {
 })
 
 test("a token of ours makes a member, whichever key comes with it", async () => {
-  const bearer = `Bearer ${await signAccessToken(keys, SITE, { sub: SUB, aal: "aal1" })}`
+  const bearer = `Bearer ${await signAccessToken(keys, SITE, { sub: SUB, session_id: SESSION, aal: "aal1" })}`
   for (const key of ["sb_publishable_a", "sb_secret_b"]) {
     const caller = await asking(bearer, key)
     expect(caller).toMatchObject({ role: "authenticated", claims: { sub: SUB, aal: "aal1" } })
@@ -80,6 +82,8 @@ test.each<[trick: string, make: () => string | Promise<string>, code: string]>([
   ["without a role", () => token({ role: undefined }), "PGRST303"],
   ["without a sub", () => token({ sub: undefined }), "PGRST303"],
   ["with a sub that is no uuid", () => token({ sub: "1; drop table users" }), "PGRST303"],
+  ["without a session", () => token({ session_id: undefined }), "PGRST303"],
+  ["with a session that is no uuid", () => token({ session_id: "" }), "PGRST303"],
   ["signed by another key", async () => token({}, {}, await newKeys("k1")), "PGRST301"],
   ["naming an unknown key", () => token({}, { kid: "k2" }), "PGRST301"],
   ["naming no key", () => token({}, { kid: undefined }), "PGRST301"],
@@ -130,8 +134,19 @@ test("a token that was good is refused once it has expired", async () => {
 })
 
 test("a token good for one site is refused by another", async () => {
-  const bearer = `Bearer ${await signAccessToken(keys, SITE, { sub: SUB })}`
+  const bearer = `Bearer ${await signAccessToken(keys, SITE, { sub: SUB, session_id: SESSION })}`
   await asking(bearer)
   const headers = new Headers({ apikey: "sb_publishable_a", authorization: bearer })
   await expect(verifyCaller(headers, keys, "https://other.example")).rejects.toMatchObject({ status: 401 })
+})
+
+test("a database that cannot be asked about a session is a reason to try again, not to sign in again", async () => {
+  const others = await newKeys("k1")
+  checkSessions(others, () => Promise.reject(new Error("timeout exceeded when trying to connect")))
+  const authorization = `Bearer ${await token({}, {}, others)}`
+  const headers = new Headers({ apikey: others.publishableKey, authorization })
+  await expect(verifyCaller(headers, others, SITE)).rejects.toMatchObject({
+    status: 503,
+    headers: { "retry-after": "1" },
+  })
 })

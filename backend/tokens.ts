@@ -25,7 +25,7 @@ type SessionCheck = (sessionId: string, userId: string) => boolean | Promise<boo
 
 const sessionChecks = new WeakMap<Keys, SessionCheck>()
 
-/** From here on a token with a session counts only while `isAlive` says that the session lives. */
+/** From here on a token counts only while `isAlive` says that its session lives. */
 export function checkSessions(keys: Keys, isAlive: SessionCheck) {
   sessionChecks.set(keys, isAlive)
 }
@@ -33,13 +33,23 @@ export function checkSessions(keys: Keys, isAlive: SessionCheck) {
 /** Who asks, by API key and access token; anything that is not exactly right ends in 401. */
 export async function verifyCaller(from: Request | Headers, keys: Keys, siteUrl: string): Promise<Caller> {
   const caller = await verifyToken(from, keys, siteUrl)
+  if (caller.role !== "authenticated") return caller
   const { session_id: sessionId, sub } = caller.claims
-  if (sessionId === undefined) return caller
-  const isAlive = sessionChecks.get(keys)
-  if (isAlive && !(await isAlive(String(sessionId), String(sub)))) {
+  if (!(await isSessionAlive(keys, String(sessionId), String(sub)))) {
     throw refused("PGRST303", "JWT session has ended")
   }
   return caller
+}
+
+// A database that cannot be asked says nothing against the session: the caller is to try again, not to sign in.
+async function isSessionAlive(keys: Keys, sessionId: string, userId: string) {
+  try {
+    return (await sessionChecks.get(keys)?.(sessionId, userId)) ?? true
+  } catch (cause) {
+    const message = "Database connection error. Retrying the connection."
+    const body = { code: "PGRST001", details: null, hint: null, message }
+    throw Object.assign(new HttpError(503, body, { "retry-after": "1" }), { cause })
+  }
 }
 
 /** The same without asking whether the session still lives. */
@@ -136,13 +146,16 @@ async function verify(token: string, { publicKeys }: Verifier, siteUrl: string) 
 }
 
 function checkedClaims(payload: JWTPayload) {
-  const { exp, sub, role, aud } = payload
+  const { exp, sub, role, aud, session_id } = payload
   if (typeof exp !== "number" || exp > Date.now() / 1000 + MAX_LIFETIME_SECONDS + CLOCK_LEEWAY_SECONDS) {
     throw refused("PGRST303", "JWT lives longer than an access token may")
   }
   if (role !== "authenticated") throw refused("PGRST303", "JWT role is not authenticated")
   if (aud !== AUDIENCE) throw refused("PGRST303", "JWT not in audience")
   if (typeof sub !== "string" || !UUID.test(sub)) throw refused("PGRST303", "JWT sub is not a user id")
+  // Whoever has none could not be signed out.
+  if (typeof session_id !== "string" || !UUID.test(session_id))
+    throw refused("PGRST303", "JWT has no session")
   return { ...payload, exp }
 }
 

@@ -1,4 +1,4 @@
-import { buildMeta, fetchMetaSoon, watchForNewBuild } from "./build-check.ts"
+import { type BuiltRoute, buildMeta, fetchMetaSoon, watchForNewBuild } from "./build-check.ts"
 import { dataRouter } from "./data-router.ts"
 import { type Connection, mayPreload, preloadVisibleLinks } from "./preload.ts"
 
@@ -13,7 +13,7 @@ export function afterStart() {
 }
 
 async function preload() {
-  const { routes } = await buildMeta().catch(() => ({ routes: [] }))
+  const { routes } = await buildMeta().catch(() => ({ routes: [] as BuiltRoute[] }))
   const shell = document.querySelector<HTMLElement>("script[data-late]")?.dataset.late?.split(" ")
   preloadVisibleLinks(routes, shell ?? [])
 }

@@ -1,17 +1,14 @@
+import type { UNSAFE_AssetsManifest as AssetsManifest } from "react-router"
 import { http } from "./http.ts"
 import { reportNewBuild } from "./new-build.ts"
 
 const CHECK_MS = 3_600_000
 const META_AFTER_MS = 1000
 
-/** One route as the build wrote it into `/builds/meta/{id}.json`. */
-export interface BuiltRoute {
-  id: string
-  parentId?: string
-  path?: string
-  index?: boolean
-  /** Its own module and everything that module imports. */
-  modules: string[]
+/** One route of `/builds/meta/{id}.json`, as React Router's own manifest has it. */
+export type BuiltRoute = NonNullable<AssetsManifest["routes"][string]> & {
+  /** Machines' addresses have none. */
+  hasDefaultExport: boolean
 }
 
 interface BuildMeta {
@@ -22,9 +19,12 @@ interface BuildMeta {
 
 let meta: Promise<BuildMeta> | undefined
 
-/** What the build says about its routes; asked for once. */
+/** What the build says about its routes; asked for until it is there. */
 export function buildMeta(id = ownBuild()) {
-  meta ??= http<BuildMeta>(`/builds/meta/${id}.json`)
+  meta ??= http<BuildMeta>(`/builds/meta/${id}.json`).catch(error => {
+    meta = undefined
+    throw error
+  })
   return meta
 }
 

@@ -1,7 +1,7 @@
 import type { EarlyActs } from "./early-acts.ts"
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
-const MODULE = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/
+const MODULE = ' type="module" async="">'
 
 /**
  * Lets a page rest until it has been painted and is idle, or its visitor acts: the module script that React
@@ -10,17 +10,16 @@ const MODULE = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/
  */
 export function startLate(html: string, scriptMark: string) {
   const hrefs: string[] = []
-  const withoutPreloads = html.replace(PRELOAD, (_, href: string) => {
+  const headEnd = html.indexOf("</head>")
+  if (headEnd === -1) return html
+  // React gathers a page's links in its head.
+  const head = html.slice(0, headEnd).replace(PRELOAD, (_, href: string) => {
     hrefs.push(href)
     return ""
   })
-  return withoutPreloads
-    .replace(
-      MODULE,
-      (_, attributes: string, text: string) =>
-        `<script${attributes} type="text/plain" data-ssr="true" data-late="${hrefs.join(" ")}">${text}</script>`,
-    )
-    .replace("</head>", () => `<script nonce="${scriptMark}">${LOADER}</script></head>`)
+  const late = ` type="text/plain" data-ssr="true" data-late="${hrefs.join(" ")}">`
+  const body = html.slice(headEnd).replace(MODULE, () => late)
+  return `${head}<script nonce="${scriptMark}">${LOADER}</script>${body}`
 }
 
 const LOADER = `(${loader})()`.replace(/\s*\n\s*/g, "\n")

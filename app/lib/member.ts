@@ -6,11 +6,20 @@ import type { Claims } from "./session-store.ts"
 export interface Member {
   name: string
   state: string | null
+  /** The address of their picture on this site. */
+  picture: string | null
+  roles: readonly string[]
+}
+
+interface Known {
+  display_name: string | null
+  state: string | null
+  avatar_path: string | null
+  roles: readonly string[]
 }
 
 export function useMember(): Member | null {
-  const user = useRouteLoaderData<{ user: Claims | null }>("root")?.user
-  return user ? memberOf(user) : null
+  return useRouteLoaderData<{ member: Member | null }>("root")?.member ?? null
 }
 
 /** Logo and backgrounds, as the member's state has them. */
@@ -18,13 +27,19 @@ export function useLook(): Look {
   return lookFor(useMember()?.state)
 }
 
-export function memberOf(claims: Claims): Member {
-  const said = (claims.user_metadata ?? {}) as Record<string, unknown>
-  const email = text(claims.email)
+/** The name comes from the profile, or from the front of the address until there is one. */
+export function memberOf(account: Known, claims: Claims): Member {
   return {
-    name: text(said.display_name) ?? text(said.name) ?? email?.split("@")[0] ?? "My account",
-    state: text(said.state),
+    name: account.display_name ?? text(claims.email)?.split("@")[0] ?? "My account",
+    state: account.state,
+    picture: account.avatar_path && pictureAddress(account.avatar_path),
+    roles: account.roles,
   }
+}
+
+// The version in the address lets a browser keep a picture until there is another one.
+function pictureAddress(path: string) {
+  return `/me/avatar?v=${path.split("/").at(-1)!.slice(0, 8)}`
 }
 
 function text(value: unknown) {

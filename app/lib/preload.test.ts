@@ -31,16 +31,33 @@ test("five are loaded at a time, each once, and a failure makes room as well", a
 })
 
 test("a path is made of the modules of its root, its layout and its page", () => {
+  const page = { hasDefaultExport: true, imports: [] }
   const modulesOf = modulesByPath([
-    { id: "root", path: "", modules: ["root.js"] },
-    { id: "layout", parentId: "root", modules: ["layout.js"] },
-    { id: "home", parentId: "layout", index: true, modules: ["home.js"] },
-    { id: "event", parentId: "layout", path: "events/:event", modules: ["event.js", "map.js"] },
-    { id: "list", parentId: "layout", path: "events", modules: ["list.js"] },
+    { ...page, id: "root", path: "", module: "root.js" },
+    { ...page, id: "layout", parentId: "root", module: "layout.js" },
+    { ...page, id: "home", parentId: "layout", index: true, module: "home.js" },
+    {
+      ...page,
+      id: "event",
+      parentId: "layout",
+      path: "events/:event",
+      module: "event.js",
+      imports: ["map.js"],
+    },
+    { ...page, id: "list", parentId: "layout", path: "events", module: "list.js" },
+    {
+      id: "icons",
+      parentId: "root",
+      path: "icons",
+      hasDefaultExport: false,
+      module: "icons.js",
+      imports: [],
+    },
   ])
   expect(modulesOf("/")).toEqual(["root.js", "layout.js", "home.js"])
   expect(modulesOf("/events")).toEqual(["root.js", "layout.js", "list.js"])
   expect(modulesOf("/events/run-2026")).toEqual(["root.js", "layout.js", "event.js", "map.js"])
+  expect(modulesOf("/icons")).toEqual(["root.js"])
   expect(modulesOf("/nowhere/at/all")).toEqual([])
 })
 

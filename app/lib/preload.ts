@@ -1,5 +1,10 @@
 import { matchRoutes, type RouteObject } from "react-router"
-import type { BuiltRoute } from "./build-check.ts"
+import type { BuiltRoute as WholeRoute } from "./build-check.ts"
+
+type BuiltRoute = Pick<
+  WholeRoute,
+  "id" | "parentId" | "path" | "index" | "hasDefaultExport" | "module" | "imports"
+>
 
 const IN_PARALLEL = 5
 
@@ -50,7 +55,12 @@ export class PreloadQueue {
 /** Says for a path which modules its layout and page are made of. */
 export function modulesByPath(routes: readonly BuiltRoute[]) {
   const tree = childrenOf(routes)
-  const byId = new Map(routes.map(route => [route.id, route.modules]))
+  const byId = new Map(
+    routes.map(({ id, hasDefaultExport, module, imports }) => [
+      id,
+      hasDefaultExport ? [module, ...(imports ?? [])] : [],
+    ]),
+  )
   return (pathname: string) =>
     (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => byId.get(route.id ?? "") ?? [])
 }

@@ -33,6 +33,9 @@ test.each([
     "http:/evil.test",
     "//[::1]/",
     "/.//evil.test",
+    "/\u0009/evil.test",
+    "/%5cevil.test/..//evil.test",
+    "////evil.test",
   ],
 ])("%j is not taken for ours", path => {
   expect(safePath(path, "/me")).toBe("/me")

@@ -12,6 +12,8 @@ export interface SiteServices {
   scriptMark: string
   /** Whether the backend runs in this process: pages for whoever builds the site exist only then. */
   isEmbedded?: boolean
+  /** Other ways to sign in that the hosted project has: providers, and domains with single sign-on. */
+  signInWith?: { providers: readonly string[]; domains: readonly string[] }
   report(error: unknown): void
 }
 

@@ -1,15 +1,23 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr"
-import { createClient, type JwtPayload } from "@supabase/supabase-js"
+import {
+  createClient,
+  isAuthApiError,
+  isAuthRetryableFetchError,
+  type JwtPayload,
+} from "@supabase/supabase-js"
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router"
 import type { Database } from "./database.types.ts"
 import type { Db } from "./db.ts"
+import { fetchWithRetry } from "./fetch-with-retry.ts"
 import { refreshOnce } from "./refresh-once.server.ts"
 import { type SiteServices, servicesContext } from "./services.server.ts"
+import { sessionCookieName } from "./session-cookie.ts"
 
 type Context = Readonly<RouterContextProvider>
+type SerializeOptions = Parameters<typeof serializeCookieHeader>[2]
 
 /** What this request knows of its visitor. */
-interface Visit {
+export interface Visit {
   db?: Db
   claims: JwtPayload | null
   cookies: { name: string; value: string }[]
@@ -19,6 +27,17 @@ interface Visit {
   outgoing: string[]
   /** The service refused the session's token: it has been ended elsewhere. */
   isRefused: boolean
+  /** The service could not say whether the session is good; it is kept for the next try. */
+  isUncertain: boolean
+  /** How many seconds the service wants the visitor to wait before the next try. */
+  waitSeconds: number | null
+}
+
+/** Where a client finds its session, and what becomes of the cookies it writes. */
+interface SessionPlace {
+  name: string
+  cookies: Visit["cookies"]
+  write(name: string, value: string, options: SerializeOptions): void
 }
 
 const visitContext = createContext<Visit>()
@@ -28,10 +47,26 @@ export function memberClaims(context: Context) {
   return context.get(visitContext).claims
 }
 
+export function visitOf(context: Context) {
+  return context.get(visitContext)
+}
+
+export function heldCookie(context: Context, name: string) {
+  return context.get(visitContext).cookies.find(cookie => cookie.name === name)?.value
+}
+
+/** Sends a cookie with the answer, whatever that will be. */
+export function sendCookie(context: Context, name: string, value: string, options: SerializeOptions) {
+  context.get(visitContext).outgoing.push(serializeCookieHeader(name, value, options))
+}
+
 /** The one Supabase client of this request, speaking as the visitor, so that the policies decide. */
 export function visitorDb(context: Context): Db {
   const visit = context.get(visitContext)
-  visit.db ??= cookieClient(context.get(servicesContext), visit)
+  const services = context.get(servicesContext)
+  const { name } = sessionCookie(services.siteUrl)
+  const write: SessionPlace["write"] = (...cookie) => visit.outgoing.push(serializeCookieHeader(...cookie))
+  visit.db ??= cookieClient(services, visit, { name, cookies: visit.cookies, write })
   return visit.db
 }
 
@@ -51,14 +86,20 @@ export const session: MiddlewareFunction<Response> = async ({ context, request }
     value,
   }))
   const userAgent = request.headers.get("User-Agent") ?? ""
-  const visit: Visit = { claims: null, cookies, userAgent, outgoing: [], isRefused: false }
+  const visit: Visit = {
+    ...{ claims: null, cookies, userAgent, outgoing: [] },
+    ...{ isRefused: false, isUncertain: false, waitSeconds: null },
+  }
   context.set(visitContext, visit)
   const hadSession = sessionCookies(visit, services).length > 0
   if (hadSession && !isReadable(sessionCookies(visit, services))) forgetSession(visit, services)
   else if (hadSession) {
-    const { data } = await visitorDb(context).auth.getClaims()
+    const { data, error } = await visitorDb(context).auth.getClaims()
     visit.claims = data?.claims ?? null
-    if (!visit.claims) forgetSession(visit, services)
+    visit.isUncertain = isPassing(error)
+    // The library has let go of the session already; the browser shall not.
+    if (visit.isUncertain) visit.outgoing = []
+    else if (!visit.claims) forgetSession(visit, services)
   }
 
   const response = await next()
@@ -71,43 +112,58 @@ export const session: MiddlewareFunction<Response> = async ({ context, request }
   return response
 }
 
+// A busy or silent service has said nothing against the session.
+function isPassing(error: unknown) {
+  return (
+    isAuthRetryableFetchError(error) ||
+    (isAuthApiError(error) && (error.status === 429 || error.status >= 500))
+  )
+}
+
 /** The session's cookie: unreadable for scripts, for this host alone where the site has TLS. */
 export function sessionCookie(siteUrl: string) {
   const secure = siteUrl.startsWith("https:")
-  const name = secure ? "__Host-sb-auth" : "sb-auth"
-  return { name, httpOnly: true, secure, sameSite: "lax" as const, path: "/" }
+  return { name: sessionCookieName(siteUrl), httpOnly: true, secure, sameSite: "lax" as const, path: "/" }
 }
 
-function cookieClient({ fetch, publishableKey, siteUrl, supabaseUrl }: SiteServices, visit: Visit): Db {
+export function cookieClient(services: SiteServices, visit: Visit, place: SessionPlace): Db {
+  const { fetch, publishableKey, siteUrl, supabaseUrl } = services
   return createServerClient<Database>(supabaseUrl, publishableKey, {
-    cookieOptions: sessionCookie(siteUrl),
+    cookieOptions: { ...sessionCookie(siteUrl), name: place.name },
     cookies: {
       encode: "tokens-only",
-      getAll: () => visit.cookies,
+      getAll: () => place.cookies,
       setAll: list => {
-        for (const { name, value, options } of list)
-          visit.outgoing.push(serializeCookieHeader(name, value, options))
+        for (const { name, value, options } of list) place.write(name, value, options)
       },
     },
-    global: { fetch: noticeRefusal(refreshOnce(fetch), visit), headers: { "User-Agent": visit.userAgent } },
+    global: {
+      fetch: watchAnswers(refreshOnce(fetchWithRetry(fetch)), visit),
+      headers: { "User-Agent": visit.userAgent },
+    },
   })
 }
 
-function noticeRefusal(ask: typeof fetch, visit: Visit): typeof fetch {
+function watchAnswers(ask: typeof fetch, visit: Visit): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init)
     if (response.status === 401 && visit.claims) visit.isRefused = true
+    if (response.status === 429) visit.waitSeconds = Number(response.headers.get("Retry-After")) || null
     return response
   }
 }
 
 function sessionCookies({ cookies }: Visit, { siteUrl }: SiteServices) {
-  const { name } = sessionCookie(siteUrl)
-  return cookies.filter(cookie => cookie.name === name || cookie.name.startsWith(`${name}.`))
+  return cookies.filter(cookie => isPartOf(sessionCookie(siteUrl).name, cookie.name))
 }
 
-// What cannot be a session is not shown to the library, which would log every such cookie with a stack.
-function isReadable(cookies: Visit["cookies"]) {
+/** A session that is too long for one cookie is kept in several: `name.0`, `name.1` … */
+export function isPartOf(session: string, name: string) {
+  return name === session || name.startsWith(`${session}.`)
+}
+
+/** What cannot be a session is not shown to the library, which would log every such cookie with a stack. */
+export function isReadable(cookies: Visit["cookies"]) {
   const [whole] = cookies.filter(({ name }) => !/\.\d+$/.test(name))
   const chunks = cookies.toSorted(
     (a, b) => Number(a.name.split(".").at(-1)) - Number(b.name.split(".").at(-1)),

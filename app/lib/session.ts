@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react"
+import { fetchWithRetry } from "./fetch-with-retry.ts"
 import { type Claims, keepTicking, type Session, SessionStore } from "./session-store.ts"
-
-const ATTEMPTS = 3
-const RETRYABLE = [502, 503, 504]
 
 let store: SessionStore | undefined
 
@@ -34,20 +32,11 @@ export function accessToken() {
   return browserSession().accessToken()
 }
 
-/** Tried up to three times when the network or a gateway fails; any other answer is an answer. */
 async function askForToken(): Promise<Session | null> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const response = await fetch("/auth/token", { method: "POST" })
-      if (response.ok) return (await response.json()) as Session
-      if (response.status === 401) return null
-      if (!RETRYABLE.includes(response.status) || attempt === ATTEMPTS) {
-        throw new Error(`The session could not be renewed: ${response.status}`)
-      }
-    } catch (error) {
-      if (!(error instanceof TypeError) || attempt === ATTEMPTS) throw error
-    }
-  }
+  const response = await fetchWithRetry(fetch)("/auth/token", { method: "POST" })
+  if (response.ok) return (await response.json()) as Session
+  if (response.status === 401) return null
+  throw new Error(`The session could not be renewed: ${response.status}`)
 }
 
 function otherTabs() {

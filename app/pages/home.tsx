@@ -5,6 +5,7 @@ import { ReversalNote } from "#app/features/home/reversal-note.tsx"
 import { ThreeMoves } from "#app/features/home/three-moves.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
+import { Kept } from "#app/lib/kept-markup.tsx"
 import { publicPage } from "#app/lib/public-page.ts"
 import { publicRead } from "#app/lib/public-pages.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo.ts"
@@ -27,10 +28,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero promise={tagline} lead={description} />
       <Tally metrics={loaderData.metrics} />
-      <ThreeMoves />
-      <Doors />
-      <ReversalNote />
-      <GiveStrip />
+      <Kept name="home">
+        <ThreeMoves />
+        <Doors />
+        <ReversalNote />
+        <GiveStrip />
+      </Kept>
     </>
   )
 }

@@ -1,13 +1,31 @@
-import { contentMeta } from "#app/features/pages/content-page.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
-import { Note } from "#app/features/pages/note.tsx"
-import { publicPage } from "#app/lib/public-page.ts"
+import { answerHeaders } from "#app/features/sign-in/answer-headers.ts"
+import { actOnStep } from "#app/features/sign-in/step-action.server.ts"
+import { loadStep } from "#app/features/sign-in/step-loader.server.ts"
+import { StepPage } from "#app/features/sign-in/step-page.tsx"
+import { TITLES } from "#app/features/sign-in/steps.ts"
+import { useHashKeeper } from "#app/lib/hash-keeper.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
 import type { Route } from "./+types/login"
 
-export const headers = publicPage
-export const loader = contentLoader("/login")
-export const meta = contentMeta
+export const headers: Route.HeadersFunction = answerHeaders
 
-export default function LoginPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <Note page={page} />
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadStep(context, url.searchParams)
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return actOnStep(context, url.searchParams, await request.formData())
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const step = loaderData?.step ?? "password"
+  const tags = step === "password" ? [] : [{ name: "robots", content: "noindex" }]
+  const description =
+    "Sign in to Open Airway or make an account: your courses, certificates and tickets in one place. The lessons are open without one."
+  return pageMeta({ path: "/login", title: TITLES[step], description, tags }, rootData(matches))
+}
+
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
+  useHashKeeper()
+  return <StepPage key={loaderData.step} view={loaderData} />
 }

@@ -1,37 +1,122 @@
-import { href, redirect } from "react-router"
-import { memberOf, useMember } from "#app/lib/member.ts"
+import { href } from "react-router"
+import { ACCOUNT_LINKS } from "#app/features/account/account-links.ts"
+import { DashboardOpening } from "#app/features/account/dashboard-opening.tsx"
+import { DataPanel } from "#app/features/account/data-panel.tsx"
+import { accountSteps, nextStep } from "#app/features/account/next-step.ts"
+import { ownProfile } from "#app/features/account/queries.ts"
+import { roleInWords } from "#app/features/account/role-words.ts"
+import { StepsPanel } from "#app/features/account/steps-panel.tsx"
+import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
+import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
+import { myGuardianships } from "#app/features/guardian/queries.ts"
+import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
+import { recentNotices } from "#app/features/notifications/queries.ts"
+import { memberAccount } from "#app/lib/account.server.ts"
+import { requireMember } from "#app/lib/guard.server.ts"
+import { useMember } from "#app/lib/member.ts"
 import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { memberClaims } from "#app/lib/session.server.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import type { FrameHandle } from "#app/ui/frame/field.ts"
 import { PushButton } from "#app/ui/push-button.tsx"
+import { TabLinks } from "#app/ui/tabs.tsx"
 import type { Route } from "./+types/me"
 
-// Courtesy only: nothing on this page comes from anywhere but the member's own token.
-export function loader({ context }: Route.LoaderArgs) {
-  const claims = memberClaims(context)
-  if (!claims) throw redirect(href("/login"))
-  return { email: claims.email ?? memberOf(claims).name }
+export const handle = { field: "mint" } satisfies FrameHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const claims = requireMember(context)
+  const db = visitorDb(context)
+  const [account, profile, factors, notices, links, [copy], erasure] = await Promise.all([
+    memberAccount(context),
+    ownProfile(db, claims.sub),
+    db.auth.mfa.listFactors(),
+    recentNotices(db),
+    myGuardianships(db),
+    ownExports(db, claims.sub),
+    plannedErasure(db),
+  ])
+  if (factors.error) throw factors.error
+  const roles = account?.roles ?? []
+  const progress = {
+    hasName: profile.display_name !== null,
+    hasState: profile.state !== null,
+    hasPicture: profile.avatar_path !== null,
+    hasSecondFactor: factors.data.totp.length > 0,
+    isStaff: roles.length > 0,
+    needsGuardian: (account?.is_minor ?? false) && links.length === 0,
+  }
+  return {
+    email: String(claims.email ?? ""),
+    ribbon: roleInWords(roles, account?.is_minor ?? false),
+    facts: [
+      { label: "Since", value: inMonths(profile.created_at) },
+      { label: "State", value: profile.state ?? "Not said" },
+    ],
+    next: nextStep(progress),
+    steps: accountSteps(progress),
+    ...{ notices, links, isMinor: account?.is_minor ?? false },
+    copy: copy
+      ? { progress: copy.progress, isReady: copy.ready_at !== null, hasFailed: copy.failed_at !== null }
+      : null,
+    deletedOn: erasure && inDays(erasure.due_at),
+  }
+}
+
+function inDays(moment: string) {
+  return new Date(moment).toLocaleString("en-US", { month: "long", day: "numeric", timeZone: "UTC" })
+}
+
+function inMonths(moment: string) {
+  return new Date(moment).toLocaleString("en-US", { month: "short", year: "numeric", timeZone: "UTC" })
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const tags = [{ name: "robots", content: "noindex" }]
-  return pageMeta({ title: "Your account", path: location.pathname, tags }, rootData(matches))
+  const description = "What is next for you, and everything that is yours here."
+  return pageMeta({ title: "Your account", description, path: location.pathname, tags }, rootData(matches))
 }
 
-export default function MePage({ loaderData: { email } }: Route.ComponentProps) {
+export default function MePage({ loaderData }: Route.ComponentProps) {
+  const { email, ribbon, facts, next, steps, notices, links, isMinor, copy, deletedOn } = loaderData
+  const member = useMember()
   return (
-    <section className="bg-green-400">
-      <div className="wrap pt-2 pb-[clamp(40px,5vw,84px)]">
-        <h1 className="text-1 uppercase leading-[0.86] wdth-74">Hi, {useMember()?.name}</h1>
-        <p className="mt-8 mb-7 max-w-[35em] wrap-anywhere text-lead leading-[1.42]">
-          You are signed in with <strong>{email}</strong>. Your session stays on this device until you sign
-          out.
-        </p>
-        <form method="post" action={href("/auth/sign-out")}>
-          <PushButton type="submit" variant="ink" icon="ph:sign-out-bold">
-            Sign out
-          </PushButton>
-        </form>
+    <>
+      <DashboardOpening
+        {...{ ribbon, facts, next }}
+        name={member?.name ?? email}
+        picture={member?.picture ?? null}
+      />
+      <div className="wrap">
+        <TabLinks label="Your account" links={ACCOUNT_LINKS} className="pt-4" />
+        <div className="grid items-start gap-x-[clamp(24px,3vw,48px)] gap-y-[clamp(36px,4vw,64px)] pt-[clamp(28px,3.4vw,48px)] column:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid gap-[clamp(36px,4vw,64px)]">
+            <StepsPanel steps={steps} />
+            <DataPanel copy={copy} deletedOn={deletedOn} />
+          </div>
+          <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">
+            <NoticesPanel notices={notices} />
+            <GuardianPanel links={links} isMinor={isMinor} />
+          </div>
+        </div>
+        <SignedInAs email={email} />
       </div>
-    </section>
+    </>
+  )
+}
+
+function SignedInAs({ email }: { email: string }) {
+  return (
+    <form
+      method="post"
+      action={href("/auth/sign-out")}
+      className="mt-[clamp(36px,4vw,64px)] flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-gray-300 border-t-[1.5px] pt-6"
+    >
+      <p className="wrap-anywhere">
+        You are signed in with <strong>{email}</strong>.
+      </p>
+      <PushButton type="submit" variant="white" icon="ph:sign-out-bold">
+        Sign out
+      </PushButton>
+    </form>
   )
 }

@@ -1,18 +1,53 @@
-import { href, redirect } from "react-router"
-import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
+import { href, redirect, useActionData } from "react-router"
+import { answerHeaders } from "#app/features/sign-in/answer-headers.ts"
+import { isLinkBroken, type LinkAnswer, NewLink } from "#app/features/sign-in/new-link-form.tsx"
+import { askForNewReset, resetPassword } from "#app/features/sign-in/reset.server.ts"
+import { ResetDone, ResetForm } from "#app/features/sign-in/reset-form.tsx"
+import { useStrippedAddress } from "#app/features/sign-in/stripped-address.ts"
+import { peekReturnPath } from "#app/lib/guard.server.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { memberClaims } from "#app/lib/session.server.ts"
 import type { FrameHandle } from "#app/ui/frame/field.ts"
 import type { Route } from "./+types/reset-password"
 
 export const handle = { field: "white" } satisfies FrameHandle
+export const headers: Route.HeadersFunction = answerHeaders
 
-const loadPage = contentLoader("/reset-password")
-
-export async function loader(args: Route.LoaderArgs) {
-  const { searchParams } = args.url
+export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   if (!searchParams.has("code") && !searchParams.has("error_description")) throw redirect(href("/"))
-  return loadPage(args)
+  const isDone = searchParams.has("done") && memberClaims(context) !== null
+  return {
+    isRefused: searchParams.has("error_description"),
+    /** Where to go on, once the password is set. */
+    next: isDone ? peekReturnPath(context) : null,
+  }
 }
 
-export const meta = contentMeta
-export default ContentPage
+export async function action({ context, request, url: { searchParams } }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (form.get("intent") === "new-link") return askForNewReset(context, form)
+  const link = { code: searchParams.get("code") ?? "", isToken: searchParams.get("type") === "recovery" }
+  return resetPassword(context, link, form)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const tags = [{ name: "robots", content: "noindex" }]
+  const description = "Pick a new password for your Open Airway account."
+  return pageMeta({ path: "/reset-password", title: "New password", description, tags }, rootData(matches))
+}
+
+export default function ResetPasswordPage({ loaderData: { isRefused, next } }: Route.ComponentProps) {
+  const answer = useActionData<LinkAnswer>()
+  useStrippedAddress()
+  return (
+    <div className="wrap grid max-w-reading gap-6 py-section">
+      {next ? (
+        <ResetDone next={next} />
+      ) : isLinkBroken(isRefused, answer) ? (
+        <NewLink answer={answer} />
+      ) : (
+        <ResetForm />
+      )}
+    </div>
+  )
+}

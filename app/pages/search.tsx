@@ -1,5 +1,5 @@
 import { isListed } from "#app/features/pages/listed.ts"
-import { pageSummaries } from "#app/features/pages/queries.ts"
+import { PAGE_TABLES, pageSummaries } from "#app/features/pages/queries.ts"
 import { pagesFor } from "#app/features/pages/search.ts"
 import { SearchView } from "#app/features/pages/search-view.tsx"
 import { publicRead } from "#app/lib/public-pages.server.ts"
@@ -13,7 +13,7 @@ export const handle = { field: "mint" } satisfies FrameHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH)
-  const pages = await publicRead(context, "pages", ["pages"], pageSummaries)
+  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
   return { question, found: pagesFor(question, pages.filter(isListed)) }
 }
 

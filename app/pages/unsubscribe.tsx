@@ -1,10 +1,51 @@
+import { data, type HeadersArgs } from "react-router"
+import { topicOfLink, unsubscribe } from "#app/features/notifications/queries.ts"
+import { TOKEN } from "#app/features/notifications/schema.ts"
+import { UnsubscribePanel } from "#app/features/notifications/unsubscribe-panel.tsx"
 import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
 import { contentLoader } from "#app/features/pages/loader.server.ts"
 import { publicPage } from "#app/lib/public-page.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
 import type { FrameHandle } from "#app/ui/frame/field.ts"
+import type { Route } from "./+types/unsubscribe"
 
 export const handle = { field: "white" } satisfies FrameHandle
-export const headers = publicPage
-export const loader = contentLoader("/unsubscribe")
+
+const loadPage = contentLoader("/unsubscribe")
+
+/** Without a token the page tells everybody how to stop our mails; with one it is about one person's. */
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await loadPage(args)
+  const token = args.url.searchParams.get("token")
+  if (token === null) return data({ page, link: null })
+  const topic = TOKEN.test(token) ? await topicOfLink(visitorDb(args.context), token) : null
+  const status = topic === null ? 404 : 200
+  return data({ page, link: { token, topic } }, { status, headers: { "Cache-Control": "private, no-store" } })
+}
+
+/**
+ * The token is the proof, so nobody has to sign in, and mail programs can ask for their readers (RFC 8058): they
+ * post to the address of the link, follow no redirect, and send no origin.
+ */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const token = url.searchParams.get("token") ?? ""
+  const fromAll = (await request.formData()).get("all") === "1"
+  const isDone = TOKEN.test(token) && (await unsubscribe(visitorDb(context), token, fromAll))
+  return data({ ended: isDone ? (fromAll ? "all" : "topic") : null } as const, { status: isDone ? 200 : 404 })
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders.has("Cache-Control") ? loaderHeaders : publicPage()
+}
+
 export const meta = contentMeta
-export default ContentPage
+
+export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, link } = loaderData
+  if (!link) return <ContentPage loaderData={{ page }} />
+  return (
+    <div className="wrap max-w-reading py-section">
+      <UnsubscribePanel {...link} ended={actionData?.ended ?? null} />
+    </div>
+  )
+}

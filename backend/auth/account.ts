@@ -38,7 +38,8 @@ export async function updateUser(call: MemberCall): Promise<Response> {
   }
   const passwordHash = fields.has("password") ? await newPasswordHash(call) : null
   if (newEmail) {
-    await takeMailTurn(room, `change ${user.id}`)
+    // Both mailboxes are asked, so both have their limits.
+    if (user.email) await takeMailTurn(room, user.email)
     await takeMailTurn(room, newEmail)
   }
   const updated = await inTransaction(room, async client => {

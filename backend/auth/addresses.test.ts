@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { callerNetwork, cutAddress } from "./addresses.ts"
+import { callerNetwork, cutAddress, mailboxOf } from "./addresses.ts"
 
 test.each([
   ["203.0.113.77", "203.0.113.77", "203.0.113.0"],
@@ -15,4 +15,14 @@ test.each([
 
 test("what is no address is not remembered", () => {
   expect([cutAddress(null), cutAddress(""), cutAddress("somewhere")]).toEqual([null, null, null])
+})
+
+test.each([
+  ["jo@example.org", "jo@example.org"],
+  ["jo+news+more@example.org", "jo@example.org"],
+  ["jo.smith+1@example.org", "jo.smith@example.org"],
+  ["j.o.smith+1@googlemail.com", "josmith@gmail.com"],
+  ["+jo@example.org", "+jo@example.org"],
+])("mail to %s ends up with %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
 })

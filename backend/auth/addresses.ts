@@ -14,6 +14,15 @@ export function normalEmail(given: string): string {
   return email
 }
 
+/** The mailbox behind an address: without what people add to sort their mail, and Gmail's dots. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@")
+  const [local, domain] = [email.slice(0, at), email.slice(at + 1)]
+  const plain = local.replace(/(?<=.)\+.*/, "")
+  const isGmail = domain === "gmail.com" || domain === "googlemail.com"
+  return isGmail ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${domain}`
+}
+
 /** What counts as one caller: an IPv4 address, or the /64 that one household or server has in IPv6. */
 export function callerNetwork(address: string): string {
   const groups = ipv6Groups(address)

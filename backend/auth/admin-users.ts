@@ -112,6 +112,8 @@ export async function removeUser(call: Call): Promise<Response> {
   await inTransaction(room, async client => {
     const user = await namedUser(client, call)
     await writeAudit(client, call, "user_deleted", user)
+    // No foreign key takes these along.
+    await client.query("delete from auth.flow_state where user_id = $1", [user.id])
     if (!isSoft) return client.query("delete from auth.users where id = $1", [user.id])
     // The row stays for what refers to it, without anything that tells whose it was.
     await client.query(

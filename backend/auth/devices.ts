@@ -1,9 +1,12 @@
 import type pg from "pg"
 import { cutAddress } from "./addresses.ts"
+import { deviceInWords, networkInWords } from "./device-words.ts"
 import { newDeviceMail } from "./mails.ts"
 import type { Call } from "./room.ts"
 import { sendMail } from "./sending.ts"
 import type { UserRow } from "./users.ts"
+
+const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
 
 /** Tells a member by mail when somebody signs in with a browser that never did before. */
 export async function noteDevice(client: pg.ClientBase, call: Call, user: UserRow) {
@@ -19,8 +22,10 @@ export async function noteDevice(client: pg.ClientBase, call: Call, user: UserRo
   )
   const [noted] = rows
   if (!noted?.isnew || noted.others === 0 || !user.email) return
-  const network = cutAddress(call.address)
-  await sendMail(client, user.email, "new_device", site =>
-    newDeviceMail(site, { device: call.userAgent, network }),
-  )
+  const seen = {
+    device: deviceInWords(call.userAgent),
+    network: networkInWords(cutAddress(call.address)),
+    time: `${TIME.format(new Date())} UTC`,
+  }
+  await sendMail(client, user.email, "new_device", site => newDeviceMail(site, seen))
 }

@@ -77,6 +77,33 @@ test("a mailbox gets one mail a minute and five a day, known or not, by whicheve
   }
 })
 
+test("no other way, and no other spelling, gets more mail into a mailbox", async () => {
+  const wait = () => backend.sql("update backend.rate_limits set ends_at = ends_at - interval '60 seconds'")
+  const movers = ["mover1@example.org", "mover2@example.org"]
+  for (const email of movers) {
+    await wait()
+    const { browser } = await backend.signedIn(email)
+    expect((await browser.auth.updateUser({ email: "target@example.org" })).error).toBeNull()
+  }
+  // What is asked of a mover's mailbox mails the target too.
+  const { auth } = backend.client()
+  for (let day = 3; day <= 8; day++) {
+    await wait()
+    for (const email of movers) {
+      await auth.resend({ type: "email_change", email })
+    }
+  }
+  expect(await backend.mailsTo("target@example.org")).toHaveLength(5)
+  const statuses = new Set<number | undefined>()
+  for (let n = 0; n < 25; n++) {
+    const { error } = await auth.signInWithOtp({ email: `twin+${n}@example.org` })
+    statuses.add(error?.status)
+  }
+  expect(statuses).toEqual(new Set([undefined, 429]))
+  const sent = await backend.sql("select from private.mail_outbox where to_address like 'twin+%'")
+  expect(sent).toHaveLength(20)
+})
+
 test("the counters survive a restart and hold no address anybody could read", async () => {
   const email = "counted@example.org"
   expect((await from("198.51.100.9").auth.signInWithOtp({ email })).error).toBeNull()

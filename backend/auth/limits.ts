@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
-import { callerNetwork } from "./addresses.ts"
+import { callerNetwork, mailboxOf } from "./addresses.ts"
 import { AuthError } from "./errors.ts"
 import type { LimitName } from "./options.ts"
 import type { Room } from "./room.ts"
@@ -21,16 +21,27 @@ export async function takeTurn(room: Room, turns: Turn[]) {
   if (wait > 0) throw tooMany(wait)
 }
 
-/** One mail per minute and five per day to one mailbox, whether or not anybody has an account there. */
+/** One mail per minute and five per day to one address, whether or not anybody has an account there. */
 export async function takeMailTurn(room: Room, email: string) {
-  const wait = await secondsToWait(room, [
-    ["mailPerMinute", email],
-    ["mailPerDay", email],
-    ["mailOverall", ""],
-  ])
+  const wait = await secondsToWait(room, mailTurns(email))
   if (wait === 0) return
   const message = `For security purposes, you can only request this after ${wait} seconds.`
   throw new AuthError(429, "over_email_send_rate_limit", message, {}, { "retry-after": String(wait) })
+}
+
+/** The same where a refusal must not show. */
+export async function hasMailTurn(room: Room, email: string): Promise<boolean> {
+  return (await secondsToWait(room, mailTurns(email))) === 0
+}
+
+// Whoever adds +1, +2 … to an address fills the same mailbox.
+function mailTurns(email: string): Turn[] {
+  return [
+    ["mailPerMinute", email],
+    ["mailPerDay", email],
+    ["mailPerMailbox", mailboxOf(email)],
+    ["mailOverall", ""],
+  ]
 }
 
 /** The turns of a caller's network; calls from inside the site that name no visitor have none. */

@@ -5,7 +5,7 @@ import { writeAudit } from "./audit.ts"
 import { sendEmailChange } from "./email-change.ts"
 import { AuthError, validationFailed } from "./errors.ts"
 import { evenly } from "./even-answer.ts"
-import { takeMailTurn, takeTurn, turnsOf } from "./limits.ts"
+import { hasMailTurn, takeMailTurn, takeTurn, turnsOf } from "./limits.ts"
 import { checkChallengeOf, sendLink } from "./links.ts"
 import { type Call, inTransaction } from "./room.ts"
 import { checkMetadataSize, createUser, isBanned, type UserRow, userByEmail } from "./users.ts"
@@ -48,8 +48,10 @@ export async function resend(call: Call): Promise<Response> {
   }
   return answerAlike(call, async (client, _, user) => {
     if (type === "signup" && user && !user.email_confirmed_at) return sendLink(client, call, user, "signup")
-    if (type === "email_change" && user?.email_change)
-      await sendEmailChange(client, call, user, user.email_change)
+    if (type !== "email_change" || !user?.email_change) return
+    // The other mailbox has a limit of its own, and saying so would tell that somebody wants to move there.
+    if (!(await hasMailTurn(call.room, user.email_change))) return
+    await sendEmailChange(client, call, user, user.email_change)
   })
 }
 

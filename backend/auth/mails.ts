@@ -1,11 +1,13 @@
+import { type Letter, lifetimeInWords } from "../mail/letters.ts"
+
 export interface Site {
   name: string
 }
 
+/** The words of a mail; the look is the database's (private.queue_letter). */
 export interface MailText {
   subject: string
-  text: string
-  html: string
+  letter: Letter
 }
 
 /** What leads a member on: a link, and where it makes sense a code to type instead. */
@@ -16,115 +18,164 @@ export interface Invitation {
   seconds: number
 }
 
+const ACCOUNT = "You get this mail because somebody used this address with an account on our site."
+const CODE_NOTE = "Or type this code where we asked for it. It works for 10 minutes."
+
 export function confirmMail(site: Site, { link, code, seconds }: Invitation): MailText {
-  return compose(site, `Confirm your address for ${site.name}`, [
-    "Please confirm that this address is yours:",
-    { link, label: "Confirm address" },
-    { code, note: "or enter this code within 10 minutes:" },
-    `The link works once, for ${inWords(seconds)}. If you did not sign up, you can ignore this mail.`,
-  ])
+  return {
+    subject: `Confirm your address for ${site.name}`,
+    letter: {
+      preheader: "One tap, and your account is ready.",
+      heading: "Is this address yours?",
+      paragraphs: [
+        `Thanks for signing up with ${site.name}. Confirm your address, and your account is ready.`,
+      ],
+      action: { label: "Confirm my address", url: link },
+      code,
+      code_note: CODE_NOTE,
+      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If you didn’t sign up, ignore this mail: without your confirmation the account can’t be used.`,
+      reason: ACCOUNT,
+    },
+  }
+}
+
+export function alreadyMemberMail(site: Site, { link }: { link: string }): MailText {
+  return {
+    subject: `You already have an account with ${site.name}`,
+    letter: {
+      preheader: "Somebody tried to sign up with your address.",
+      heading: "You’re already one of us",
+      paragraphs: [
+        "Somebody just tried to open a new account with this address. You have one already, and nothing about it has changed.",
+        "If it was you, sign in as usual. If you’ve forgotten your password, tap “I forgot my password” there.",
+      ],
+      action: { label: "Sign in", url: link },
+      footnote: "If it wasn’t you, there is nothing to do. The page told them nothing about you.",
+      reason: ACCOUNT,
+    },
+  }
 }
 
 export function magicLinkMail(site: Site, { link, code, seconds }: Invitation): MailText {
-  return compose(site, `Sign in to ${site.name}`, [
-    "Use this link to sign in:",
-    { link, label: "Sign in" },
-    { code, note: "or enter this code within 10 minutes:" },
-    `The link works once, for ${inWords(seconds)}. If you did not ask for it, you can ignore this mail.`,
-  ])
+  return {
+    subject: `Sign in to ${site.name}`,
+    letter: {
+      preheader: "Your link to sign in, no password needed.",
+      heading: "Come on in",
+      paragraphs: ["Here is the link you asked for. It signs you in without a password."],
+      action: { label: "Sign in", url: link },
+      code,
+      code_note: CODE_NOTE,
+      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If you didn’t ask for it, ignore this mail. Never pass the link or the code on: we’ll never ask you for them.`,
+      reason: ACCOUNT,
+    },
+  }
 }
 
 export function recoveryMail(site: Site, { link, code, seconds }: Invitation): MailText {
-  return compose(site, `Choose a new password for ${site.name}`, [
-    "Somebody asked for a new password for your account. If it was you:",
-    { link, label: "Choose a new password" },
-    { code, note: "or enter this code within 10 minutes:" },
-    `The link works once, for ${inWords(seconds)}. If it was not you, ignore this mail: your password stays as it is.`,
-  ])
+  return {
+    subject: `Choose a new password for ${site.name}`,
+    letter: {
+      preheader: "Your link to a new password.",
+      heading: "Choose a new password",
+      paragraphs: ["Somebody, hopefully you, asked for a new password for your account."],
+      action: { label: "Choose a new password", url: link },
+      code,
+      code_note: CODE_NOTE,
+      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If it wasn’t you, ignore this mail: your password stays as it is.`,
+      reason: ACCOUNT,
+    },
+  }
 }
 
 export function inviteMail(site: Site, { link, seconds }: Invitation): MailText {
-  return compose(site, `You are invited to ${site.name}`, [
-    `You have been invited to open an account with ${site.name}:`,
-    { link, label: "Accept the invitation" },
-    `The link works once, for ${inWords(seconds)}.`,
-  ])
+  return {
+    subject: `You are invited to ${site.name}`,
+    letter: {
+      preheader: "An account is waiting for you.",
+      heading: "You’re invited",
+      paragraphs: [`${site.name} has opened an account for you. Accept the invitation to use it.`],
+      action: { label: "Accept the invitation", url: link },
+      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If you don’t want the account, ignore this mail.`,
+      reason: "You get this mail because somebody at our organization invited this address.",
+    },
+  }
 }
 
 export function emailChangeMail(
   site: Site,
   { link, code, seconds }: Invitation,
-  change: { from: string; to: string; isForNew: boolean },
+  change: { from: string; to: string },
 ): MailText {
-  const request = change.isForNew
-    ? `Please confirm that your account moves from ${change.from} to this address:`
-    : `Please confirm that your account moves from this address to ${change.to}:`
-  return compose(site, `Confirm your new address for ${site.name}`, [
-    request,
-    { link, label: "Confirm the change" },
-    { code, note: "or enter this code within 10 minutes:" },
-    `The change needs a confirmation from both addresses, within ${inWords(seconds)}. If you did not ask for it, do not confirm.`,
-  ])
-}
-
-export function reauthenticationMail(site: Site, code: string): MailText {
-  return compose(site, `Your confirmation code for ${site.name}`, [
-    { code, note: "To go on, enter this code within 10 minutes:" },
-    "If you did not ask for it, somebody may be using your account: please change your password.",
-  ])
-}
-
-export function passwordChangedMail(site: Site): MailText {
-  return compose(site, `Your password for ${site.name} was changed`, [
-    "The password of your account was just changed, and all other devices were signed out.",
-    "If it was not you, ask for a new password on the sign-in page at once.",
-  ])
-}
-
-export function newDeviceMail(site: Site, from: { device: string; network: string | null }): MailText {
-  return compose(site, `New sign-in to ${site.name}`, [
-    "Somebody just signed in to your account with a browser we have not seen before:",
-    from.network === null ? from.device : `${from.device}, from network ${from.network}`,
-    "If it was you, there is nothing to do. If not, please change your password at once.",
-  ])
-}
-
-type Part = string | { link: string; label: string } | { code: string; note: string }
-
-function compose(site: Site, subject: string, parts: Part[]): MailText {
-  const paragraphs = [...parts, site.name]
   return {
-    subject: subject.replace(/\s+/g, " ").slice(0, 200),
-    text: `${paragraphs.map(textOf).join("\n\n")}\n`,
-    html: `<!doctype html><html lang="en"><body>${paragraphs.map(htmlOf).join("")}</body></html>`,
+    subject: `Confirm your new address for ${site.name}`,
+    letter: {
+      preheader: "The change needs a yes from both addresses.",
+      heading: "Is your address changing?",
+      paragraphs: ["Somebody, hopefully you, wants to move your account to another address:"],
+      facts: [
+        { label: "From", value: change.from },
+        { label: "To", value: change.to },
+      ],
+      action: { label: "Confirm the change", url: link },
+      code,
+      code_note: CODE_NOTE,
+      footnote: `We ask both addresses, and nothing changes until both have confirmed, within ${lifetimeInWords(seconds)}. If you didn’t ask for this, don’t confirm. If the account is yours, change its password too: somebody may be using it.`,
+      reason: ACCOUNT,
+    },
   }
 }
 
-function textOf(part: Part) {
-  if (typeof part === "string") return part
-  return "link" in part ? part.link : `${part.note}\n\n${part.code}`
+export function reauthenticationMail(site: Site, code: string): MailText {
+  return {
+    subject: `Your confirmation code for ${site.name}`,
+    letter: {
+      preheader: "A code to show that it’s really you.",
+      heading: "Is it really you?",
+      paragraphs: ["What you are about to change is important, so we’d like to be sure."],
+      code,
+      code_note: "Type this code where we asked for it. It works for 10 minutes.",
+      footnote:
+        "If you didn’t ask for it, somebody may be using your account: please change your password. Never pass the code on: we’ll never ask you for it.",
+      reason: ACCOUNT,
+    },
+  }
 }
 
-function htmlOf(part: Part) {
-  if (typeof part === "string") return `<p>${escaped(part)}</p>`
-  if ("link" in part) return `<p><a href="${escaped(part.link)}">${escaped(part.label)}</a></p>`
-  return `<p>${escaped(part.note)}</p><p><strong>${escaped(part.code)}</strong></p>`
+export function passwordChangedMail(site: Site): MailText {
+  return {
+    subject: `Your password for ${site.name} was changed`,
+    letter: {
+      preheader: "All other devices were signed out.",
+      heading: "Your password was changed",
+      paragraphs: [
+        "The password of your account was just changed, and all other devices were signed out.",
+        "If it was you, there is nothing to do. If it wasn’t, ask for a new password on the sign-in page right away.",
+      ],
+      action: { label: "Go to the sign-in page", path: "/login" },
+      reason:
+        "You get this mail because it is about your account’s safety. Such mails cannot be switched off.",
+    },
+  }
 }
 
-function escaped(text: string) {
-  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`)
-}
-
-function inWords(seconds: number) {
-  const units = [
-    ["day", 86_400],
-    ["hour", 3_600],
-    ["minute", 60],
-  ] as const
-  const [name, size] = units.find(([, length]) => seconds >= length * 2 || seconds === length) ?? [
-    "second",
-    1,
-  ]
-  const count = Math.round(seconds / size)
-  return `${count} ${name}${count === 1 ? "" : "s"}`
+export function newDeviceMail(
+  site: Site,
+  seen: { device: string; network: string | null; time: string },
+): MailText {
+  const network = seen.network === null ? [] : [{ label: "Network", value: seen.network }]
+  return {
+    subject: `New sign-in to ${site.name}: ${seen.device}`,
+    letter: {
+      preheader: `${seen.device}, ${seen.time}. Was it you?`,
+      heading: "A new device signed in",
+      paragraphs: ["Somebody just signed in to your account with a browser we haven’t seen before."],
+      facts: [{ label: "Device", value: seen.device }, ...network, { label: "Time", value: seen.time }],
+      action: { label: "See where I’m signed in", path: "/me/security" },
+      footnote:
+        "If it was you, there is nothing to do. If it wasn’t, open the page above, end that session, and choose a new password.",
+      reason:
+        "You get this mail because it is about your account’s safety. Such mails cannot be switched off.",
+    },
+  }
 }

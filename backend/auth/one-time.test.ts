@@ -70,6 +70,23 @@ test("the sixth try is refused even with the right code, and a new code starts a
   expect((await backend.client().auth.verifyOtp({ email, token: next.code, type: "email" })).error).toBeNull()
 })
 
+test("thirty guesses at the same moment are five tries", async () => {
+  const email = "stormed@example.org"
+  await backend.account(email)
+  await backend.client().auth.signInWithOtp({ email })
+  const { code } = await backend.lastMail(email)
+  const wrong = code === "000000" ? "000001" : "000000"
+  const guess = (token: string) => backend.client().auth.verifyOtp({ email, token, type: "email" })
+  await Promise.all(Array.from({ length: 30 }, () => guess(wrong)))
+  const [{ tries } = {}] = await backend.sql(
+    `select c.tries from backend.one_time_codes c join auth.one_time_tokens t on t.id = c.token_id
+     where t.relates_to = $1`,
+    [email],
+  )
+  expect(tries).toBe(5)
+  expect((await guess(code)).error?.code).toBe("otp_expired")
+})
+
 test("a code ends after ten minutes and a link after its own time", async () => {
   const email = "late@example.org"
   await backend.account(email)

@@ -18,6 +18,7 @@ export type LimitName =
   | "mailRequestsPerAddress"
   | "mailPerMinute"
   | "mailPerDay"
+  | "mailPerMailbox"
   | "mailOverall"
   | "verifyPerAddress"
   | "verifyPerMailbox"
@@ -87,6 +88,7 @@ export const DEFAULT_OPTIONS: AuthOptions = {
     mailRequestsPerAddress: { allowed: 30, seconds: 10 * MINUTE },
     mailPerMinute: { allowed: 1, seconds: MINUTE },
     mailPerDay: { allowed: 5, seconds: DAY },
+    mailPerMailbox: { allowed: 20, seconds: DAY },
     mailOverall: { allowed: 2000, seconds: HOUR },
     verifyPerAddress: { allowed: 30, seconds: 5 * MINUTE },
     verifyPerMailbox: { allowed: 15, seconds: 10 * MINUTE },

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { queueMail } from "../mail/outbox.ts"
+import { queueLetter } from "../mail/letters.ts"
 import type { MailText, Site } from "./mails.ts"
 
 /** Queues a mail in the organisation's name, in the caller's transaction. */
@@ -10,5 +10,5 @@ export async function sendMail(
   compose: (site: Site) => MailText,
 ) {
   const { rows } = await client.query<Site>("select name from public.site_settings limit 1")
-  await queueMail(client, { to, kind, ...compose(rows[0] ?? { name: "" }) })
+  await queueLetter(client, { to, kind, ...compose(rows[0] ?? { name: "" }) })
 }

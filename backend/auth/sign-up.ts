@@ -6,10 +6,12 @@ import { AuthError, validationFailed } from "./errors.ts"
 import { evenly } from "./even-answer.ts"
 import { takeMailTurn, takeTurn, turnsOf } from "./limits.ts"
 import { checkChallengeOf, sendLink } from "./links.ts"
+import { alreadyMemberMail } from "./mails.ts"
 import { checkPassword } from "./password-rules.ts"
 import { hashPassword, isPassword } from "./passwords.ts"
 import { lookAlike, publicUser } from "./public-user.ts"
 import { type Call, inTransaction, type Room } from "./room.ts"
+import { sendMail } from "./sending.ts"
 import { sessionAnswer, startSession } from "./sessions.ts"
 import { checkMetadataSize, createUser, type Db, forgetPassword, userByEmail } from "./users.ts"
 
@@ -63,6 +65,10 @@ async function signUpByMail(call: Call, email: string, { passwordHash, isSame }:
       // Two people may have signed up with one mailbox; neither's password may open what the other confirms.
       if (!made && !isSame) await forgetPassword(client, known.id)
       await sendLink(client, call, known, "signup")
+    } else if (known && !known.deleted_at) {
+      // The page says the same to everybody; the mailbox is where its owner learns the truth.
+      const link = `${call.room.siteUrl}/login`
+      await sendMail(client, email, "already_member", site => alreadyMemberMail(site, { link }))
     }
     if (!made) return lookAlike(client, email, call.fields.object("data"))
     return publicUser((await userByEmail(client, email))!)

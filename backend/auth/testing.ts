@@ -36,7 +36,10 @@ export type AuthBackend = Awaited<ReturnType<typeof authBackend>>
 export async function authBackend(options: Partial<AuthOptions> = {}) {
   const database = await testDatabase()
   const { url: databaseUrl, sql } = database
-  const mount = { siteUrl: SITE_URL, dataDir: ".cache", databaseUrl, auth: { ...RELAXED, ...options } }
+  const mount = {
+    ...{ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl, hasClock: false },
+    auth: { ...RELAXED, ...options },
+  }
   let backend = await mountBackend(mount)
   const { publishableKey, secretKey } = backend
 

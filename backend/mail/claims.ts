@@ -7,55 +7,33 @@ export interface ClaimedMail {
   subject: string
   text_body: string
   html_body: string
+  unsubscribe_path: string | null
   message_id: string
   /** Counts claims, and so tells this claim from a later one. */
   attempts: number
   created_at: Date
 }
 
-const TOO_OLD = "created_at < now() - interval '72 hours'"
-
-/**
- * Takes the mail that waits longest, for this process alone until the lease ends. A mail whose lease has
- * ended belongs to a process that did not live to report.
- */
+/** Takes the mail that waits longest, for this process alone until the lease ends. */
 export async function claimMail(admin: pg.Pool, leaseMs: number, domain: string) {
-  const { rows } = await admin.query<ClaimedMail>(
-    `update private.mail_outbox set status = 'sending', attempts = attempts + 1,
-       claimed_until = now() + $1 * interval '1 millisecond',
-       message_id = coalesce(message_id, '<' || id || '@' || $2 || '>')
-     where id = (
-       select id from private.mail_outbox
-       where (status = 'queued' and next_attempt_at <= now() or status = 'sending' and claimed_until < now())
-         and not ${TOO_OLD}
-       order by next_attempt_at limit 1 for update skip locked
-     )
-     returning id, kind, to_address, subject, text_body, html_body, message_id, attempts, created_at`,
-    [leaseMs, domain],
-  )
+  const { rows } = await admin.query<ClaimedMail>("select * from private.claim_mail($1, $2)", [
+    leaseMs,
+    domain,
+  ])
   return rows[0]
 }
 
-/** Whoever holds the claim by now: the mail is out. */
 export async function markSent(admin: pg.Pool, { id }: ClaimedMail) {
-  await admin.query(
-    `update private.mail_outbox set status = 'sent', sent_at = now(), claimed_until = null, last_error = null
-     where id = $1 and status <> 'sent'`,
-    [id],
-  )
+  await admin.query("select private.mark_mail_sent($1)", [id])
 }
 
-/** Tries again after 1, 2, 4 … 120 minutes, for three days; a final failure is not tried again. */
+/** Whether the mail is given up; otherwise it is tried again later. */
 export async function markFailed(admin: pg.Pool, mail: ClaimedMail, message: string, isFinal: boolean) {
-  const { rows } = await admin.query<{ isDead: boolean }>(
-    `update private.mail_outbox set claimed_until = null, last_error = left($3, 1000),
-       status = case when $4 or ${TOO_OLD} then 'dead' else 'queued' end,
-       next_attempt_at = now() + least(interval '2 hours', interval '1 minute' * 2 ^ least(attempts - 1, 10))
-     where id = $1 and status = 'sending' and attempts = $2
-     returning status = 'dead' as "isDead"`,
+  const { rows } = await admin.query<{ fate: "given up" | "waits" | null }>(
+    "select private.mark_mail_failed($1, $2, $3, $4) as fate",
     [mail.id, mail.attempts, message.replaceAll("\0", ""), isFinal],
   )
-  return rows[0]?.isDead ?? false
+  return rows[0]?.fate === "given up"
 }
 
 /** Without a mail server the outbox itself is where mail is read. */
@@ -68,12 +46,9 @@ export async function captureMail(admin: pg.Pool) {
 
 /** Gives up what is too old to be of use, and says how many mails that were. */
 export async function giveUpOldMail(admin: pg.Pool, say: (line: string) => void) {
-  const { rowCount } = await admin.query(
-    `update private.mail_outbox set status = 'dead', claimed_until = null,
-       last_error = coalesce(last_error, 'Not delivered within 72 hours')
-     where (status = 'queued' or status = 'sending' and claimed_until < now()) and ${TOO_OLD}`,
-  )
-  if (rowCount) say(`${rowCount} mails were not delivered within 72 hours and are given up`)
+  const { rows } = await admin.query<{ count: number }>("select private.give_up_old_mail()::int as count")
+  const count = rows[0]?.count ?? 0
+  if (count > 0) say(`${count} mails were not delivered within 72 hours and are given up`)
 }
 
 export async function removeOldBodies(admin: pg.Pool) {

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type pg from "pg"
 import { type ClaimedMail, claimMail, giveUpOldMail, markFailed, markSent, nextDueIn } from "./claims.ts"
-import { SendingFailed, type SmtpSettings, sendMail } from "./smtp.ts"
+import { withSiteUrl } from "./letters.ts"
+import { type OutgoingMail, SendingFailed, type SmtpSettings, sendMail } from "./smtp.ts"
 
 export interface DeliveryOptions {
   admin: pg.Pool
   smtp: SmtpSettings
+  /** Stands in the mails' links. */
+  siteUrl: string
   say(line: string): void
   /** How long a mail belongs to the process that took it. */
   leaseMs?: number
@@ -25,7 +28,8 @@ const RETRY_MS = 500
 const CLOSING_PATIENCE_MS = 10_000
 
 /** Sends queued mail by SMTP, as one of any number of processes on the same database. */
-export function startDelivery({ admin, smtp, say, leaseMs = LEASE_MS }: DeliveryOptions): Delivery {
+export function startDelivery(options: DeliveryOptions): Delivery {
+  const { admin, smtp, siteUrl, say, leaseMs = LEASE_MS } = options
   const domain = smtp.from.address.split("@").at(-1)!
   const lanes = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -74,7 +78,7 @@ export function startDelivery({ admin, smtp, say, leaseMs = LEASE_MS }: Delivery
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(leaseMs * 0.9)])
     const mayHandOver = () => performance.now() - startedAt < leaseMs / 2
     try {
-      await sendMail(smtp, outgoing(mail), { signal, mayHandOver })
+      await sendMail(smtp, outgoing(mail, siteUrl), { signal, mayHandOver })
     } catch (error) {
       await note(() => fail(mail, error))
       return true
@@ -126,12 +130,13 @@ export function startDelivery({ admin, smtp, say, leaseMs = LEASE_MS }: Delivery
   }
 }
 
-function outgoing(mail: ClaimedMail) {
+function outgoing(mail: ClaimedMail, siteUrl: string): OutgoingMail {
   return {
     to: mail.to_address,
     subject: mail.subject,
-    text: mail.text_body,
-    html: mail.html_body,
+    text: withSiteUrl(mail.text_body, siteUrl),
+    html: withSiteUrl(mail.html_body, siteUrl),
+    unsubscribeUrl: mail.unsubscribe_path === null ? null : new URL(mail.unsubscribe_path, siteUrl).href,
     messageId: mail.message_id,
     date: mail.created_at,
   }

@@ -54,7 +54,7 @@ export async function openMail(
 
   return {
     address: handling.address,
-    pages: isLocal ? mailPages(admin) : null,
+    pages: isLocal ? mailPages(admin, options.siteUrl) : null,
     async close() {
       clearInterval(tidying)
       await stopListening()
@@ -72,7 +72,7 @@ function handlingFor(
   if (smtpUrl) {
     if (!from) throw new Error("Mail needs a sender beside the mail server")
     const smtp = readSmtpSettings(smtpUrl, from)
-    return { address: `smtp ${smtp.host}`, ...startDelivery({ admin, smtp, say }) }
+    return { address: `smtp ${smtp.host}`, ...startDelivery({ admin, smtp, siteUrl, say }) }
   }
   if (isLocal) return { address: `outbox at ${siteUrl}${MAIL_PATH}`, ...startCapture(admin, say) }
   return { address: "waits until SMTP_URL is set", wake() {}, async close() {} }

@@ -5,7 +5,7 @@ import { mailTo, postOffice } from "./testing/delivering.ts"
 
 const database = await testDatabase()
 const office = postOffice(database.url)
-const pages = mailPages(office.admin)
+const pages = mailPages(office.admin, "http://localhost:3000")
 afterAll(async () => {
   await office.admin.end()
   await database.drop()

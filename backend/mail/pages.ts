@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type pg from "pg"
+import { withSiteUrl } from "./letters.ts"
 import { isLoopback } from "./loopback.ts"
 import {
   listPage,
@@ -24,7 +25,7 @@ const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** The outbox as pages, for somebody who sits at this machine. The mails in it open accounts. */
-export function mailPages(admin: pg.Pool) {
+export function mailPages(admin: pg.Pool, siteUrl: string) {
   return async function answer(request: Request): Promise<Response | null> {
     if (!request.url.includes(MAIL_PATH)) return null
     const { pathname, searchParams } = new URL(request.url)
@@ -61,7 +62,10 @@ export function mailPages(admin: pg.Pool) {
        from private.mail_outbox where id = $1`,
       [id],
     )
-    return rows[0]
+    const [mail] = rows
+    if (!mail) return undefined
+    const shown = (body: string | null) => body && withSiteUrl(body, siteUrl)
+    return { ...mail, text_body: shown(mail.text_body), html_body: shown(mail.html_body) }
   }
 }
 

@@ -20,7 +20,7 @@ function worker(smtpUrl: string, leaseMs = 60_000) {
     const admin = new pg.Pool({ connectionString: ${JSON.stringify(database.url)}, max: 4 })
     const smtp = readSmtpSettings(${JSON.stringify(smtpUrl)}, "mail@site.example")
     await admin.query("select 1")
-    startDelivery({ admin, smtp, say: console.log, leaseMs: ${leaseMs} })
+    startDelivery({ admin, smtp, siteUrl: "https://site.example", say: console.log, leaseMs: ${leaseMs} })
     console.log("delivering")`)
 }
 

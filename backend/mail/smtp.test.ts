@@ -8,6 +8,7 @@ const MAIL: OutgoingMail = {
   subject: "Hello",
   text: "Text.",
   html: "<p>Text.</p>",
+  unsubscribeUrl: null,
   messageId: "<1@site.example>",
   date: new Date(0),
 }

@@ -19,6 +19,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Where mail programs say for their readers that they want no more of these. */
+  unsubscribeUrl: string | null
   messageId: string
   date: Date
 }
@@ -76,7 +78,7 @@ export async function sendMail(settings: SmtpSettings, mail: OutgoingMail, optio
     html: mail.html,
     messageId: mail.messageId,
     date: mail.date,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
@@ -85,6 +87,15 @@ export async function sendMail(settings: SmtpSettings, mail: OutgoingMail, optio
     throw new SendingFailed("Not exactly one recipient", "not one recipient", true)
   const bytes = await composed.build()
   await transmit(settings, { ...envelope, size: bytes.length }, bytes, options)
+}
+
+// One click, as RFC 8058 has it: the program posts to the address, and no person has to look at it.
+function unsubscribeHeaders(url: string | null): Record<string, { prepared: true; value: string }> {
+  if (url === null) return {}
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+    "List-Unsubscribe-Post": { prepared: true, value: "List-Unsubscribe=One-Click" },
+  }
 }
 
 type Envelope = Parameters<SMTPConnection["send"]>[0]

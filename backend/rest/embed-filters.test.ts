@@ -34,10 +34,10 @@ test.each<[sentence: string, path: string, expected: unknown]>([
     "/people?select=id,memberships!inner(clubs!inner(name))&memberships.clubs.name=eq.Choir",
     [{ id: 2, memberships: [{ clubs: { name: "Choir" } }] }],
   ],
-  ["left is the default", "/people?select=id,profiles!left(bio)&id=eq.3", [{ id: 3, profiles: null }]],
+  ["left is the default", "/people?select=id,bios!left(bio)&id=eq.3", [{ id: 3, bios: null }]],
   ["a filter by alias", "/posts?select=id,c:comments!inner(id)&c.body=eq.c4", [{ id: 4, c: [{ id: 4 }] }]],
-  ["rows without any", "/people?select=id,profiles()&profiles=is.null", [{ id: 3 }]],
-  ["rows with some", "/people?select=id,profiles()&profiles=not.is.null&order=id", [{ id: 1 }, { id: 2 }]],
+  ["rows without any", "/people?select=id,bios()&bios=is.null", [{ id: 3 }]],
+  ["rows with some", "/people?select=id,bios()&bios=not.is.null&order=id", [{ id: 1 }, { id: 2 }]],
   ["rows without any of many", "/people?select=id,memberships()&memberships=is.null", [{ id: 3 }]],
   [
     "rows without a match",
@@ -46,7 +46,7 @@ test.each<[sentence: string, path: string, expected: unknown]>([
   ],
   [
     "either of two embeds",
-    "/people?select=id,p:profiles(),m:memberships()&p.bio=eq.digs&m.since=eq.2020&or=(p.not.is.null,m.not.is.null)&order=id",
+    "/people?select=id,p:bios(),m:memberships()&p.bio=eq.digs&m.since=eq.2020&or=(p.not.is.null,m.not.is.null)&order=id",
     [{ id: 1 }, { id: 2 }],
   ],
   ["an inner embed that is not shown", "/posts?select=id,comments!inner()&comments.body=eq.c4", [{ id: 4 }]],

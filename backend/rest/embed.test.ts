@@ -35,11 +35,11 @@ test.each<[sentence: string, path: string, expected: unknown]>([
     "/people?select=memberships(since,clubs(name))&id=eq.1",
     [{ memberships: [{ since: 2020, clubs: { name: "Chess" } }] }],
   ],
-  ["one to one", "/people?select=profiles(bio)&id=eq.1", [{ profiles: { bio: "counts" } }]],
-  ["one to one, none there", "/people?select=profiles(bio)&id=eq.3", [{ profiles: null }]],
+  ["one to one", "/people?select=bios(bio)&id=eq.1", [{ bios: { bio: "counts" } }]],
+  ["one to one, none there", "/people?select=bios(bio)&id=eq.3", [{ bios: null }]],
   [
     "one to one, other side",
-    "/profiles?select=people(first_name)&person_id=eq.2",
+    "/bios?select=people(first_name)&person_id=eq.2",
     [{ people: { first_name: "Bob" } }],
   ],
   ["a key of two columns", "/pieces?select=id,grid(label)&id=eq.1", [{ id: 1, grid: { label: "knight" } }]],
@@ -103,7 +103,7 @@ test.each<[sentence: string, path: string, expected: unknown]>([
   ],
   [
     "a computed field in an embed",
-    "/profiles?select=people(full_name)&person_id=eq.1",
+    "/bios?select=people(full_name)&person_id=eq.1",
     [{ people: { full_name: "Ada Byron" } }],
   ],
 ])("embed: %s", async (_, path, expected) => {

@@ -37,7 +37,7 @@ create table public.cats (
 
 -- Many to many, one to one, and two keys between the same two tables.
 create table public.people (id int primary key, first_name text not null, last_name text not null);
-create table public.profiles (person_id int primary key references public.people (id), bio text);
+create table public.bios (person_id int primary key references public.people (id), bio text);
 create table public.clubs (
   id int primary key,
   name text not null,
@@ -66,7 +66,7 @@ insert into public.cats (id, name, parent, meta, price, tags, stay, seats) value
   (2, 'Kid One', 1, '{"k":"v"}', 2, '{y}', '[2026-02-01,2026-03-01)', '[10,20)'),
   (3, 'Kid Two', 1, '{}', 3.25, '{}', null, '[30,40)');
 insert into public.people values (1, 'Ada', 'Byron'), (2, 'Bob', 'Stone'), (3, 'Cy', 'Young');
-insert into public.profiles values (1, 'counts'), (2, 'digs');
+insert into public.bios values (1, 'counts'), (2, 'digs');
 insert into public.clubs values (1, 'Chess', 1, 2), (2, 'Choir', 2, null);
 insert into public.memberships values (1, 1, 2020), (2, 1, 2021), (2, 2, 2022);
 insert into public.grid values (0, 0, 'corner'), (1, 2, 'knight');
@@ -130,13 +130,13 @@ create function public.slow() returns int language plpgsql stable as $$
   begin perform pg_sleep(5); return 1; end $$;
 
 grant all on public.posts, public.comments, public.post_titles, public.post_titles_again, public.loud_titles,
-  public.cats, public.people, public.profiles, public.clubs, public.memberships, public.grid, public.pieces,
+  public.cats, public.people, public.bios, public.clubs, public.memberships, public.grid, public.pieces,
   public."odd names", public.letters, public.late to anon, authenticated, service_role;
 revoke insert, update, delete on public.posts from anon;
 grant all on all sequences in schema public to anon, authenticated, service_role;
 -- New tables start behind row level security; here only one of them is about it.
 do $$ declare name text; begin
-  foreach name in array array['posts', 'comments', 'cats', 'people', 'profiles', 'clubs', 'memberships', 'grid',
+  foreach name in array array['posts', 'comments', 'cats', 'people', 'bios', 'clubs', 'memberships', 'grid',
     'pieces', 'odd names', 'letters', 'late', 'partly'] loop
     execute format('alter table public.%I disable row level security', name);
   end loop;

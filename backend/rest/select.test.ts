@@ -19,7 +19,7 @@ test.each<[sentence: string, path: string, expected: unknown]>([
     [{ id: 1, first_name: "Ada", last_name: "Byron", n: 1 }],
   ],
   ["an empty select gives empty objects", "/people?select=", [{}, {}, {}]],
-  ["no select means everything", "/profiles?person_id=eq.1", [{ person_id: 1, bio: "counts" }]],
+  ["no select means everything", "/bios?person_id=eq.1", [{ person_id: 1, bio: "counts" }]],
   ["quoted names with a comma", '/odd names?select="first, name"', [{ "first, name": "comma" }]],
   ["quoted names with a dot", '/odd names?select="a.b"', [{ "a.b": "dot" }]],
   ["names beyond ASCII", "/odd names?select=größe", [{ größe: 7 }]],

@@ -30,14 +30,14 @@ test.each<[sentence: string, query: string, ids: number[]]>([
 })
 
 test("an update can embed, compute and order what it shows", async () => {
-  const query = "/people?select=full_name,profiles(bio)&order=id.desc&id=in.(1,2)"
+  const query = "/people?select=full_name,bios(bio)&order=id.desc&id=in.(1,2)"
   const { json } = await rest.askAsAdmin(
     query,
     sending("PATCH", { last_name: "Two" }, "return=representation"),
   )
   expect(json).toEqual([
-    { full_name: "Bob Two", profiles: { bio: "digs" } },
-    { full_name: "Ada Two", profiles: { bio: "counts" } },
+    { full_name: "Bob Two", bios: { bio: "digs" } },
+    { full_name: "Ada Two", bios: { bio: "counts" } },
   ])
 })
 

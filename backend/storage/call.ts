@@ -13,6 +13,8 @@ export interface StorageRoom {
   signatures: Signatures
   /** No file may be larger, whatever its bucket allows. */
   maxFileBytes: number
+  /** The same for what anybody but the service uploads. */
+  maxMemberFileBytes: number
 }
 
 /** One request on its way through the room. */
@@ -52,6 +54,11 @@ export function asService(call: Call): Call {
 /** Who an object made by this call belongs to. */
 export function ownerOf({ caller }: Call): string | null {
   return typeof caller.claims.sub === "string" ? caller.claims.sub : null
+}
+
+/** How large a file this caller may upload. */
+export function mostBytes({ caller, room }: Call): number {
+  return caller.role === "service_role" ? room.maxFileBytes : room.maxMemberFileBytes
 }
 
 export async function jsonBody(request: Request): Promise<Record<string, unknown>> {

@@ -77,7 +77,7 @@ test("without a database the answer is 503 and when to try again", async () => {
     siteUrl: SITE_URL,
     files: new Files("/nowhere/at/all"),
     signatures: new Signatures(nobody),
-    maxFileBytes: 1,
+    ...{ maxFileBytes: 1, maxMemberFileBytes: 1 },
   }
   const request = new Request(`${SITE_URL}/storage/v1/object/public/files/a.txt`)
   const { operation, answer } = findRoute("GET", "object/public/files/a.txt")

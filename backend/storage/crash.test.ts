@@ -18,7 +18,7 @@ function anotherProcess(round: string, body: string) {
     import { createHash, randomBytes } from "node:crypto"
     import { createClient } from "@supabase/supabase-js"
     import { mountBackend } from "./backend/mount.ts"
-    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl })})
+    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl, hasClock: false })})
     const fetch = (input, init) => backend.fetch(new Request(input, init))
     const options = { global: { fetch }, auth: { persistSession: false } }
     const files = createClient("http://localhost:3000", ${JSON.stringify(secretKey)}, options).storage.from("files")
@@ -109,7 +109,7 @@ test("an address signed by one process is good in another", async () => {
   const { data } = await service.from("files").createSignedUrl("signed.txt", 60)
   const process = runScript(`
     import { mountBackend } from "./backend/mount.ts"
-    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl })})
+    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl, hasClock: false })})
     const answer = await backend.fetch(new Request(${JSON.stringify(data!.signedUrl)}))
     console.log("answer", answer.status, await answer.text())
     await backend.close()

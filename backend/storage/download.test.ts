@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
 import { storageBackend } from "./testing.ts"
 
-const { service, visitor, ask, close } = await storageBackend()
+const { service, visitor, ask, close, secretKey } = await storageBackend()
 afterAll(close)
 await service.createBucket("open", { public: true })
 await service.createBucket("shut", { public: false })
@@ -44,6 +44,26 @@ test("a private bucket has no public address, and looks like none at all", async
     error: "not_found",
     message: "Object not found",
   })
+})
+
+test("a page elsewhere may read what it needs to keep and name a file", async () => {
+  const { headers } = await ask(
+    "object/public/open/digits.txt",
+    { headers: { origin: "https://else.example" } },
+    null,
+  )
+  expect(headers.get("access-control-allow-origin")).toBe("*")
+  const exposed = headers.get("access-control-expose-headers")!.toLowerCase().split(", ")
+  expect(exposed).toEqual(
+    expect.arrayContaining(["etag", "content-disposition", "content-range", "accept-ranges"]),
+  )
+})
+
+test("whoever uploads a private file cannot say that everybody may keep it", async () => {
+  const headers = { "cache-control": "public, max-age=60, s-maxage=900", "content-type": "text/plain" }
+  await ask("object/shut/a.txt", { method: "POST", body: "a", headers }, secretKey)
+  const answer = await ask("object/shut/a.txt", {}, secretKey)
+  expect(answer.headers.get("cache-control")).toBe("private, max-age=60")
 })
 
 test("an answer says what it is, how long it may be kept, and that it must not act", async () => {

@@ -59,7 +59,7 @@ function headersOf({ url }: Call, { metadata, version, updated_at }: ObjectRow, 
   const cacheControl = metadata?.cacheControl ?? "no-cache"
   const headers = new Headers({
     "accept-ranges": "bytes",
-    "cache-control": reach === "public" ? cacheControl : `private, ${cacheControl}`,
+    "cache-control": reach === "public" ? cacheControl : `private, ${withoutSharing(cacheControl)}`,
     "content-type": servedType(type),
     etag: `"${version}"`,
     "last-modified": new Date(updated_at).toUTCString(),
@@ -70,6 +70,12 @@ function headersOf({ url }: Call, { metadata, version, updated_at }: ObjectRow, 
   const download = url.searchParams.get("download")
   if (download !== null || !mayBeShown(type)) headers.set("content-disposition", attachment(download))
   return headers
+}
+
+// The uploader says how long a copy is good, not who may keep one.
+function withoutSharing(cacheControl: string) {
+  const parts = cacheControl.split(",").map(part => part.trim())
+  return parts.filter(part => !/^(public|s-maxage\b.*)$/i.test(part)).join(", ") || "no-cache"
 }
 
 function attachment(fileName: string | null) {

@@ -47,6 +47,9 @@ export const tooLarge = () =>
     message: "The object exceeded the maximum allowed size",
   })
 
+const quotaExceeded = (message: string) =>
+  storageError({ status: 413, code: "QuotaExceeded", error: "Payload too large", message })
+
 export const invalidMimeType = (type: string) =>
   storageError({
     ...{ status: 415, code: "InvalidMimeType", error: "invalid_mime_type" },
@@ -74,7 +77,8 @@ export function databaseError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   switch (error.code) {
     case "42501":
-      return accessDenied()
+      // Migrations say in their own words how much somebody may keep.
+      return error.constraint === "storage_quota" ? quotaExceeded(error.message) : accessDenied()
     case "23505":
       return storageError({
         ...{ status: 409, code: "ResourceAlreadyExists", error: "Duplicate" },

@@ -13,6 +13,7 @@ export interface ReceivedFile {
 const HASH = /^[0-9a-f]{64}$/
 // Fewer and larger writes: each one is a round trip to another thread.
 const WRITE_BYTES = 512 * 1024
+const SMALL_BYTES = 16 * 1024
 const READ_BYTES = 256 * 1024
 
 /** Files by the hash of their content. A file under its name is always whole and on the disk. */
@@ -108,14 +109,11 @@ export class Files {
 
 async function writeAll(handle: FileHandle, chunks: AsyncIterable<Uint8Array>) {
   const hash = createHash("sha256")
+  // One buffer for the whole file: the pieces of large uploads would keep the garbage collector busy.
+  let held = Buffer.allocUnsafeSlow(SMALL_BYTES)
+  let filled = 0
   let size = 0
-  let waiting: Uint8Array[] = []
-  let waitingBytes = 0
-  async function flush() {
-    if (waitingBytes === 0) return
-    const bytes = waiting.length === 1 ? waiting[0]! : Buffer.concat(waiting)
-    waiting = []
-    waitingBytes = 0
+  async function write(bytes: Uint8Array) {
     const writing = handle.write(bytes)
     // Hashed while another thread writes.
     hash.update(bytes)
@@ -125,11 +123,22 @@ async function writeAll(handle: FileHandle, chunks: AsyncIterable<Uint8Array>) {
   }
   for await (const chunk of chunks) {
     size += chunk.length
-    waiting.push(chunk)
-    waitingBytes += chunk.length
-    if (waitingBytes >= WRITE_BYTES) await flush()
+    if (held.length < WRITE_BYTES && filled + chunk.length > held.length) {
+      const larger = Buffer.allocUnsafeSlow(WRITE_BYTES)
+      larger.set(held.subarray(0, filled))
+      held = larger
+    }
+    for (let at = 0; at < chunk.length; ) {
+      const part = chunk.subarray(at, at + held.length - filled)
+      held.set(part, filled)
+      filled += part.length
+      at += part.length
+      if (filled < held.length) continue
+      await write(held)
+      filled = 0
+    }
   }
-  await flush()
+  if (filled > 0) await write(held.subarray(0, filled))
   return { hash: hash.digest("hex"), size }
 }
 

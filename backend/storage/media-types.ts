@@ -2,9 +2,9 @@ import { invalidMimeType } from "./errors.ts"
 
 const MEDIA_TYPE = /^[\w.+-]{1,100}\/[\w.+-]{1,100}(\s*;\s*[\w.+-]+=("[\w .+-]*"|[\w.+-]*))*$/
 
-// What a browser may show in its own window. Everything else is for saving, above all what can carry a script.
-const SHOWN =
-  /^(image\/(png|jpeg|gif|webp|avif|bmp)|application\/pdf|audio\/(mpeg|mp4|aac|ogg|wav|webm|flac)|video\/(mp4|webm|ogg))$/
+// What a browser may show in its own window. Everything else is for saving, above all what can carry a script;
+// a page can still play sounds and films, which an element takes as they come.
+const SHOWN = /^image\/(png|jpeg|gif|webp|avif|bmp)$/
 
 const HEIF = /^.{8}66747970(68656963|68656978|68657663|6d696631|6d736631)/
 const ICON = /^00000100/

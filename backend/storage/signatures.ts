@@ -10,6 +10,8 @@ export interface Signed {
   /** For whom a file is uploaded. */
   owner?: string
   upsert?: boolean
+  /** How many bytes whoever signed may upload. */
+  most?: number
 }
 
 type Use = "download" | "upload"

@@ -50,6 +50,23 @@ test("many addresses are signed at once", async () => {
   expect(data![1]!.signedUrl).toBeNull()
 })
 
+test("a member's address is good for five minutes at most, the service's for as long as it says", async () => {
+  const { letters, path } = await memberWithLetter()
+  const addresses = [letters, service.from("letters")].map(async from => {
+    const one = await from.createSignedUrl(path, 86_400)
+    const many = await from.createSignedUrls([path], 86_400)
+    return [one.data!.signedUrl, many.data![0]!.signedUrl!]
+  })
+  const [members, services] = await Promise.all(addresses)
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 301_000 })
+  try {
+    for (const address of members!) expect(await read(address)).toBe("400 InvalidJWT")
+    for (const address of services!) expect(await read(address)).toBe("dear you")
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test("an address ends when it was said to", async () => {
   const { letters, path } = await memberWithLetter()
   const { data } = await letters.createSignedUrl(path, 30)

@@ -14,6 +14,8 @@ import { claimFolder, sweep } from "./sweep.ts"
 export interface StorageOptions {
   /** No file may be larger, whatever its bucket allows. */
   maxFileBytes?: number
+  /** The same for what anybody but the service uploads. */
+  maxMemberFileBytes?: number
   sweepEveryMs?: number
 }
 
@@ -32,12 +34,18 @@ const PREFIX = "/storage/v1"
 const HOUR_MS = 60 * 60 * 1000
 // Hosted's limit for a new project.
 const MAX_FILE_BYTES = 50 * 1024 * 1024
+const MAX_MEMBER_FILE_BYTES = 5 * 1024 * 1024
 
 export async function openStorage(setting: StorageSetting) {
   const { database, admin, keys, siteUrl, dataDir, report = () => {} } = setting
   const { maxFileBytes = MAX_FILE_BYTES, sweepEveryMs = HOUR_MS } = setting
+  const maxMemberFileBytes = Math.min(setting.maxMemberFileBytes ?? MAX_MEMBER_FILE_BYTES, maxFileBytes)
   const files = new Files(join(dataDir, "storage"))
-  const room: StorageRoom = { database, keys, siteUrl, files, signatures: new Signatures(keys), maxFileBytes }
+  const signatures = new Signatures(keys)
+  const room: StorageRoom = {
+    ...{ database, keys, siteUrl, files, signatures },
+    ...{ maxFileBytes, maxMemberFileBytes },
+  }
   const isOurs = await claimFolder(files, admin)
   if (!isOurs)
     report(new Error(`${files.folder} belongs to another database: old files in it are not removed`))
@@ -74,7 +82,8 @@ async function verified(request: Request, { keys, siteUrl }: StorageRoom) {
     return await verifyCaller(request, keys, siteUrl)
   } catch (error) {
     // A missing or unknown API key is refused in front of every service, in the same words.
-    if (error instanceof HttpError && "code" in error.body) throw unauthorized(error.message)
+    if (error instanceof HttpError && error.status === 401 && "code" in error.body)
+      throw unauthorized(error.message)
     throw error
   }
 }

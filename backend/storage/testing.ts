@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { mkdtempSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -9,6 +8,7 @@ import { mountBackend } from "#backend/mount.ts"
 import { signAccessToken } from "#backend/tokens.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { testDatabase } from "#tests/support/database.ts"
+import { newSession } from "#tests/support/session.ts"
 import type { StorageOptions } from "./storage.ts"
 
 export interface StorageMember {
@@ -39,9 +39,9 @@ export async function storageBackend(options: StorageOptions = {}) {
   }
 
   async function member(): Promise<StorageMember> {
-    const id = randomUUID()
-    const token = await signAccessToken(stored!.value, SITE_URL, { sub: id })
-    return { id, token, storage: client(publishableKey, token) }
+    const session = await newSession(database.sql)
+    const token = await signAccessToken(stored!.value, SITE_URL, session)
+    return { id: session.sub, token, storage: client(publishableKey, token) }
   }
 
   /** Asks without any client; a path is one below `/storage/v1`. */

@@ -1,5 +1,5 @@
 import { jsonResponse } from "../http.ts"
-import { asService, type Call, ownerOf } from "./call.ts"
+import { asService, type Call, mostBytes, ownerOf } from "./call.ts"
 import { checkAllowed } from "./media-types.ts"
 import { checkedKey } from "./names.ts"
 import { anyBucket } from "./rows.ts"
@@ -11,7 +11,7 @@ const UPLOAD_ADDRESS_SECONDS = 2 * 60 * 60
 /** POST and PUT of an object: the second replaces, the first only if it says so. */
 export async function uploadObject(call: Call, bucket: string, key: string) {
   const upsert = call.request.method === "PUT" || call.request.headers.get("x-upsert") === "true"
-  return takeIn(call, { bucket, key, owner: ownerOf(call), upsert })
+  return takeIn(call, { bucket, key, owner: ownerOf(call), upsert }, mostBytes(call))
 }
 
 /** An address by which somebody else may upload this one object, if the caller may. */
@@ -22,7 +22,7 @@ export async function signUpload(call: Call, bucket: string, key: string) {
   const nothing = { version: null, metadata: {}, userMetadata: null }
   await mustBeWritable(call, { bucket, key: checkedKey(key), owner, upsert, ...nothing })
   const url = `${bucket}/${key}`
-  const claims = { url, upsert, ...(owner === null ? {} : { owner }) }
+  const claims = { url, upsert, most: mostBytes(call), ...(owner === null ? {} : { owner }) }
   const token = await call.room.signatures.sign("upload", UPLOAD_ADDRESS_SECONDS, claims)
   return jsonResponse(200, { url: `/object/upload/sign/${encodeURI(url)}?token=${token}`, token })
 }
@@ -32,14 +32,17 @@ export async function uploadToSigned(call: Call, bucket: string, key: string) {
   const token = call.url.searchParams.get("token")
   const signed = await call.room.signatures.verify("upload", token, `${bucket}/${key}`)
   const upsert = signed.upsert === true
-  return takeIn(asService(call), { bucket, key, owner: signed.owner ?? null, upsert })
+  const target = { bucket, key, owner: signed.owner ?? null, upsert }
+  return takeIn(asService(call), target, signed.most ?? call.room.maxMemberFileBytes)
 }
 
-async function takeIn(call: Call, target: Pick<NewObject, "bucket" | "key" | "owner" | "upsert">) {
-  const { files, maxFileBytes } = call.room
+type Target = Pick<NewObject, "bucket" | "key" | "owner" | "upsert">
+
+async function takeIn(call: Call, target: Target, most: number) {
+  const { files } = call.room
   checkedKey(target.key)
   const { file_size_limit, allowed_mime_types } = await anyBucket(call, target.bucket)
-  const limit = Math.min(file_size_limit ?? maxFileBytes, maxFileBytes)
+  const limit = Math.min(file_size_limit ?? most, most)
   const body = await openUpload(call.request)
   checkAllowed(body.type, allowed_mime_types)
   const { type, cacheControl, userMetadata, announced } = body

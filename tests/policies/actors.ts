@@ -2,6 +2,8 @@ export interface Actor {
   name: string
   role: "anon" | "authenticated"
   claims: Record<string, unknown>
+  /** What the gateway tells policies besides: the topic of the channel somebody is in. */
+  settings?: Record<string, string>
 }
 
 /** The people of the fixtures, by the part they play. */

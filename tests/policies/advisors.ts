@@ -23,8 +23,10 @@ export const advisors: Rule[] = [
     "0006 multiple_permissive_policies",
     "WARN",
     `select relation || ' has ' || count(*) || ' policies for ' || role || ' to ' || command
-     from api_policy, unnest(roles) as role, unnest(array['r', 'a', 'w', 'd']) as command
-     where polpermissive and polcmd in (command::"char", '*') group by relation, role, command having count(*) > 1`,
+     from register, api_policy, unnest(roles) as role, unnest(array['r', 'a', 'w', 'd']) as command
+     where polpermissive and polcmd in (command::"char", '*')
+       -- Each bucket and each kind of channel has policies of its own.
+       and not relation = any (platform) group by relation, role, command having count(*) > 1`,
   ),
   advisor(
     "0007 policy_exists_rls_disabled",

@@ -12,10 +12,13 @@ export async function attempt(
   statement: string,
   inspect = "",
 ): Promise<Outcome> {
-  const claims = literal(JSON.stringify(actor.claims))
+  const settings = { "request.jwt.claims": JSON.stringify(actor.claims), ...actor.settings }
+  const told = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${literal(value)}, true)`,
+  )
   try {
     const results = (await db.query(
-      `savepoint attempt; select set_config('request.jwt.claims', ${claims}, true); set local role ${actor.role};
+      `savepoint attempt; select ${told.join(", ")}; set local role ${actor.role};
        ${statement}; ${inspect && `reset role; ${inspect}`}`,
     )) as unknown as QueryResult[]
     return { rows: results.at(-1)!.rows }

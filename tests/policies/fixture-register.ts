@@ -1,5 +1,6 @@
 import { people } from "./actors.ts"
 import type { Register, Row } from "./register.ts"
+import { PLATFORM_TABLES } from "./relations.ts"
 
 const { a, b, minor, guardian, unverified, revoked, grown, staff, admin } = people
 const stranger = "00000000-0000-4000-8000-0000000000ff"
@@ -9,7 +10,7 @@ const since = "2026-01-01"
 export const miniature: Register = {
   exposed: ["mini"],
   helpers: "mini_helpers",
-  platform: [],
+  platform: PLATFORM_TABLES,
   tables: {
     "mini.profiles": {
       rows: {
@@ -66,7 +67,7 @@ export const miniature: Register = {
     },
     "mini.reversal_reports": {
       rows: { first: report(1, 2), second: report(2, 1) },
-      attempts: { honest: report(101, 2), "too many doses": report(102, 5000) },
+      attempts: { honest: report(101, 2), "too many doses": report(102, 5000), "no dose": report(103, 0) },
     },
     "mini.donations": {
       rows: { a: donation(1, a), b: donation(2, b) },
@@ -85,6 +86,47 @@ export const miniature: Register = {
       rows: { published: { id: 1 } },
       attempts: {},
       singleton: "shows the only published event",
+    },
+    "storage.buckets": {
+      already: { portraits: { id: "portraits" } },
+      rows: { one: bucket("one"), two: bucket("two") },
+      attempts: { new: bucket("new") },
+      moves: { opened: { row: "one", set: { public: true } } },
+    },
+    "storage.objects": {
+      by: "bucket_id",
+      rows: {
+        a: object(1, "portraits", a),
+        b: object(2, "portraits", b),
+        "a elsewhere": object(3, "one", a),
+        "b elsewhere": object(4, "one", b),
+      },
+      attempts: {
+        a: object(101, "portraits", a),
+        b: object(102, "portraits", b),
+        "a elsewhere": object(103, "one", a),
+      },
+      moves: {
+        "a to b": { row: "a", set: { name: `${b}/moved.png` } },
+        "a elsewhere": { row: "a", set: { bucket_id: "one" } },
+        "b taken by a": { row: "b", set: { name: `${a}/moved.png` } },
+        "into portraits": { row: "a elsewhere", set: { bucket_id: "portraits" } },
+      },
+    },
+    "realtime.messages": {
+      by: "topic",
+      told: "realtime.topic",
+      rows: {
+        "to a": message(1, `member:${a}`, "broadcast"),
+        "a is here": message(2, `member:${a}`, "presence"),
+        "to all": message(3, "everybody", "broadcast"),
+        "all are here": message(4, "everybody", "presence"),
+      },
+      attempts: {
+        "to a": message(101, `member:${a}`, "broadcast"),
+        "a is here": message(102, `member:${a}`, "presence"),
+        "to all": message(103, "everybody", "broadcast"),
+      },
     },
   },
   definers: {
@@ -134,4 +176,27 @@ function certificate(id: number, user_id: string): Row {
 
 function entry(id: number, raffle_id: number, user_id: string): Row {
   return { id, raffle_id, user_id }
+}
+
+function bucket(id: string): Row {
+  return { id, name: id, public: false }
+}
+
+function object(number: number, bucket_id: string, owner: string): Row {
+  return { id: uuid(number), bucket_id, name: `${owner}/${number}.png`, owner_id: owner }
+}
+
+function message(number: number, topic: string, extension: string): Row {
+  return {
+    id: uuid(number),
+    topic,
+    extension,
+    event: "news",
+    private: true,
+    inserted_at: `${since}T00:00:00`,
+  }
+}
+
+function uuid(number: number) {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
 }

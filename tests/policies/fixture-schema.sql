@@ -137,3 +137,21 @@ create policy "members enter for themselves" on mini.raffle_entries for insert t
 create view mini.published_events with (security_invoker = on) as select id, title from mini.events where status = 'published';
 grant select on mini.published_events to anon;
 grant select, insert, update, delete on all tables in schema mini to service_role;
+
+-- Files and channels: tables of the platform under policies of ours.
+insert into storage.buckets (id, name) values ('portraits', 'portraits');
+create policy "members know where portraits are" on storage.buckets for select to authenticated using (id = 'portraits');
+create policy "members see their own portrait, staff all" on storage.objects for select to authenticated
+  using (bucket_id = 'portraits'
+    and ((storage.foldername(name))[1] = (select auth.uid())::text or (select mini_helpers.is_staff())));
+create policy "members add their own portrait" on storage.objects for insert to authenticated
+  with check (bucket_id = 'portraits' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "members replace their own portrait" on storage.objects for update to authenticated
+  using (bucket_id = 'portraits' and (storage.foldername(name))[1] = (select auth.uid())::text)
+  with check (bucket_id = 'portraits' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "members remove their own portrait" on storage.objects for delete to authenticated
+  using (bucket_id = 'portraits' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "members hear their own channel" on realtime.messages for select to authenticated
+  using ((select realtime.topic()) = 'member:' || (select auth.uid())::text);
+create policy "members speak in their own channel" on realtime.messages for insert to authenticated
+  with check ((select realtime.topic()) = 'member:' || (select auth.uid())::text and extension = 'broadcast');

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg"
 import { advisors } from "./advisors.ts"
-import type { Register } from "./register.ts"
+import type { Register, TableFixture } from "./register.ts"
 import { PLATFORM_TABLES, readRelations } from "./relations.ts"
 import { rules } from "./rules.ts"
 
@@ -61,7 +61,7 @@ export async function judge(db: ClientBase, register: Register): Promise<string[
       .filter(fault => !remarks.has(fault))
       .map(fault => `remark that no longer applies: ${fault}`),
     ...(await uncovered(db, register)),
-    ...(await openBuckets(db, register)),
+    ...(await bucketFaults(db, register)),
   ].sort()
 }
 
@@ -73,18 +73,33 @@ async function uncovered(db: ClientBase, register: Register) {
     ...relations.flatMap(name => {
       const fixture = register.tables[name]
       if (!fixture) return [`rule 2: ${name} has no fixture, so nobody looked at it`]
-      if (Object.keys(fixture.rows).length >= (fixture.singleton ? 1 : 2)) return []
-      return [`rule 2: ${name} has too few fixture rows to show whose is whose`]
+      return tooSmallParts(name, fixture).map(
+        part => `rule 2: ${part} has too few fixture rows to show whose is whose`,
+      )
     }),
   ]
 }
 
-async function openBuckets(db: ClientBase, register: Register) {
+function tooSmallParts(name: string, { rows, by, singleton }: TableFixture) {
+  const sizes = new Map(by ? [] : [[name, 0]])
+  for (const row of Object.values(rows)) {
+    const part = by ? `${name}[${row[by]}]` : name
+    sizes.set(part, (sizes.get(part) ?? 0) + 1)
+  }
+  return [...sizes].filter(([, size]) => size < (singleton ? 1 : 2)).map(([part]) => part)
+}
+
+async function bucketFaults(db: ClientBase, register: Register) {
   const { rows: found } = await db.query("select to_regclass('storage.buckets') as buckets")
   if (found[0].buckets === null) return []
-  const { rows } = await db.query<{ id: string }>(
-    "select id from storage.buckets where public and not id = any ($1)",
-    [register.publicBuckets],
-  )
-  return rows.map(({ id }) => `rule 10: the bucket ${id} is public and not on the list`)
+  const { rows } = await db.query<{ id: string; public: boolean }>("select id, public from storage.buckets")
+  const objects = Object.values(register.tables["storage.objects"]?.rows ?? {})
+  return rows.flatMap(bucket => [
+    ...(bucket.public && !register.publicBuckets.includes(bucket.id)
+      ? [`rule 10: the bucket ${bucket.id} is public and not on the list`]
+      : []),
+    ...(objects.some(({ bucket_id }) => bucket_id === bucket.id)
+      ? []
+      : [`rule 2: no fixture of storage.objects is in the bucket ${bucket.id}, so nobody looked at it`]),
+  ])
 }

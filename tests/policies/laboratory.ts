@@ -7,6 +7,14 @@ export interface Laboratory {
   close(): Promise<void>
 }
 
+const WITHOUT_OUR_POLICIES = `do $$ declare found record; begin
+  for found in select * from pg_policies where schemaname in ('storage', 'realtime') loop
+    execute format('drop policy %I on %I.%I', found.policyname, found.schemaname, found.tablename);
+  end loop;
+  delete from storage.objects;
+  delete from storage.buckets;
+end $$`
+
 /** One connection to a migrated database of its own, as superuser. */
 export async function laboratory(): Promise<Laboratory> {
   const database = await testDatabase()
@@ -25,6 +33,7 @@ export async function laboratory(): Promise<Laboratory> {
 export async function miniatureLaboratory(): Promise<Laboratory> {
   const made = await laboratory()
   await made.db.query("drop schema public, private cascade; create schema public")
+  await made.db.query(WITHOUT_OUR_POLICIES)
   await made.db.query(readFileSync("tests/policies/fixture-schema.sql", "utf8"))
   return made
 }

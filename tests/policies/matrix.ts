@@ -20,8 +20,11 @@ interface Cell {
   actor: Actor
   relation: Relation
   fixture: TableFixture
-  /** The rows that are there: where each lies, the text of its key, and its label or a question mark. */
-  present: { place: string; key: string; label: string }[]
+  /** The rows that are there: where each lies, the text of its key, its label or a question mark, and its part. */
+  present: { place: string; key: string; label: string; part: string }[]
+  /** What the lines are about: the table, or a bucket or topic in it, and the condition of its rows. */
+  subject: string
+  where: string
 }
 
 /**
@@ -32,35 +35,68 @@ interface Cell {
 export async function observe(
   db: ClientBase,
   register: Register,
-  only?: readonly string[],
+  tables?: readonly string[],
 ): Promise<string[]> {
   await db.query("savepoint observation")
   try {
-    await proveThatRolesBite(db, actors)
-    await placeRows(db, register)
-    const lines: string[] = []
-    for (const relation of await readRelations(db, register)) {
-      const fixture = register.tables[relation.name]
-      if (!fixture || (only && !only.includes(relation.name))) continue
-      const present = await presentRows(db, relation, fixture)
-      for (const actor of actors) lines.push(await line({ db, actor, relation, fixture, present }))
-    }
-    return lines
+    await arrange(db, register)
+    return await Array.fromAsync(observedLines(db, register, tables))
   } finally {
     await db.query("rollback to savepoint observation; release savepoint observation")
   }
 }
 
+/** What must be so before anything is observed. */
+export async function arrange(db: ClientBase, register: Register) {
+  await proveThatRolesBite(db, actors)
+  await placeRows(db, register)
+}
+
+/** The lines of the matrix one by one, so that whoever looks for a difference can stop at the first. */
+export async function* observedLines(db: ClientBase, register: Register, tables?: readonly string[]) {
+  for (const relation of await readRelations(db, register)) {
+    const fixture = register.tables[relation.name]
+    if (!fixture || (tables && !tables.includes(relation.name))) continue
+    for (const part of await partsOf(db, relation, fixture)) {
+      for (const actor of actors) yield await line({ db, relation, ...part, actor: toldActor(actor, part) })
+    }
+  }
+}
+
 /** Puts the fixtures' rows into their tables. */
 export async function placeRows(db: ClientBase, register: Register) {
+  if (register.arrangement) await db.query(register.arrangement)
   for (const [table, fixture] of Object.entries(register.tables)) {
-    if (fixture.singleton || fixture.key) continue
+    if (fixture.singleton || fixture.isThere || fixture.key) continue
     await db.query(
       Object.values(fixture.rows)
         .map(row => insertStatement(table, row))
         .join("; "),
     )
   }
+}
+
+/** The whole table, or one part of it for each bucket or topic. */
+async function partsOf(db: ClientBase, relation: Relation, fixture: TableFixture) {
+  const present = await presentRows(db, relation, fixture)
+  const { by, rows, attempts, moves = {} } = fixture
+  if (!by) return [{ fixture, present, subject: relation.name, value: "", where: "" }]
+  return [...new Set(present.map(({ part }) => part))].sort().map(value => ({
+    value,
+    subject: `${relation.name}[${value}]`,
+    where: ` where ${identifier(by)} = ${literal(value)}`,
+    present: present.filter(({ part }) => part === value),
+    fixture: {
+      ...fixture,
+      rows: only(rows, row => row[by] === value),
+      attempts: only(attempts, row => row[by] === value),
+      moves: only(moves, ({ row }) => rows[row]?.[by] === value),
+    },
+  }))
+}
+
+function toldActor(actor: Actor, { fixture, value }: { fixture: TableFixture; value: string }): Actor {
+  return fixture.told ? { ...actor, settings: { [fixture.told]: value } } : actor
 }
 
 async function line(cell: Cell) {
@@ -75,14 +111,14 @@ async function line(cell: Cell) {
     )
     parts.push(`D=${await changed(cell, `delete from ${qualified(relation.name)}`)}`)
   }
-  return `${relation.name} ${actor.name} ${parts.join(" ")}`
+  return `${cell.subject} ${actor.name} ${parts.join(" ")}`
 }
 
-async function seen({ db, actor, relation, present }: Cell) {
+async function seen({ db, actor, relation, present, where }: Cell) {
   const byKey = await attempt(
     db,
     actor,
-    `select ${keyText(relation)} as key from ${qualified(relation.name)}`,
+    `select ${keyText(relation)} as key from ${qualified(relation.name)}${where}`,
   )
   if ("rows" in byKey)
     return named(byKey.rows.map(({ key }) => present.find(row => row.key === key)?.label ?? "?"))
@@ -92,7 +128,7 @@ async function seen({ db, actor, relation, present }: Cell) {
   const blind = await attempt(
     db,
     actor,
-    `select ${identifier(readable.name)} from ${qualified(relation.name)}`,
+    `select ${identifier(readable.name)} from ${qualified(relation.name)}${where}`,
   )
   return "rows" in blind ? named(blind.rows.map(() => "?")) : blind.refusal
 }
@@ -139,8 +175,9 @@ async function moved(cell: Cell) {
     // Without a condition nothing is read, so only the policies for writing stand in the way.
     for (const statement of [`${update} where ${keyCondition(relation.key, fixture.rows[row]!)}`, update]) {
       const outcome = await changed(cell, statement)
-      if (outcome === "denied" || outcome === "none") continue
-      accepted.push(outcome.startsWith("ERR") ? `${label}:${outcome}` : label)
+      const isError = outcome.startsWith("ERR")
+      if (!isError && !outcome.split(",").includes(row)) continue
+      accepted.push(isError ? `${label}:${outcome}` : label)
       break
     }
   }
@@ -182,20 +219,26 @@ async function changed({ db, actor, relation, present }: Cell, statement: string
   return named(present.filter(({ place }) => !left.has(place)).map(({ label }) => label))
 }
 
-async function presentRows(db: ClientBase, relation: Relation, { rows }: TableFixture) {
-  const known = Object.entries(rows).map(
+async function presentRows(db: ClientBase, relation: Relation, { rows, already, by }: TableFixture) {
+  const labelled = { ...rows, ...already }
+  const known = Object.entries(labelled).map(
     ([label, row]) => `when ${keyCondition(relation.key, row)} then ${literal(label)}`,
   )
   const place = relation.kind === "table" ? PLACE : "''"
   const found = await db.query<Cell["present"][number]>(
-    `select ${place} as place, ${keyText(relation)} as key, case ${known.join(" ")} else '?' end as label
+    `select ${place} as place, ${keyText(relation)} as key, case ${known.join(" ")} else '?' end as label,
+       ${by ? identifier(by) : "''"}::text as part
      from ${qualified(relation.name)}`,
   )
-  for (const label of Object.keys(rows)) {
+  for (const label of Object.keys(labelled)) {
     const times = found.rows.filter(row => row.label === label).length
     if (times !== 1) throw new Error(`${relation.name}: the fixture row "${label}" is there ${times} times`)
   }
   return found.rows
+}
+
+function only<T>(entries: Record<string, T>, isWanted: (entry: T) => boolean): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isWanted(entry)))
 }
 
 function keyText({ key }: Relation) {

@@ -1,5 +1,6 @@
 import type { ClientBase } from "pg"
 import { identifier, qualified } from "./attempt.ts"
+import { forgetful } from "./conditions.ts"
 import type { Register } from "./register.ts"
 import { readRelations } from "./relations.ts"
 
@@ -22,7 +23,7 @@ export async function mutantsOf(db: ClientBase, register: Register): Promise<Mut
   ]
 }
 
-async function policyMutants(db: ClientBase, { exposed }: Register): Promise<Mutant[]> {
+async function policyMutants(db: ClientBase, { exposed, platform }: Register): Promise<Mutant[]> {
   const { rows } = await db.query<{
     table: string
     name: string
@@ -31,8 +32,9 @@ async function policyMutants(db: ClientBase, { exposed }: Register): Promise<Mut
     roles: string[]
   }>(
     `select schemaname || '.' || tablename as table, policyname as name, qual as using, with_check as check, roles::text[] as roles
-     from pg_policies where schemaname = any ($1) and roles && array['anon', 'authenticated']::name[] order by 1, 2`,
-    [exposed],
+     from pg_policies where (schemaname = any ($1) or schemaname || '.' || tablename = any ($2))
+       and roles && array['anon', 'authenticated']::name[] order by 1, 2`,
+    [exposed, platform],
   )
   return rows.flatMap(({ table, name, using, check, roles }) => {
     const on = `${identifier(name)} on ${qualified(table)}`
@@ -42,6 +44,14 @@ async function policyMutants(db: ClientBase, { exposed }: Register): Promise<Mut
     if (check && check !== "true") mutants.push(weaken("check true", `alter policy ${on} with check (true)`))
     if (using && check && `${using}${check}` !== "truetrue") {
       mutants.push(weaken("using and check true", `alter policy ${on} using (true) with check (true)`))
+    }
+    for (const [clause, text] of [
+      ["using", using],
+      ["with check", check],
+    ] as const) {
+      for (const { forgotten, rest } of forgetful(text ?? "true")) {
+        mutants.push(weaken(`${clause} forgets ${forgotten}`, `alter policy ${on} ${clause} (${rest})`))
+      }
     }
     if (!roles.includes("anon")) {
       const grant = `grant select on ${qualified(table)} to anon`
@@ -81,17 +91,20 @@ async function tableMutants(db: ClientBase, register: Register): Promise<Mutant[
 }
 
 async function helperMutants(db: ClientBase, { helpers }: Register): Promise<Mutant[]> {
-  const { rows } = await db.query<{ signature: string; head: string; isYesNo: boolean }>(
-    `select p.oid::regprocedure::text as signature, p.prorettype = 'boolean'::regtype as "isYesNo",
+  const { rows } = await db.query<{ signature: string; head: string; isYesNo: boolean; isForAnon: boolean }>(
+    `select p.oid::regprocedure::text as signature, has_function_privilege('anon', p.oid, 'execute') as "isForAnon",
+       p.prorettype = 'boolean'::regtype as "isYesNo",
        format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_arguments(p.oid)) as head
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = $1 and p.prosecdef order by 1`,
     [helpers],
   )
-  return rows.flatMap(({ signature, head, isYesNo }) => [
+  return rows.flatMap(({ signature, head, isYesNo, isForAnon }) => [
     { name: `${signature}: search_path lost`, sql: `alter function ${signature} reset search_path` },
     { name: `${signature}: owned by a superuser`, sql: `alter function ${signature} owner to current_user` },
     { name: `${signature}: for PUBLIC`, sql: `grant execute on function ${signature} to public` },
-    { name: `${signature}: for anon`, sql: `grant execute on function ${signature} to anon` },
+    ...(isForAnon
+      ? []
+      : [{ name: `${signature}: for anon`, sql: `grant execute on function ${signature} to anon` }]),
     ...(isYesNo
       ? [
           {

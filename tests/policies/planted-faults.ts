@@ -113,9 +113,16 @@ export const planted: { sql: string; fault: string }[] = [
     fault: "rule 10: mini.events is announced to browsers and not on the list",
   },
   {
-    sql: `create schema if not exists storage; drop table if exists storage.buckets cascade;
-      create table storage.buckets (id text primary key, public boolean); insert into storage.buckets values ('all', true)`,
+    sql: "insert into storage.buckets (id, name, public) values ('all', 'all', true)",
     fault: "rule 10: the bucket all is public and not on the list",
+  },
+  {
+    sql: "insert into storage.buckets (id, name) values ('new', 'new')",
+    fault: "rule 2: no fixture of storage.objects is in the bucket new, so nobody looked at it",
+  },
+  {
+    sql: "create policy p on storage.objects for delete to anon using (owner_id = (select auth.uid())::text)",
+    fault: "rule 8: storage.objects / p is for anon and asks who is calling",
   },
   {
     sql: "alter table mini.profiles add constraint to_user foreign key (id) references auth.users",

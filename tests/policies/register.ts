@@ -11,8 +11,16 @@ export interface TableFixture {
   moves?: Record<string, { row: string; set: Row }>
   /** Why one row is enough, and why it is already there. */
   singleton?: string
+  /** Its rows come with `arrangement` or with other rows, by a trigger. */
+  isThere?: true
   /** The columns that tell rows apart where no primary key does: views. Their rows come from the tables. */
   key?: string[]
+  /** Rows that a migration has put there, by label; their key is enough. */
+  already?: Record<string, Row>
+  /** The column that splits the table into lines of their own: the bucket of an object, the topic of a message. */
+  by?: string
+  /** The setting by which policies hear the value of `by`. */
+  told?: string
 }
 
 /** A schema and what has been decided about it; whatever is not listed here is a fault. */
@@ -23,6 +31,8 @@ export interface Register {
   helpers: string
   /** Tables the platform keeps under our policies: part of the matrix as soon as they exist. */
   platform: string[]
+  /** What must exist before any row, as SQL: accounts. */
+  arrangement?: string
   /** In the order in which foreign keys allow the rows. */
   tables: Record<string, TableFixture>
   /** SECURITY DEFINER functions by signature, with the purpose that justifies each. */

@@ -54,6 +54,8 @@ export const rules: Rule[] = [
     `select relation || ' / ' || name || ' trusts user_metadata, which users edit themselves' from policy
      where concat(using_text, check_text) ~ 'user_metadata'
      union all select relation || ' / ' || name || ' is for PUBLIC' from policy where 'public' = any (roles)
+     union all select relation || ' / ' || name || ' is for anon and asks who is calling' from policy, register
+     where relation = any (platform) and 'anon' = any (roles) and concat(using_text, check_text) ~ 'auth\\.(uid|jwt|email)\\('
      union all select relation || ' / ' || name || ' asks who is calling once per row' from policy, register
      where regexp_replace(concat(using_text, ' ', check_text), 'SELECT \\(*(\\w+\\.)?\\w+\\(', '', 'g')
        ~ ('auth\\.(uid|jwt|role|email)\\(|current_setting\\(|' || helpers || '\\.\\w+\\(\\)')`,

@@ -1,40 +1,48 @@
 import type { ClientBase } from "pg"
 import { catalogLines } from "./catalog-lines.ts"
 import { judge } from "./judge.ts"
-import { observe } from "./matrix.ts"
+import { arrange, observedLines } from "./matrix.ts"
 import type { Mutant } from "./mutants.ts"
 import type { Register } from "./register.ts"
 
 /** The names of the mutants that neither the matrix nor the rules notice. Needs an open transaction. */
 export async function survivors(db: ClientBase, register: Register, mutants: Mutant[]): Promise<string[]> {
-  const healthy = {
-    faults: await judge(db, register),
-    catalog: await catalogLines(db, register),
-    matrix: await observe(db, register),
+  await db.query("savepoint arrangement")
+  try {
+    await arrange(db, register)
+    const healthy = {
+      faults: await judge(db, register),
+      catalog: await catalogLines(db, register),
+      matrix: await Array.fromAsync(observedLines(db, register)),
+    }
+    const alive: string[] = []
+    for (const mutant of mutants) {
+      await db.query("savepoint mutant")
+      await db.query(mutant.sql)
+      if (!(await isNoticed(db, register, mutant, healthy))) alive.push(mutant.name)
+      await db.query("rollback to savepoint mutant; release savepoint mutant")
+    }
+    return alive
+  } finally {
+    await db.query("rollback to savepoint arrangement; release savepoint arrangement")
   }
-  const alive: string[] = []
-  for (const mutant of mutants) {
-    await db.query("savepoint mutant")
-    await db.query(mutant.sql)
-    if (!(await isNoticed(db, register, mutant, healthy))) alive.push(mutant.name)
-    await db.query("rollback to savepoint mutant; release savepoint mutant")
-  }
-  return alive
 }
 
 type Findings = Record<"faults" | "catalog" | "matrix", string[]>
 
 // Cheapest first; the whole matrix is only needed for what nothing else noticed.
 async function isNoticed(db: ClientBase, register: Register, { table }: Mutant, healthy: Findings) {
-  if (differs(await catalogLines(db, register), healthy.catalog)) return true
+  if (await differs(await catalogLines(db, register), healthy.catalog)) return true
+  if (await differs(await judge(db, register), healthy.faults)) return true
   if (table) {
-    const own = healthy.matrix.filter(line => line.startsWith(`${table} `))
-    if (differs(await observe(db, register, [table]), own)) return true
+    const own = healthy.matrix.filter(line => line.startsWith(`${table} `) || line.startsWith(`${table}[`))
+    if (await differs(observedLines(db, register, [table]), own)) return true
   }
-  if (differs(await judge(db, register), healthy.faults)) return true
-  return differs(await observe(db, register), healthy.matrix)
+  return differs(observedLines(db, register), healthy.matrix)
 }
 
-function differs(found: string[], healthy: string[]) {
-  return found.join("\n") !== healthy.join("\n")
+async function differs(found: AsyncIterable<string> | string[], healthy: string[]) {
+  let place = 0
+  for await (const line of found) if (line !== healthy[place++]) return true
+  return place !== healthy.length
 }

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router"
+import { href } from "react-router"
 import { Counter } from "#app/ui/counter.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { ImpactMetric } from "./queries.ts"
 
 const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })

@@ -10,7 +10,6 @@ import { Layers } from "#app/ui/showcase/layers.tsx"
 import { Silhouettes } from "#app/ui/showcase/silhouettes.tsx"
 import { Texts } from "#app/ui/showcase/texts.tsx"
 import { Wayfinding } from "#app/ui/showcase/wayfinding.tsx"
-import { ToastStage } from "#app/ui/toast.tsx"
 import type { Route } from "./+types/ui"
 
 export function meta() {
@@ -42,7 +41,6 @@ export default function PartsBinPage({ loaderData: { siteUrl } }: Route.Componen
       <Wayfinding />
       <Texts />
       <Figures siteName={siteName} siteUrl={siteUrl} />
-      <ToastStage />
     </main>
   )
 }

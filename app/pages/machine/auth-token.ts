@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { memberClaims, visitOf, visitorDb } from "#app/lib/session.server.ts"
 import { takeTokenTurn } from "#app/lib/token-turns.server.ts"
 import type { Route } from "./+types/auth-token"
 
@@ -11,6 +11,14 @@ export function loader() {
 export async function action({ context }: Route.ActionArgs) {
   const claims = memberClaims(context)
   const headers = { "Cache-Control": "private, no-store" }
+  const { isUncertain, waitSeconds } = visitOf(context)
+  if (isUncertain) {
+    const wait = { "Retry-After": String(waitSeconds ?? 5) }
+    return Response.json(
+      { message: "Try again in a moment" },
+      { status: 503, headers: { ...headers, ...wait } },
+    )
+  }
   if (!claims) return Response.json({ message: "Auth session missing!" }, { status: 401, headers })
   if (!takeTokenTurn(claims.session_id)) {
     return Response.json(

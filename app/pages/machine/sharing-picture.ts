@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
-import { pageSummaries } from "#app/features/pages/queries.ts"
+import { PAGE_TABLES, pageSummaries } from "#app/features/pages/queries.ts"
 import { STATE_LOOKS } from "#app/lib/look.ts"
 import { publicRead } from "#app/lib/public-pages.server.ts"
 import { siteSettings } from "#app/lib/settings.ts"
@@ -48,7 +48,7 @@ function siteSubject(id: string): Subject | null {
 }
 
 async function pageSubject(context: Context, id: string): Promise<Subject | null> {
-  const pages = await publicRead(context, "pages", ["pages"], pageSummaries)
+  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
   const page = pages.find(({ path }) => path === `/${id}`)
   return page ? { title: page.title } : null
 }

@@ -1,5 +1,5 @@
 import { isListed } from "#app/features/pages/listed.ts"
-import { pageByPath, pageSummaries } from "#app/features/pages/queries.ts"
+import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/pages/queries.ts"
 import { categoriesOf } from "#app/features/pages/team.ts"
 import { publicPage } from "#app/lib/public-page.ts"
 import { publicRead } from "#app/lib/public-pages.server.ts"
@@ -8,8 +8,10 @@ import type { Route } from "./+types/sitemap"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext)
-  const pages = await publicRead(context, "pages", ["pages"], pageSummaries)
-  const team = await publicRead(context, "pages /about/team", ["pages"], db => pageByPath(db, "/about/team"))
+  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
+  const team = await publicRead(context, "pages /about/team", PAGE_TABLES, db =>
+    pageByPath(db, "/about/team"),
+  )
   const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({ path: `/about/team/${slug}` }))
   const addresses = [{ path: "/" }, ...pages.filter(isListed), ...groups].map(page => entry(siteUrl, page))
   return new Response(

@@ -2,11 +2,37 @@ import pg from "pg"
 import { onTestFinished } from "vitest"
 import { surviveLostConnections } from "#backend/postgres/database.ts"
 import { type DeliveryOptions, startDelivery } from "../deliver.ts"
-import { type Mail, queueMail } from "../outbox.ts"
 import { readSmtpSettings } from "../smtp.ts"
+
+export interface Mail {
+  to: string
+  kind: string
+  subject: string
+  text: string
+  html: string
+  dedupeKey?: string
+  unsubscribePath?: string
+}
 
 export function mailTo(to: string, more: Partial<Mail> = {}): Mail {
   return { to, kind: "test", subject: "Hello", text: "Text.", html: "<p>Text.</p>", ...more }
+}
+
+export async function queueMail(client: pg.ClientBase, mail: Mail) {
+  await client.query(
+    `insert into private.mail_outbox
+       (to_address, kind, subject, text_body, html_body, dedupe_key, unsubscribe_path)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [
+      mail.to,
+      mail.kind,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.dedupeKey ?? null,
+      mail.unsubscribePath ?? null,
+    ],
+  )
 }
 
 /** A pool on the test's database, and mails written and delivered through it. */
@@ -29,7 +55,13 @@ export function postOffice(databaseUrl: string) {
     deliver(smtpUrl: string, options: Partial<DeliveryOptions> = {}) {
       const said: string[] = []
       const smtp = readSmtpSettings(smtpUrl, "Open Airway <mail@site.example>")
-      const delivery = startDelivery({ admin, smtp, say: line => said.push(line), ...options })
+      const delivery = startDelivery({
+        admin,
+        smtp,
+        siteUrl: "https://site.example",
+        say: line => said.push(line),
+        ...options,
+      })
       onTestFinished(() => delivery.close())
       return { ...delivery, said }
     },

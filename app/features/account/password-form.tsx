@@ -1,0 +1,40 @@
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { NewPasswordField } from "#app/ui/new-password-field.tsx"
+import { PasswordField } from "#app/ui/password-field.tsx"
+import type { SecurityAnswer } from "./security-answer.ts"
+
+interface Props {
+  /** For password managers, which keep a password with the address it belongs to. */
+  email: string
+  /** Words that others can guess. */
+  own: readonly string[]
+  answer: SecurityAnswer | undefined
+}
+
+export function PasswordForm({ email, own, answer }: Props) {
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : {})
+  return (
+    <div className="grid max-w-120 gap-4">
+      <Form answer={answerTo("password")}>
+        <input type="hidden" name="intent" value="password" />
+        <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField
+          name="current_password"
+          label="Password you have now"
+          autoComplete="current-password"
+        />
+        <NewPasswordField name="password" label="New password" own={own} />
+        <SubmitButton className="justify-self-start">Change my password</SubmitButton>
+      </Form>
+      <Form answer={answerTo("password-link")}>
+        <input type="hidden" name="intent" value="password-link" />
+        <p>
+          No password yet, or forgot it?{" "}
+          <button type="submit" className="min-h-8 cursor-pointer font-bold underline">
+            Mail me a link to set one
+          </button>
+        </p>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
+import { SelectField } from "#app/ui/select-field.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import type { Profile } from "./queries.ts"
+import { STATES } from "./states.ts"
+
+const LANGUAGES = [
+  { value: "en", label: "English" },
+  { value: "es", label: "Español" },
+]
+
+export function ProfileForm({ profile, answer }: { profile: Profile; answer: FormAnswer }) {
+  return (
+    <Form answer={answer} className="max-w-150">
+      <input type="hidden" name="intent" value="profile" />
+      <TextField
+        name="display_name"
+        label="Your name"
+        optional
+        hint="What we call you on this site and in mail. Any name you like."
+        autoComplete="nickname"
+        defaultValue={profile.display_name ?? ""}
+      />
+      <TextField
+        name="certificate_name"
+        label="Name on certificates"
+        optional
+        hint="Printed on certificates only. Leave it empty to use your name above."
+        autoComplete="name"
+        defaultValue={profile.certificate_name ?? ""}
+      />
+      <TextField
+        name="pronouns"
+        label="Pronouns"
+        optional
+        hint="For example: she/her, they/them."
+        defaultValue={profile.pronouns ?? ""}
+      />
+      <SelectField
+        name="state"
+        label="State"
+        optional
+        hint="Some states have their own chapter look. You’ll see it right after saving."
+        placeholder="I’d rather not say"
+        autoComplete="address-level1"
+        options={STATES.map(name => ({ value: name, label: name }))}
+        defaultValue={profile.state ?? ""}
+      />
+      <SelectField
+        name="language"
+        label="Language"
+        hint="Our pages are in English today. We keep your choice for the day there is more."
+        options={LANGUAGES}
+        defaultValue={profile.language}
+      />
+      <SubmitButton className="justify-self-start">Save my profile</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Db } from "#app/lib/db.ts"
+
+export type Profile = Awaited<ReturnType<typeof ownProfile>>
+
+/** Policies show members nobody's profile but their own; the id only says which row is meant. */
+export async function ownProfile(db: Db, id: string) {
+  const { data } = await db
+    .from("profiles")
+    .select("display_name, certificate_name, pronouns, state, language, avatar_path, created_at")
+    .eq("id", id)
+    .single()
+    .throwOnError()
+  return data
+}
+
+export interface ProfileChange {
+  display_name: string | null
+  certificate_name: string | null
+  pronouns: string | null
+  state: string | null
+  language: string
+}
+
+export async function saveProfile(db: Db, id: string, change: ProfileChange) {
+  await db.from("profiles").update(change).eq("id", id).throwOnError()
+}
+
+export type MemberSession = Awaited<ReturnType<typeof ownSessions>>[number]
+
+export async function ownSessions(db: Db) {
+  const { data } = await db
+    .from("member_sessions")
+    .select("id, user_agent, network, started_at, seen_at, ended_at")
+    .order("seen_at", { ascending: false })
+    .throwOnError()
+  return data
+}
+
+export type DueText = Awaited<ReturnType<typeof newestTexts>>[number]
+
+/** The version in force of each of these texts. */
+export async function newestTexts(db: Db, kinds: readonly string[]) {
+  const { data } = await db
+    .from("policy_texts")
+    .select("kind, version, title, summary, effective_from")
+    .in("kind", kinds)
+    .lte("effective_from", new Date().toISOString())
+    .order("version", { ascending: false })
+    .throwOnError()
+  return kinds.flatMap(kind => data.find(text => text.kind === kind) ?? [])
+}
+
+export async function acceptTexts(db: Db, texts: readonly Pick<DueText, "kind" | "version">[]) {
+  if (texts.length === 0) return
+  const rows = texts.map(({ kind, version }) => ({ kind, version }))
+  // Sent twice, a yes is still one yes.
+  await db
+    .from("policy_acceptances")
+    .upsert(rows, { ignoreDuplicates: true, onConflict: "user_id,kind,version" })
+    .throwOnError()
+}

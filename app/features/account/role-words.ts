@@ -1,0 +1,17 @@
+const ROLES: Record<string, string> = {
+  editor: "Editor",
+  instructor: "Instructor",
+  events: "Events crew",
+  finance: "Finance",
+  outreach: "Outreach",
+  chapter_lead: "Chapter lead",
+  admin: "Administrator",
+  auditor: "Auditor",
+}
+
+/** What a member's pass says they are here. */
+export function roleInWords(roles: readonly string[], isMinor: boolean) {
+  const [first] = roles.includes("admin") ? ["admin"] : roles
+  if (first) return ROLES[first] ?? "Staff"
+  return isMinor ? "Learner" : "Member"
+}

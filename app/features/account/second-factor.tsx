@@ -1,0 +1,127 @@
+import { Badge } from "#app/ui/badge.tsx"
+import { Callout } from "#app/ui/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { QrCode } from "#app/ui/qr-code.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import type { SecurityAnswer } from "./security-answer.ts"
+import { inGroups } from "./totp-uri.ts"
+
+interface Props {
+  isOn: boolean
+  codesLeft: number
+  /** Works here in some role: then the second step is part of the job. */
+  isStaff: boolean
+  answer: SecurityAnswer | undefined
+}
+
+export function SecondFactor({ isOn, codesLeft, isStaff, answer }: Props) {
+  if (answer?.enrolling) return <Enrolling answer={answer} enrolling={answer.enrolling} />
+  if (isOn) return <SwitchedOn codesLeft={codesLeft} answer={answer} />
+  return (
+    <div className="grid gap-5">
+      {isStaff && (
+        <Callout tone="warm" title="Your role needs this">
+          You look after other people’s data here. The staff pages stay closed to you until two-step sign-in
+          is on: a stolen password alone must never open them.
+        </Callout>
+      )}
+      <Form answer={answer?.intent === "enroll" ? answer : {}}>
+        <input type="hidden" name="intent" value="enroll" />
+        <SubmitButton icon="ph:shield-check-bold" className="justify-self-start">
+          Set up two-step sign-in
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+type EnrollingProps = { answer: SecurityAnswer; enrolling: NonNullable<SecurityAnswer["enrolling"]> }
+
+function Enrolling({ answer, enrolling: { factorId, secret, uri } }: EnrollingProps) {
+  return (
+    <div className="grid gap-x-9 gap-y-6 rounded-panel bg-air-200 p-[clamp(20px,2.6vw,36px)] phone:grid-cols-[auto_1fr]">
+      <QrCode
+        text={uri}
+        label="QR code for your authenticator app. The same key stands beside it as text."
+        className="w-50 rounded-[18px] max-phone:w-full max-phone:max-w-60"
+      />
+      <ol className="grid list-decimal content-start gap-3 pl-5">
+        <li>
+          Open an authenticator app on your phone: the password app it came with, or any other you trust.
+        </li>
+        <li>
+          Scan the code, or{" "}
+          <a href={uri} className="font-bold underline">
+            open the app on this device
+          </a>
+          , or type this key:
+          <code className="mt-1.5 block select-all wrap-anywhere rounded-tag bg-white px-3 py-2 font-mono">
+            {inGroups(secret)}
+          </code>
+        </li>
+        <li>Type the six digits that it shows.</li>
+      </ol>
+      <Form answer={answer.intent === "verify" ? answer : {}} className="phone:col-span-2">
+        <input type="hidden" name="intent" value="verify" />
+        <input type="hidden" name="factor_id" value={factorId} />
+        <input type="hidden" name="secret" value={secret} />
+        <CodeField />
+        <div className="flex flex-wrap gap-4">
+          <SubmitButton>Turn it on</SubmitButton>
+          <PushButton to="/me/security" variant="white">
+            Not now
+          </PushButton>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) {
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : {})
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone="green" icon="ph:shield-check-fill">
+          On
+        </Badge>
+        <span>
+          {codesLeft === 1 ? "One recovery code is" : `${codesLeft} recovery codes are`} left, for the day you
+          lose your phone.
+        </span>
+      </p>
+      <Form answer={answerTo("codes")}>
+        <input type="hidden" name="intent" value="codes" />
+        <SubmitButton variant="white" className="justify-self-start">
+          Make new recovery codes
+        </SubmitButton>
+      </Form>
+      <details open={answer?.intent === "unenroll"} className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
+          Turn two-step sign-in off
+        </summary>
+        <Form answer={answerTo("unenroll")} className="mt-3 max-w-120">
+          <input type="hidden" name="intent" value="unenroll" />
+          <CodeField />
+          <SubmitButton variant="siren" className="justify-self-start">
+            Turn it off
+          </SubmitButton>
+        </Form>
+      </details>
+    </div>
+  )
+}
+
+function CodeField() {
+  return (
+    <TextField
+      name="code"
+      label="Code from your app"
+      hint="Six digits. There is a new one every 30 seconds."
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      className="max-w-70"
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { Badge } from "#app/ui/badge.tsx"
+import { Dialog, useDialog } from "#app/ui/dialog.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { agoInWords, deviceInWords, isHandheld } from "./device-words.ts"
+import type { MemberSession } from "./queries.ts"
+
+interface Props {
+  sessions: readonly MemberSession[]
+  currentId: string
+  /** When the page was made: what "just now" is measured from. */
+  now: string
+}
+
+/** Where the member is signed in: this device first, each other one with a key that ends it. */
+export function SessionList({ sessions, currentId, now }: Props) {
+  const isCurrent = ({ id }: MemberSession) => id === currentId
+  const others = sessions.filter(session => !isCurrent(session))
+  const listed = [...sessions.filter(isCurrent), ...others]
+  return (
+    <div className="grid gap-6">
+      <ul className="grid">
+        {listed.map(session => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center gap-x-5 gap-y-3 border-gray-300 border-b-[1.5px] py-4 first:pt-0"
+          >
+            <Icon
+              name={isHandheld(session.user_agent) ? "ph:device-mobile-fill" : "ph:laptop-fill"}
+              className="size-8 flex-none text-green-700"
+            />
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+                {deviceInWords(session.user_agent)}
+                {isCurrent(session) && <Badge tone="green">This device</Badge>}
+                {session.ended_at && <Badge tone="marigold">Ends when it is used next</Badge>}
+              </p>
+              <p className="text-gray-600 text-small">
+                {whereabouts(session)} Last seen {agoInWords(session.seen_at, now)}.
+              </p>
+            </div>
+            {!isCurrent(session) && !session.ended_at && <EndOne session={session} />}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <EndOthers count={others.length} />}
+    </div>
+  )
+}
+
+function EndOne({ session }: { session: MemberSession }) {
+  return (
+    <Form answer={{}}>
+      <input type="hidden" name="intent" value="end-session" />
+      <input type="hidden" name="session_id" value={session.id} />
+      <PushButton type="submit" variant="white" size="sm">
+        Sign out<span className="sr-only"> {deviceInWords(session.user_agent)}</span>
+      </PushButton>
+    </Form>
+  )
+}
+
+function EndOthers({ count }: { count: number }) {
+  const dialog = useDialog()
+  const what = count === 1 ? "the other device" : `the ${count} other devices`
+  return (
+    <>
+      <PushButton {...dialog.opener} variant="ink" icon="ph:sign-out-bold" className="justify-self-start">
+        Sign out {what}
+      </PushButton>
+      <Dialog
+        control={dialog}
+        title={`Sign out ${what}?`}
+        actions={
+          <>
+            <PushButton {...dialog.closer} variant="white">
+              Leave them
+            </PushButton>
+            <Form answer={{}}>
+              <input type="hidden" name="intent" value="end-others" />
+              <SubmitButton variant="ink">Sign out {what}</SubmitButton>
+            </Form>
+          </>
+        }
+      >
+        <p>You stay signed in here. Everywhere else, your password is asked for again.</p>
+      </Dialog>
+    </>
+  )
+}
+
+function whereabouts({ network }: MemberSession) {
+  return network ? `Network ${network.replace(/(\.0|::)$/, "")}…` : "Network unknown."
+}

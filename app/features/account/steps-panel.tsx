@@ -1,0 +1,44 @@
+import { cn } from "#app/lib/class-names.ts"
+import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { BreathProgress } from "#app/ui/progress.tsx"
+import type { Step } from "./next-step.ts"
+
+/** What makes the account one's own, ticked off or one tap away. */
+export function StepsPanel({ steps }: { steps: readonly Step[] }) {
+  const done = steps.filter(({ isDone }) => isDone).length
+  const isWhole = done === steps.length
+  return (
+    <DashboardPanel title={isWhole ? "All yours" : "Make it yours"} tone="mint">
+      <p className="max-w-[34em]">
+        {isWhole
+          ? "Name, state, picture, second step: everything is in place. Change any of it whenever you like."
+          : "Nothing here is a must. Each one makes the place a little more yours, or a little safer."}
+      </p>
+      <BreathProgress done={done} steps={steps.length} unit="steps" className="my-2 max-w-100" />
+      <ul className="grid gap-x-8 phone:grid-cols-2">
+        {steps.map(({ key, label, to, isDone }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              className={cn(
+                "flex min-h-12 items-center gap-3 border-green-400 border-b-[1.5px] py-2 font-bold no-underline hover:underline",
+                isDone && "text-gray-700",
+              )}
+            >
+              <Icon
+                name={isDone ? "ph:check-circle-fill" : "ph:circle-bold"}
+                className={cn("size-6 flex-none", isDone && "text-green-700")}
+              />
+              <span>
+                {label}
+                {isDone && <span className="sr-only"> (done)</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DashboardPanel>
+  )
+}

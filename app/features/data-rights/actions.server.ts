@@ -1,0 +1,78 @@
+import { data, href, type RouterContextProvider, redirect } from "react-router"
+import { authProblem } from "#app/lib/auth-problem.server.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import type { FormAnswer } from "#app/ui/form.tsx"
+import { sentValues } from "#app/ui/sent-values.ts"
+import { mailCode, type Proof, type ProofKind, proofFor, withProof } from "./proof.server.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+const EXPORT_PROBLEMS: Record<string, string> = {
+  "already-running": "A copy is being made right now. It will show up here.",
+  "too-many": "You asked for three copies today. Please come back tomorrow.",
+}
+const MISSING_CODE = {
+  mail: "The code has six digits. It is in the mail we sent you.",
+  app: "The code has six digits. Your authenticator app shows it.",
+}
+const PAGE = "/me/data"
+
+export async function askForExport(context: Context) {
+  const { data: outcome } = await visitorDb(context).rpc("request_my_export").throwOnError()
+  if (outcome === "started") return redirect(href(PAGE), 303)
+  return refused({ errors: { form: EXPORT_PROBLEMS[outcome] ?? "That did not work. Please try again." } })
+}
+
+export async function keepAccount(context: Context) {
+  const { data: outcome } = await visitorDb(context).rpc("keep_my_account").throwOnError()
+  if (outcome === "too-late") {
+    return refused({ errors: { form: "The deletion has begun, and nothing can stop it any more." } })
+  }
+  return redirect(`${href(PAGE)}?kept`, 303)
+}
+
+export async function mailDeletionCode(context: Context) {
+  const error = await mailCode(context)
+  if (!error) return redirect(`${href("/me/data/delete")}?by=mail#confirm`, 303)
+  const { message, status, headers } = authProblem(context, error)
+  return refused({ errors: { form: message } }, { status, headers })
+}
+
+export async function askForErasure(context: Context, form: FormData) {
+  const read = readDeletion(form, proofFor(context, String(form.get("by"))))
+  const values = sentValues(form, "password", "code")
+  if ("errors" in read) return refused({ errors: read.errors, values })
+  const outcome = await withProof(context, read.proof, async db => {
+    return (await db.rpc("request_my_erasure").throwOnError()).data
+  })
+  if ("refusal" in outcome) {
+    const { field, message, status, headers } = authProblem(context, outcome.refusal)
+    const isWrong = outcome.refusal.code === "invalid_credentials"
+    const errors = { [field]: isWrong ? "That is not your password." : message }
+    return refused({ errors, values }, { status, headers })
+  }
+  if (outcome.result === "prove-yourself") {
+    return refused({ errors: { form: "That took a little too long. Please show once more that it is you." } })
+  }
+  return redirect(href(PAGE), 303)
+}
+
+/** What the form says, or what is missing in it. */
+export function readDeletion(
+  form: FormData,
+  kind: ProofKind,
+): { proof: Proof } | { errors: Record<string, string> } {
+  const text = (name: string) => String(form.get(name) ?? "")
+  const [password, code] = [text("password"), text("code").replace(/\s/g, "")]
+  const errors: Record<string, string> = {}
+  if (kind === "password") {
+    if (password === "") errors.password = "Type your password, so that nobody else can do this."
+  } else if (!/^\d{6}$/.test(code)) errors.code = MISSING_CODE[kind]
+  if (text("word").trim().toLowerCase() !== "delete") errors.word = "Type the word delete, to be sure."
+  if (Object.keys(errors).length > 0) return { errors }
+  return { proof: kind === "password" ? { kind, password } : { kind, code } }
+}
+
+function refused(answer: FormAnswer, init: ResponseInit = { status: 400 }) {
+  return data(answer, init)
+}

@@ -1,0 +1,80 @@
+import { href } from "react-router"
+import { useHasScript } from "#app/lib/has-script.ts"
+import { Link } from "#app/ui/link.tsx"
+import { ProgressBar } from "#app/ui/progress.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { DataExport } from "./queries.ts"
+import { useProgress } from "./use-progress.ts"
+import { dayInWords, sizeInWords } from "./words.ts"
+
+/** The copies that are there or on their way. */
+export function ExportList({ exports }: { exports: readonly DataExport[] }) {
+  useProgress(exports.some(isUnderWay))
+  if (exports.length === 0) return null
+  return (
+    <ul className="grid gap-3" aria-live="polite">
+      {exports.map(made => (
+        <li key={made.id} className="rounded-panel bg-green-100 p-5">
+          {isUnderWay(made) ? (
+            <UnderWay {...made} />
+          ) : made.ready_at ? (
+            <Ready {...made} />
+          ) : (
+            <Failed {...made} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function isUnderWay({ ready_at, failed_at }: DataExport) {
+  return ready_at === null && failed_at === null
+}
+
+function UnderWay({ progress }: DataExport) {
+  const hasScript = useHasScript()
+  return (
+    <div className="grid gap-3">
+      <p className="font-bold">We’re putting your copy together: {progress} percent.</p>
+      <ProgressBar value={progress} max={100} label="Your copy of your data" />
+      <p className="text-gray-700">
+        You can leave this page. We’ll mail you when it is ready.{" "}
+        {!hasScript && (
+          <Link to={href("/me/data")} className="underline">
+            See how far it is
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Ready({ id, requested_at, expires_at, size }: DataExport) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <p>
+        <strong>Your copy of {dayInWords(requested_at)} is ready.</strong>
+        <br />
+        ZIP, {sizeInWords(size!)}. Here until {dayInWords(expires_at!)}.
+      </p>
+      <PushButton
+        href={href("/me/data/exports/:id", { id })}
+        download
+        size="sm"
+        icon="ph:download-simple-bold"
+      >
+        Download
+      </PushButton>
+    </div>
+  )
+}
+
+function Failed({ requested_at }: DataExport) {
+  return (
+    <p>
+      <strong>The copy of {dayInWords(requested_at)} did not work.</strong> That is our fault, and we have
+      been told. Please ask for another one.
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { href } from "react-router"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+
+/** Typing a code: the same page with the code in its address. */
+export function CodeForm({ problem, code = "" }: { problem: string | null; code?: string }) {
+  return (
+    <Form
+      method="get"
+      action={href("/guardian/accept/:code?")}
+      answer={problem ? { errors: { code: problem }, values: { code } } : {}}
+      className="max-w-md"
+    >
+      <TextField
+        name="code"
+        label="Code"
+        hint="Capitals or not, with or without the dash."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <SubmitButton size="lg" className="justify-self-start">
+        Go on
+      </SubmitButton>
+    </Form>
+  )
+}

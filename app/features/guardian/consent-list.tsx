@@ -1,0 +1,106 @@
+import { Badge } from "#app/ui/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { NO_ANSWER } from "./answers.ts"
+import type { Viewer } from "./learner-view.tsx"
+import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
+import { longDate } from "./words.ts"
+
+/** What the guardians said about each purpose, in which words, when, and how it stands now. */
+export function ConsentList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
+  return (
+    <ul className="grid gap-6">
+      {page.texts.map(text => {
+        const newest = newestOf(page, text.kind)
+        return (
+          <li
+            key={text.kind}
+            className="grid gap-2 border-gray-300 border-b-[1.5px] pb-6 last:border-0 last:pb-0"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h3 className="font-bold text-[1.125rem]">{text.title}</h3>
+              <Standing newest={newest} text={text} />
+            </div>
+            <p className="max-w-[60ch] text-gray-700">{text.summary}</p>
+            {newest.length === 0 && <p className="text-gray-600 text-small">Nobody has answered yet.</p>}
+            {newest.map(consent => (
+              <Answer key={consent.id} consent={consent} page={page} viewer={viewer} />
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Standing({ newest, text }: { newest: readonly Consent[]; text: ConsentText }) {
+  const standing = standingOf(newest, text.version)
+  if (standing === "yes") {
+    return (
+      <Badge tone="green" icon="ph:check-bold">
+        Allowed
+      </Badge>
+    )
+  }
+  if (standing === "no") {
+    return (
+      <Badge tone="gray" icon="ph:prohibit-bold">
+        Not allowed
+      </Badge>
+    )
+  }
+  return <Badge tone="marigold">Waits for an answer</Badge>
+}
+
+/** As `private.has_consent` decides it: a no, or a yes taken back, goes before every yes. */
+export function standingOf(newest: readonly Consent[], version: number) {
+  const counted = newest.filter(
+    consent => consent.version === version || !consent.is_given || consent.withdrawn_at,
+  )
+  if (counted.length === 0) return "open"
+  return counted.every(({ is_given, withdrawn_at }) => is_given && !withdrawn_at) ? "yes" : "no"
+}
+
+/** The newest answer of each guardian who is still linked. */
+function newestOf({ consents, guardians }: LearnerPage, kind: string) {
+  return guardians.flatMap(
+    ({ id }) => consents.find(given => given.kind === kind && given.guardian_id === id) ?? [],
+  )
+}
+
+const SHOWN: Record<string, string> = { initials: ", with initials", "full-name": ", with the full name" }
+
+function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage; viewer: Viewer }) {
+  const { guardian_id, is_given, name_shown, signed_name, given_at, version, withdrawn_at, kind } = consent
+  const guardian = page.guardians.find(({ id }) => id === guardian_id)
+  const isMine = viewer.isGuardian && guardian_id === viewer.id
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
+      <p className="flex items-start gap-2">
+        <Icon
+          name={is_given && !withdrawn_at ? "ph:check-circle-fill" : "ph:x-circle-fill"}
+          className="mt-[0.2em] size-[1.1em] flex-none"
+        />
+        <span className="wrap-anywhere">
+          <b>{isMine ? "You" : (guardian?.name ?? "A guardian")}</b> said{" "}
+          {is_given ? `yes${SHOWN[name_shown ?? ""] ?? ""}` : "no"} on {longDate(given_at)}, signed “
+          {signed_name}”, version {version}
+          {withdrawn_at && `; taken back on ${longDate(withdrawn_at)}`}.
+        </span>
+      </p>
+      {isMine && is_given && !withdrawn_at && (
+        <Form answer={NO_ANSWER} className="flex-none">
+          <input type="hidden" name="intent" value="withdraw" />
+          <input type="hidden" name="kind" value={kind} />
+          <SubmitButton variant="white" size="sm">
+            Take it back<span className="sr-only">: {titleOf(page, kind)}</span>
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+function titleOf({ texts }: LearnerPage, kind: string) {
+  return texts.find(text => text.kind === kind)?.title ?? ""
+}

@@ -1,0 +1,37 @@
+import { href } from "react-router"
+import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { Guardianship } from "./queries.ts"
+
+/** On /me: the other side of each link, and one thing to do next. Nothing where there is no link and no need of one. */
+export function GuardianPanel({ links, isMinor }: { links: readonly Guardianship[]; isMinor: boolean }) {
+  if (links.length === 0 && !isMinor) return null
+  const isLearner = isMinor || links.some(({ side }) => side === "learner")
+  const next = isLearner
+    ? { to: href("/me/guardians"), label: links.length > 0 ? "Your guardians" : "Invite a guardian" }
+    : { to: href("/guardian"), label: "Your learners" }
+  return (
+    <DashboardPanel
+      title={isLearner ? "Guardians" : "Learners"}
+      tone="butter"
+      action={
+        <PushButton to={next.to} variant="white" iconAfter="ph:arrow-right-bold">
+          {next.label}
+        </PushButton>
+      }
+    >
+      {links.length === 0 ? (
+        <p>Under 18 you take part in the course, events and more with a guardian’s yes.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {links.map(({ link, name, verified_at }) => (
+            <li key={link} className="wrap-anywhere">
+              <b>{name ?? "Somebody"}</b>
+              {verified_at ? "" : isLearner ? ": waits for your yes" : ": has not confirmed yet"}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardPanel>
+  )
+}

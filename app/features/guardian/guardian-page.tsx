@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import { href } from "react-router"
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { Callout } from "#app/ui/callout.tsx"
+
+interface Props {
+  /** The page above; the guardian area where there is none. */
+  trail?: { label: string; to: string }
+  /** The name of the page in the trail; the title where there is none. */
+  here?: string
+  title: string
+  lead?: ReactNode
+  /** What was done a moment ago, in words. */
+  said?: string | null
+  children?: ReactNode
+}
+
+/** The frame of every page below /guardian: the way back, what the page is about, and one column to work in. */
+export function GuardianPage({ trail, here, title, lead, said, children }: Props) {
+  const above = trail ?? { label: "Guardians", to: href("/guardian") }
+  return (
+    <div className="wrap pb-[clamp(56px,7vw,112px)]">
+      <Breadcrumbs trail={[above, { label: here ?? title }]} />
+      <div className="max-w-190 pt-[clamp(24px,3vw,44px)]">
+        <h1 className="wdth-80 wrap-anywhere text-balance text-2 uppercase leading-[0.9]">{title}</h1>
+        {lead && <div className="mt-4 max-w-[35em] text-pretty text-lead leading-[1.42]">{lead}</div>}
+        {said && (
+          <div className="mt-6">
+            <Said words={said} />
+          </div>
+        )}
+        <div className="mt-[clamp(28px,3.4vw,44px)] grid gap-[clamp(36px,4.4vw,60px)]">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** One subject, under a strong rule. */
+export function Part({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-5 border-ink border-t-4 pt-5">
+      <div className="grid gap-1.5">
+        <h2 className="wdth-92 text-3">{title}</h2>
+        {lead && <div className="max-w-[38em] text-gray-700">{lead}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function Said({ words }: { words?: string | null }) {
+  if (!words) return null
+  return (
+    <div role="status">
+      <Callout tone="good">{words}</Callout>
+    </div>
+  )
+}

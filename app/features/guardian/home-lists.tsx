@@ -1,0 +1,57 @@
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { NO_ANSWER } from "./answers.ts"
+import { Part } from "./guardian-page.tsx"
+import type { GuardianHomeData } from "./home.server.ts"
+import { longDate } from "./words.ts"
+
+const ROW =
+  "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-gray-300 border-b-[1.5px] pb-4"
+
+export function Invitations({ invitations }: Pick<GuardianHomeData, "invitations">) {
+  return (
+    <Part title="Invitations on their way" lead="Each works once, for 14 days.">
+      <ul className="grid gap-4">
+        {invitations.map(({ id, address, expires_at }) => (
+          <li key={id} className={ROW}>
+            <span className="wrap-anywhere">
+              <b>{address ?? "Your code"}</b>, until {longDate(expires_at)}
+            </span>
+            <Form answer={NO_ANSWER}>
+              <input type="hidden" name="intent" value="withdraw-invitation" />
+              <input type="hidden" name="invitation" value={id} />
+              <SubmitButton variant="white" size="sm">
+                Take it back<span className="sr-only">: {address ?? "your code"}</span>
+              </SubmitButton>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+export function YoungLearners({ list }: { list: GuardianHomeData["children"] }) {
+  return (
+    <Part
+      title="Children under 13"
+      lead="A first name in your account, so that you can learn together. Nothing else is kept."
+    >
+      <ul className="grid gap-4">
+        {list.map(({ id, first_name, kept_until }) => (
+          <li key={id} className={ROW}>
+            <span className="wrap-anywhere">
+              <b>{first_name}</b>, kept until {longDate(kept_until)}
+            </span>
+            <Form answer={NO_ANSWER}>
+              <input type="hidden" name="intent" value="delete-child" />
+              <input type="hidden" name="child" value={id} />
+              <SubmitButton variant="white" size="sm" icon="ph:trash-bold">
+                Delete <span className="sr-only">{first_name}</span>
+              </SubmitButton>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

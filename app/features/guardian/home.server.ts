@@ -1,0 +1,46 @@
+import type { Db } from "#app/lib/db.ts"
+import {
+  answeredKinds,
+  consentTexts,
+  myGuardianships,
+  openInvitations,
+  waitingSlips,
+  youngLearners,
+} from "./queries.ts"
+
+/** All that waits for a guardian, and whom they look after. */
+export async function guardianHome(db: Db, me: string) {
+  const [links, invitations, children, answers, texts] = await Promise.all([
+    myGuardianships(db),
+    openInvitations(db),
+    youngLearners(db),
+    answeredKinds(db, me),
+    consentTexts(db),
+  ])
+  const learners = links
+    .filter(({ side }) => side === "guardian")
+    .map(link => ({ ...link, unanswered: link.verified_at ? unanswered(link.learner_id) : 0 }))
+  const verified = learners.filter(link => link.verified_at).map(link => link.learner_id)
+  const slips =
+    verified.length > 0 ? await waitingSlips(db, verified, new Date().toISOString().slice(0, 10)) : []
+  return {
+    learners,
+    slips,
+    children,
+    invitations: invitations.filter(({ side }) => side === "guardian"),
+    /** Learners come to this page too: theirs is another one. */
+    isLearner: links.some(({ side }) => side === "learner"),
+  }
+
+  function unanswered(learner: string) {
+    return texts.filter(
+      text =>
+        !answers.some(
+          ({ learner_id, kind, version, is_given }) =>
+            learner_id === learner && kind === text.kind && (version === text.version || !is_given),
+        ),
+    ).length
+  }
+}
+
+export type GuardianHomeData = Awaited<ReturnType<typeof guardianHome>>

@@ -1,0 +1,84 @@
+import { href } from "react-router"
+import { Badge } from "#app/ui/badge.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { NO_ANSWER } from "./answers.ts"
+import { ConfirmedAct } from "./confirmed-act.tsx"
+import type { Guardianship } from "./queries.ts"
+import { longDate, relationInWords } from "./words.ts"
+
+/** Somebody came with the learner's code: only the learner knows whether it is the right person. */
+export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) {
+  return (
+    <ul className="grid gap-5">
+      {links.map(({ link, name, hint, relation }) => (
+        <li key={link} className="grid gap-4 rounded-panel bg-marigold-200 p-[clamp(20px,2.6vw,32px)]">
+          <div className="grid gap-1">
+            <p className="wrap-anywhere font-bold text-[1.25rem]">{name ?? "Somebody without a name"}</p>
+            <p className="flex flex-wrap items-center gap-3">
+              {hint && <span className="wrap-anywhere font-mono text-mono">{hint}</span>}
+              <Badge tone="air">{relationInWords(relation)}</Badge>
+            </p>
+            <p>Used your code. Is it who you think?</p>
+          </div>
+          <div className="flex flex-wrap gap-4">
+            <Form answer={NO_ANSWER}>
+              <input type="hidden" name="intent" value="confirm" />
+              <input type="hidden" name="link" value={link} />
+              <SubmitButton>Yes, this is my guardian</SubmitButton>
+            </Form>
+            <Form answer={NO_ANSWER}>
+              <input type="hidden" name="intent" value="end" />
+              <input type="hidden" name="link" value={link} />
+              <SubmitButton variant="white">No</SubmitButton>
+            </Form>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LinkedGuardians({ links }: { links: readonly Guardianship[] }) {
+  if (links.length === 0) {
+    return (
+      <EmptyState title="Nobody yet" level={3}>
+        With a guardian’s yes you can take part in everything. Make a code below, or send them a letter.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid gap-5">
+        {links.map(({ link, name, relation, verified_at }) => (
+          <li key={link} className="grid gap-3 border-gray-300 border-b-[1.5px] pb-5 last:border-0 last:pb-0">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <b className="wrap-anywhere text-[1.25rem]">{name ?? "Your guardian"}</b>
+              <span className="text-gray-700">
+                {relationInWords(relation)}, since {longDate(verified_at!)}
+              </span>
+            </p>
+            <ConfirmedAct
+              intent="end"
+              link={link}
+              label="End this link"
+              title={`End the link with ${name ?? "your guardian"}?`}
+              confirm="End the link"
+            >
+              They no longer see your page, and what they allowed stops at once. They are told that it ended.
+            </ConfirmedAct>
+          </li>
+        ))}
+      </ul>
+      <PushButton
+        to={href("/me/guardians/mirror")}
+        variant="air"
+        icon="ph:eye-bold"
+        className="mt-3 justify-self-start"
+      >
+        See what they see
+      </PushButton>
+    </>
+  )
+}

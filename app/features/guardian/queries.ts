@@ -1,0 +1,200 @@
+import type { Database, Json } from "#app/lib/database.types.ts"
+import type { Db } from "#app/lib/db.ts"
+import { CONSENT_KINDS } from "./words.ts"
+
+type Functions = Database["public"]["Functions"]
+
+/** The member's links that are alive, on whichever side they stand. */
+export async function myGuardianships(db: Db) {
+  const { data } = await db.rpc("my_guardianships").throwOnError()
+  return data as Guardianship[]
+}
+
+/** The generated type does not know which columns of a function may be empty. */
+export type Guardianship = Omit<
+  Functions["my_guardianships"]["Returns"][number],
+  "name" | "hint" | "verified_at" | "adult_on"
+> & { name: string | null; hint: string | null; verified_at: string | null; adult_on: string | null }
+
+/** What is agreed to: the words in force of every purpose, in the order of the forms. */
+export async function consentTexts(db: Db, kinds: readonly string[] = CONSENT_KINDS) {
+  const { data } = await db
+    .from("policy_texts")
+    .select("kind, version, title, summary")
+    .in("kind", [...kinds])
+    .lte("effective_from", new Date().toISOString())
+    .order("version", { ascending: false })
+    .throwOnError()
+  return kinds.flatMap(kind => data.find(text => text.kind === kind) ?? [])
+}
+
+export type ConsentText = Awaited<ReturnType<typeof consentTexts>>[number]
+
+/**
+ * The page about a learner, asked by a guardian or by the learner alike; null for anybody else. The database notes
+ * a guardian's look.
+ */
+export async function learnerPage(db: Db, learner: string) {
+  const { data: page } = await db.rpc("open_learner_page", { learner }).maybeSingle().throwOnError()
+  if (!page) return null
+  const [consents, slips, visits, exports, texts] = await Promise.all([
+    db
+      .from("consents")
+      .select("id, guardian_id, kind, version, is_given, name_shown, signed_name, given_at, withdrawn_at")
+      .eq("learner_id", learner)
+      .order("given_at", { ascending: false })
+      .throwOnError(),
+    learnerSlips(db, learner),
+    db
+      .from("guardian_visits")
+      .select("id, guardian_id, what, visited_at")
+      .eq("learner_id", learner)
+      .order("visited_at", { ascending: false })
+      .limit(50)
+      .throwOnError(),
+    db
+      .from("data_exports")
+      .select("id, requested_at, ready_at, expires_at, failed_at, progress, path")
+      .eq("user_id", learner)
+      .order("requested_at", { ascending: false })
+      .limit(3)
+      .throwOnError(),
+    consentTexts(db),
+  ])
+  return {
+    id: page.learner_id,
+    name: (page.name as string | null) ?? "Your learner",
+    adultOn: page.adult_on,
+    deletedOn: page.deleted_on as string | null,
+    guardians: page.guardians as unknown as PageGuardian[],
+    consents: consents.data,
+    slips,
+    visits: visits.data,
+    exports: exports.data,
+    texts,
+  }
+}
+
+export interface PageGuardian {
+  id: string
+  name: string | null
+  relation: string
+  since: string
+}
+
+export type LearnerPage = NonNullable<Awaited<ReturnType<typeof learnerPage>>>
+export type Consent = LearnerPage["consents"][number]
+
+const SLIP =
+  "id, learner_id, asked_by, title, happens_on, about, asked_at, is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone"
+
+export async function learnerSlips(db: Db, learner: string) {
+  const { data } = await db
+    .from("permission_slips")
+    .select(SLIP)
+    .eq("learner_id", learner)
+    .order("happens_on", { ascending: false })
+    .limit(50)
+    .throwOnError()
+  return data
+}
+
+export async function slipById(db: Db, id: string) {
+  const { data } = await db.from("permission_slips").select(SLIP).eq("id", id).maybeSingle().throwOnError()
+  return data
+}
+
+export type Slip = NonNullable<Awaited<ReturnType<typeof slipById>>>
+
+/** Slips of the guardian's learners that nobody has answered and whose day has not passed. */
+export async function waitingSlips(db: Db, learners: readonly string[], today: string) {
+  const { data } = await db
+    .from("permission_slips")
+    .select("id, learner_id, title, happens_on")
+    .in("learner_id", [...learners])
+    .is("is_allowed", null)
+    .gte("happens_on", today)
+    .order("happens_on")
+    .throwOnError()
+  return data
+}
+
+/** Invitations the member made that can still be used. */
+export async function openInvitations(db: Db) {
+  const { data } = await db
+    .from("guardian_invitations")
+    .select("id, side, address, created_at, expires_at")
+    .is("used_at", null)
+    .is("withdrawn_at", null)
+    .gt("expires_at", new Date().toISOString())
+    .order("created_at", { ascending: false })
+    .throwOnError()
+  return data
+}
+
+export async function youngLearners(db: Db) {
+  const { data } = await db
+    .from("young_learners")
+    .select("id, first_name, consented_at, kept_until")
+    .order("consented_at")
+    .throwOnError()
+  return data
+}
+
+/** What the guardian has answered so far, for all learners; what was taken back is an answer too. */
+export async function answeredKinds(db: Db, guardian: string) {
+  const { data } = await db
+    .from("consents")
+    .select("learner_id, kind, version, is_given")
+    .eq("guardian_id", guardian)
+    .throwOnError()
+  return data
+}
+
+export async function inviteGuardian(db: Db, address?: string) {
+  const { data } = await db.rpc("invite_guardian", { address }).single().throwOnError()
+  return data as { outcome: string; code: string | null }
+}
+
+export async function inviteLearner(db: Db, address: string, relation: string) {
+  const { data } = await db.rpc("invite_learner", { address, relation }).single().throwOnError()
+  return data.outcome
+}
+
+export async function lookAtInvitation(db: Db, code: string) {
+  const { data } = await db.rpc("look_at_invitation", { code }).single().throwOnError()
+  return data as {
+    outcome: string
+    side: "learner" | "guardian"
+    name: string | null
+    hint: string | null
+    relation: string | null
+    is_confirmed_later: boolean
+  }
+}
+
+export type Answers = Record<string, { version: number; is_given: boolean; name_shown?: string }>
+
+export async function acceptInvitation(
+  db: Db,
+  code: string,
+  given: { relation?: string; answers?: Answers; signed_name?: string },
+) {
+  const { data } = await db
+    .rpc("answer_invitation", { code, is_accepted: true, ...given, answers: given.answers as Json })
+    .single()
+    .throwOnError()
+  return data
+}
+
+export async function declineInvitation(db: Db, code: string) {
+  const { data } = await db.rpc("answer_invitation", { code, is_accepted: false }).single().throwOnError()
+  return data.outcome
+}
+
+export async function answerConsents(db: Db, learner: string, answers: Answers, signed_name: string) {
+  const { data } = await db
+    .rpc("answer_consents", { learner, answers: answers as Json, signed_name })
+    .throwOnError()
+  return data
+}

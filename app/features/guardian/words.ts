@@ -1,0 +1,91 @@
+/** Every purpose for itself, in the order in which we ask. */
+export const CONSENT_KINDS = [
+  "consent-course",
+  "consent-certificate",
+  "consent-survey",
+  "consent-kit",
+  "consent-draws",
+  "consent-events",
+  "consent-photos",
+] as const
+
+export const YOUNG_KIND = "consent-young"
+
+export const RELATIONS = [
+  { value: "parent", label: "Parent" },
+  { value: "legal-guardian", label: "Legal guardian" },
+  { value: "foster-parent", label: "Foster parent" },
+] as const
+
+export const RELATION_VALUES = RELATIONS.map(({ value }) => value)
+
+export function relationInWords(relation: string) {
+  return RELATIONS.find(({ value }) => value === relation)?.label ?? "Guardian"
+}
+
+/** What the database answered to a code, in words that do not tell whose account is where. */
+const CODE_ANSWERS: Record<string, string> = {
+  unknown:
+    "This code does not work. It may have been used, be more than 14 days old, or be meant for the account of another email address.",
+  "too-many": "Too many wrong codes. Please wait an hour and try again.",
+  own: "This is your own code. Give it to the other person: they use it in their account.",
+  "not-adult": "Only an adult with a confirmed email address can be a guardian here.",
+  "not-learner": "Only learners from 13 to 17 have guardians here.",
+  already: "You two are linked already.",
+  "guardian-full": "A guardian can be linked with at most six learners.",
+  "learner-full": "A learner can have at most four guardians.",
+}
+
+export function codeAnswer(outcome: string) {
+  return CODE_ANSWERS[outcome] ?? CODE_ANSWERS.unknown!
+}
+
+const INVITE_ANSWERS: Record<string, string> = {
+  unreadable: "That address is missing something, like the part after the @.",
+  "own-address": "That is your own address. Use the one of the other person.",
+  "too-many": "Ten invitations a day are the most. Please go on tomorrow.",
+  "not-adult": CODE_ANSWERS["not-adult"]!,
+  "not-learner": CODE_ANSWERS["not-learner"]!,
+  "guardian-full": CODE_ANSWERS["guardian-full"]!,
+  "learner-full": CODE_ANSWERS["learner-full"]!,
+}
+
+export function inviteAnswer(outcome: string) {
+  return INVITE_ANSWERS[outcome] ?? "That did not work. Please try again."
+}
+
+/** What a page says after something was done, by the word in its address. */
+const SAID: Record<string, string> = {
+  linked: "You are linked now.",
+  waits: "Thank you. Your answers count as soon as the learner has confirmed that it is you.",
+  declined: "You said no. The invitation is used up, and nothing was linked.",
+  confirmed: "Confirmed. Your guardian sees the page that you see below.",
+  ended: "The link has ended. What was allowed through it has stopped.",
+  answered: "Your answers are saved. We sent you a letter about them.",
+  withdrawn: "Taken back. It has stopped.",
+  invited: "The invitation is on its way. It works once, for 14 days.",
+  "invitation-ended": "The invitation no longer works.",
+  asked: "Your guardian has been asked.",
+  "slip-answered": "Your answer is saved, and your learner knows.",
+  export: "We are making the copy. You get a letter when it is ready.",
+  deletion: "The account will be deleted in seven days. Until then everybody who is linked can stop it.",
+  kept: "The account stays.",
+  "young-kept": "Done. The first name is in your account.",
+  "young-deleted": "Deleted. Nothing about the child is left.",
+}
+
+export function saidInWords(url: URL) {
+  return SAID[url.searchParams.get("said") ?? ""] ?? null
+}
+
+const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
+
+export function longDate(value: string) {
+  return LONG.format(new Date(value))
+}
+
+/** To the minute, in UTC: the same on server and screen. */
+export function moment(value: string) {
+  return `${MOMENT.format(new Date(value))} UTC`
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react"
+import { href } from "react-router"
+import { cn } from "#app/lib/class-names.ts"
+import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Notice } from "./queries.ts"
+
+const DAY = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" })
+
+/** On /me: what is new, and a way to put it aside. */
+export function NoticesPanel({ notices, className }: { notices: readonly Notice[]; className?: string }) {
+  const unread = notices.filter(notice => notice.read_at === null).length
+  return (
+    <DashboardPanel
+      title="What’s new"
+      tone="air"
+      className={className}
+      action={
+        <Link to={href("/me/notifications")} className="font-bold underline">
+          Choose what we tell you
+        </Link>
+      }
+    >
+      {notices.length === 0 ? (
+        <p>Nothing yet. When something happens that you should know, it shows up here.</p>
+      ) : (
+        <ul className="grid divide-y-[1.5px] divide-air-400">
+          {notices.map(notice => (
+            <NoticeItem key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {unread > 1 && (
+        <ReadForm>
+          <SubmitButton size="sm" variant="white">
+            Mark all as read
+          </SubmitButton>
+        </ReadForm>
+      )}
+    </DashboardPanel>
+  )
+}
+
+function NoticeItem({ notice }: { notice: Notice }) {
+  const { id, title, body, path, created_at, read_at } = notice
+  const isUnread = read_at === null
+  return (
+    <li className="grid gap-1.5 py-3.5 first:pt-0">
+      <p className={cn("wrap-anywhere leading-snug", isUnread && "font-bold")}>
+        {isUnread && (
+          <>
+            <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-ink" />
+            <span className="sr-only">New: </span>
+          </>
+        )}
+        {path ? (
+          <Link to={path} className="underline">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      {body && <p className="wrap-anywhere text-small leading-snug">{body}</p>}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <time dateTime={created_at} className="text-gray-700 text-small">
+          {DAY.format(new Date(created_at))}
+        </time>
+        {isUnread && (
+          <ReadForm notice={id}>
+            <button type="submit" className="min-h-11 cursor-pointer font-bold text-small underline">
+              Mark as read<span className="sr-only">: {title}</span>
+            </button>
+          </ReadForm>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** One notice, or all of them. */
+function ReadForm({ notice, children }: { notice?: string; children: ReactNode }) {
+  return (
+    <Form action={href("/me/notifications")} answer={{}} className="justify-self-start">
+      <input type="hidden" name="intent" value="read" />
+      {notice && <input type="hidden" name="notice" value={notice} />}
+      {children}
+    </Form>
+  )
+}

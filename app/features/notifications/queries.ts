@@ -1,0 +1,48 @@
+import type { Db } from "#app/lib/db.ts"
+import type { Rhythm } from "./topics.ts"
+
+export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]
+
+const SHOWN = 6
+
+/** What works now for the member, whether they chose it or not. */
+export async function ownNotifications(db: Db) {
+  const [choices, settings] = await Promise.all([
+    db.rpc("my_notifications").throwOnError(),
+    db.from("notification_settings").select("digest").maybeSingle().throwOnError(),
+  ])
+  const rhythm: Rhythm = settings.data?.digest ?? "each"
+  return { choices: choices.data, rhythm }
+}
+
+export async function saveNotifications(db: Db, switchedOn: string[], rhythm: Rhythm) {
+  await db.rpc("save_notifications", { switched_on: switchedOn, rhythm }).throwOnError()
+}
+
+/** Unread ones first, then the newest. */
+export async function recentNotices(db: Db) {
+  const { data } = await db
+    .from("notices")
+    .select("id, topic, title, body, path, created_at, read_at")
+    .order("read_at", { nullsFirst: true, ascending: false })
+    .order("created_at", { ascending: false })
+    .limit(SHOWN)
+    .throwOnError()
+  return data
+}
+
+/** One notice, or all of them. */
+export async function readNotices(db: Db, notice?: string) {
+  await db.rpc("read_notices", notice === undefined ? {} : { notice }).throwOnError()
+}
+
+/** What a link in a mail is about: a topic, "all", or null where it is not one of ours. */
+export async function topicOfLink(db: Db, token: string) {
+  const { data } = await db.rpc("unsubscribe_topic", { token }).throwOnError()
+  return data as string | null
+}
+
+export async function unsubscribe(db: Db, token: string, fromAll: boolean) {
+  const { data } = await db.rpc("unsubscribe", { token, from_all: fromAll }).throwOnError()
+  return data === "done"
+}

@@ -1,0 +1,32 @@
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { NewPasswordField } from "#app/ui/new-password-field.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+
+export function ResetForm() {
+  return (
+    <>
+      <h1 className="display text-2">A new password</h1>
+      <p className="text-lead">Pick one you use nowhere else. Every other device is signed out.</p>
+      <Form className="max-w-110">
+        {/* For password managers, which ask whose password it is; who it is shows only after the link is used. */}
+        <input type="email" name="username" autoComplete="username" hidden />
+        <NewPasswordField name="password" label="New password" />
+        <SubmitButton size="lg">Save my password</SubmitButton>
+      </Form>
+    </>
+  )
+}
+
+export function ResetDone({ next }: { next: string }) {
+  return (
+    <>
+      <h1 className="display text-2">All set</h1>
+      <p className="text-lead">
+        Your new password is saved, and you are signed in here. Every other device was signed out.
+      </p>
+      <PushButton to={next} size="lg" iconAfter="ph:arrow-right-bold" className="justify-self-start">
+        Go on
+      </PushButton>
+    </>
+  )
+}

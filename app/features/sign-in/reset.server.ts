@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from "node:crypto"
+import {
+  type AuthError,
+  isAuthPKCECodeVerifierMissingError,
+  isAuthRetryableFetchError,
+} from "@supabase/supabase-js"
+import { data, type RouterContextProvider, redirect } from "react-router"
+import { refusedBy, tooLongPassword } from "#app/lib/auth-problem.server.ts"
+import { rememberReturnPath } from "#app/lib/guard.server.ts"
+import { keptAnswer } from "#app/lib/kept-answer.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { type SignIn, signIn } from "#app/lib/signing-in.server.ts"
+import { sentValues } from "#app/ui/sent-values.ts"
+import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./mails.server.ts"
+import { pathOfStep } from "./steps.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+const ONE_HOUR = 3600
+/** The page itself once all is done; it carries a code like every address of it. */
+export const RESET_DONE = "/reset-password?code=used&done"
+
+export const WORN_LINK = "This link has been used before or is too old. Get a new one below."
+export const OTHER_BROWSER =
+  "This link only works in the browser that asked for it. Open it there, or get a new one below."
+
+/** A link as /reset-password carries it: the service's own code, or the token of a mail. */
+interface Link {
+  code: string
+  /** A mail's token is good in any browser, a code only in the one that asked for it. */
+  isToken: boolean
+}
+
+export function resetPath({ code, isToken }: Link) {
+  return `/reset-password?${new URLSearchParams({ code, ...(isToken && { type: "recovery" }) })}`
+}
+
+/** After a code from the mail was typed in: the page for the new password, with nothing left to use up. */
+export function startReset(context: Context, { outcome }: SignIn) {
+  const link = { code: randomUUID(), isToken: false }
+  noteUsed(context, link)
+  if (outcome !== "second-factor") return redirect(resetPath(link), 303)
+  rememberReturnPath(context, resetPath(link))
+  return redirect(pathOfStep("second-factor"), 303)
+}
+
+/**
+ * Uses the link up and sets the password, in one go: until then, opening the link has changed nothing. After a
+ * password that was refused the link is used up, and this browser is known by what it keeps.
+ */
+export async function resetPassword(context: Context, link: Link, form: FormData) {
+  const password = String(form.get("password") ?? "")
+  const problem = password === "" ? "Pick a new password." : tooLongPassword(password)
+  if (problem) return data({ errors: { password: problem } }, { status: 400 })
+  let { auth } = visitorDb(context)
+  if (!isUsedHere(context, link)) {
+    const result = await spendLink(context, link)
+    if (result.outcome === "half-done") return brokenLink(WORN_LINK)
+    if (result.outcome === "refused") return refusedLink(context, result.error)
+    noteUsed(context, link)
+    if (result.outcome === "second-factor") {
+      rememberReturnPath(context, resetPath(link))
+      return redirect(pathOfStep("second-factor"), 303)
+    }
+    auth = result.auth
+  }
+  const { error } = await auth.updateUser({ password })
+  if (error) return refusedBy(context, error, {})
+  const others = await auth.signOut({ scope: "others" })
+  if (others.error) throw others.error
+  keptAnswer(context, "reset").forget()
+  return redirect(RESET_DONE, 303)
+}
+
+export async function askForNewReset(context: Context, form: FormData) {
+  const email = addressIn(form)
+  const values = sentValues(form)
+  if (!email) return data({ errors: { email: NOT_AN_ADDRESS }, values }, { status: 400 })
+  const error = await sendMailAgain(context, "recovery", email)
+  return error ? refusedBy(context, error, values) : redirect(pathOfStep("mail"), 303)
+}
+
+/** Why a link does not work. The service's own words may come from anybody who writes a link. */
+export function refusedLink(context: Context, error: AuthError) {
+  const isOurs = error.status === 429 || isAuthRetryableFetchError(error)
+  if (isOurs) return refusedBy(context, error, {})
+  const isElsewhere = isAuthPKCECodeVerifierMissingError(error) || error.code === "bad_code_verifier"
+  return brokenLink(isElsewhere ? OTHER_BROWSER : WORN_LINK)
+}
+
+/** The link itself is no good: what helps is another one. */
+export function brokenLink(linkProblem: string) {
+  return data({ linkProblem }, { status: 400 })
+}
+
+function spendLink(context: Context, { code, isToken }: Link) {
+  return signIn(context, auth =>
+    isToken ? auth.verifyOtp({ token_hash: code, type: "recovery" }) : auth.exchangeCodeForSession(code),
+  )
+}
+
+// Only a browser that used this very link may go on without it: another member may be signed in here.
+function isUsedHere(context: Context, { code }: Link) {
+  return memberClaims(context) !== null && keptAnswer(context, "reset").read() === fingerprint(code)
+}
+
+function noteUsed(context: Context, { code }: Link) {
+  keptAnswer(context, "reset").keep(fingerprint(code), ONE_HOUR)
+}
+
+function fingerprint(code: string) {
+  return createHash("sha256").update(code).digest("base64url")
+}

@@ -1,0 +1,41 @@
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { StepHead, StepLink } from "./parts.tsx"
+
+export function SecondFactorStep() {
+  return (
+    <>
+      <StepHead step="second-factor">
+        Your account asks for two things. Open your authenticator app and type the code it shows.
+      </StepHead>
+      <Form>
+        <TextField name="code" label="Six-digit code" inputMode="numeric" autoComplete="one-time-code" />
+        <SubmitButton size="lg">Sign in</SubmitButton>
+      </Form>
+      <StepLink to="recovery-code">I can’t get to my app</StepLink>
+    </>
+  )
+}
+
+export function RecoveryCodeStep() {
+  return (
+    <>
+      <StepHead step="recovery-code">
+        Type one of the codes you kept when you switched on two-step sign-in. It works once, and switches the
+        app off until you set it up again.
+      </StepHead>
+      <Form>
+        <TextField
+          name="code"
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Like 3f9a1-c0b27-5d8e4-9a6f0. Capital letters and dashes don’t matter."
+        />
+        <SubmitButton size="lg">Use this code</SubmitButton>
+      </Form>
+      <StepLink to="second-factor">Back to the app’s code</StepLink>
+    </>
+  )
+}

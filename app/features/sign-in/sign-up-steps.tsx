@@ -1,0 +1,95 @@
+import { href } from "react-router"
+import { AgeFields } from "#app/ui/age-fields.tsx"
+import { Checkbox } from "#app/ui/choice.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { NewPasswordField } from "#app/ui/new-password-field.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { StepHead, StepLink } from "./parts.tsx"
+import type { Texts } from "./policy-texts.server.ts"
+
+export function AgeStep() {
+  return (
+    <>
+      <StepHead step="age">
+        First things first: how old are you? It decides what we may keep about you.
+      </StepHead>
+      <Form className="group">
+        <AgeFields />
+        <SubmitButton size="lg">Go on</SubmitButton>
+      </Form>
+      <p>
+        You have an account? <StepLink to="password">Sign in</StepLink>
+      </p>
+    </>
+  )
+}
+
+export function SignUpStep({ isTeen, texts }: { isTeen: boolean; texts: Texts }) {
+  return (
+    <>
+      <StepHead step="sign-up">
+        {isTeen
+          ? "Your account is private: nobody sees your name but you, and a guardian if you add one."
+          : "It keeps your place in courses, your certificates and your tickets."}
+      </StepHead>
+      <Form>
+        <TextField
+          name="display_name"
+          label="What should we call you?"
+          autoComplete="nickname"
+          hint="A first name is enough."
+        />
+        <TextField name="email" type="email" label="Email" autoComplete="username" />
+        <NewPasswordField name="password" label="Password" />
+        <input type="hidden" name="terms" value={texts.terms} />
+        <input type="hidden" name="privacy" value={texts.privacy} />
+        <Checkbox
+          name="agree"
+          label={
+            <>
+              I agree to the <TextLink to={href("/terms")}>terms of use</TextLink> (version {texts.terms}) and
+              the <TextLink to={href("/privacy")}>privacy policy</TextLink> (version {texts.privacy}).
+            </>
+          }
+        />
+        <SubmitButton size="lg">Make my account</SubmitButton>
+      </Form>
+      <p>
+        You have an account? <StepLink to="password">Sign in</StepLink>
+      </p>
+    </>
+  )
+}
+
+export function UnderThirteenStep() {
+  return (
+    <>
+      <StepHead step="under-13">
+        Accounts start at 13. But the lessons are for everybody, and so is Narcat.
+      </StepHead>
+      <p>
+        You can take every course right now, without an account. Nothing about you is kept. If you want your
+        progress saved, ask an adult: they can open an account and look after yours.
+      </p>
+      <div className="grid gap-3.5">
+        <PushButton to={href("/courses")} size="lg" iconAfter="ph:arrow-right-bold">
+          Take a course now
+        </PushButton>
+        <PushButton to={href("/guardian")} variant="white" icon="ph:hand-heart-fill">
+          Ask an adult
+        </PushButton>
+      </div>
+    </>
+  )
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" className="font-bold underline underline-offset-2">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Link>
+  )
+}

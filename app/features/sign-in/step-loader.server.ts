@@ -1,0 +1,68 @@
+import type { Provider } from "@supabase/supabase-js"
+import { type RouterContextProvider, redirect } from "react-router"
+import { takeReturnPath } from "#app/lib/guard.server.ts"
+import { servicesContext } from "#app/lib/services.server.ts"
+import { memberClaims } from "#app/lib/session.server.ts"
+import { newcomerAuth, waitingMember } from "#app/lib/signing-in.server.ts"
+import { type MailKind, mailWait } from "./mail-wait.server.ts"
+import { currentTexts, type Texts } from "./policy-texts.server.ts"
+import { keptAge } from "./sign-up.server.ts"
+import { pathOfStep, type Step, stepIn } from "./steps.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+/** What a step shows. */
+export type StepView =
+  | { step: "password"; providers: readonly string[]; domains: readonly string[] }
+  | { step: "sign-up"; isTeen: boolean; texts: Texts }
+  | { step: "mail"; kind: MailKind; email: string; isAgain: boolean }
+  | { step: Exclude<Step, "password" | "sign-up" | "mail"> }
+
+/** The step an address asks for, or the way to the one that has to come first. */
+export async function loadStep(context: Context, search: URLSearchParams): Promise<StepView> {
+  if (memberClaims(context)) throw redirect(takeReturnPath(context), 303)
+  const { providers = [], domains = [] } = context.get(servicesContext).signInWith ?? {}
+  const elsewhere = search.get("with")
+  if (elsewhere && providers.includes(elsewhere)) throw await toProvider(context, elsewhere)
+  if (elsewhere && domains.includes(elsewhere)) throw await toDomain(context, elsewhere)
+
+  const step = stepIn(search)
+  const age = keptAge(context)
+  if (step === "password") return { step, providers, domains }
+  if (step === "sign-up") {
+    if (!age || age.kind === "under-13") throw redirect(pathOfStep(age ? "under-13" : "age"), 303)
+    return { step, isTeen: age.kind === "teen", texts: await currentTexts(context) }
+  }
+  if (step === "age" && age?.kind === "under-13") throw redirect(pathOfStep("under-13"), 303)
+  if (step === "under-13" && age?.kind !== "under-13") throw redirect(pathOfStep("age"), 303)
+  if (step === "mail") {
+    const waiting = mailWait(context).read()
+    if (!waiting) throw redirect(pathOfStep("link"), 303)
+    return { step, ...waiting, isAgain: search.has("again") }
+  }
+  const isSecond = step === "second-factor" || step === "recovery-code"
+  if (isSecond && !waitingMember(context)) throw redirect(pathOfStep("password"), 303)
+  return { step }
+}
+
+async function toProvider(context: Context, provider: string) {
+  const { data, error } = await newcomerAuth(context).signInWithOAuth({
+    provider: provider as Provider,
+    options: { redirectTo: callback(context), skipBrowserRedirect: true },
+  })
+  if (error) throw error
+  return redirect(data.url)
+}
+
+async function toDomain(context: Context, domain: string) {
+  const { data, error } = await newcomerAuth(context).signInWithSSO({
+    domain,
+    options: { redirectTo: callback(context), skipBrowserRedirect: true },
+  })
+  if (error) throw error
+  return redirect(data.url)
+}
+
+function callback(context: Context) {
+  return `${context.get(servicesContext).siteUrl}/confirm`
+}

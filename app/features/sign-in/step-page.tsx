@@ -1,0 +1,28 @@
+import { ForgottenStep, LinkStep, MailStep } from "./mail-steps.tsx"
+import { PasswordStep } from "./password-step.tsx"
+import { RecoveryCodeStep, SecondFactorStep } from "./second-factor-steps.tsx"
+import { AgeStep, SignUpStep, UnderThirteenStep } from "./sign-up-steps.tsx"
+import type { StepView } from "./step-loader.server.ts"
+
+export function StepPage({ view }: { view: StepView }) {
+  switch (view.step) {
+    case "password":
+      return <PasswordStep {...view} />
+    case "age":
+      return <AgeStep />
+    case "sign-up":
+      return <SignUpStep {...view} />
+    case "under-13":
+      return <UnderThirteenStep />
+    case "link":
+      return <LinkStep />
+    case "forgotten":
+      return <ForgottenStep />
+    case "mail":
+      return <MailStep {...view} />
+    case "second-factor":
+      return <SecondFactorStep />
+    case "recovery-code":
+      return <RecoveryCodeStep />
+  }
+}

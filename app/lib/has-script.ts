@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react"
+
+/** False on the server and until the script has taken over, so that a switch nobody answers is not shown. */
+export function useHasScript() {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,59 @@
+import { data, href, redirect } from "react-router"
+import { AnswerForm } from "#app/features/guardian/answer-form.tsx"
+import { answerTo } from "#app/features/guardian/answers.ts"
+import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
+import { isUuid } from "#app/features/guardian/ids.ts"
+import { actOnLearner } from "#app/features/guardian/learner-acts.server.ts"
+import { LearnerData } from "#app/features/guardian/learner-data.tsx"
+import { LearnerView } from "#app/features/guardian/learner-view.tsx"
+import { learnerPage } from "#app/features/guardian/queries.ts"
+import { saidInWords } from "#app/features/guardian/words.ts"
+import { requireMember } from "#app/lib/guard.server.ts"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import type { Route } from "./+types/learner"
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { sub } = requireMember(context)
+  const page =
+    isUuid(params.id) && params.id !== sub ? await learnerPage(visitorDb(context), params.id) : null
+  return { page: page ?? invalidPath({ url }), me: sub, said: saidInWords(url) }
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { sub } = requireMember(context)
+  const db = visitorDb(context)
+  const page = isUuid(params.id) && params.id !== sub ? await learnerPage(db, params.id) : null
+  const acted = await actOnLearner(db, page ?? invalidPath({ url }), sub, await request.formData())
+  if ("answer" in acted) return data(acted.answer, { status: acted.status })
+  const next = acted.said === "ended" ? href("/guardian") : href("/guardian/learners/:id", params)
+  return redirect(`${next}?said=${acted.said}`, 303)
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const tags = [{ name: "robots", content: "noindex" }]
+  return pageMeta({ path: location.pathname, title: loaderData?.page.name, tags }, rootData(matches))
+}
+
+export default function LearnerPage({ loaderData: { page, me, said }, actionData }: Route.ComponentProps) {
+  const mine = page.texts.flatMap(
+    ({ kind }) => page.consents.find(given => given.kind === kind && given.guardian_id === me) ?? [],
+  )
+  return (
+    <GuardianPage
+      title={page.name}
+      lead={`All that you see about ${page.name} is on this page, and ${page.name} sees the same.`}
+      said={said}
+    >
+      <LearnerView page={page} viewer={{ id: me, isGuardian: true }} />
+      <Part
+        title="Your answers"
+        lead="Read each part and say yes or no. A new answer replaces your last one; both stay in the record."
+      >
+        <AnswerForm page={page} mine={mine} answer={answerTo("answer", actionData)} />
+      </Part>
+      <LearnerData page={page} answer={answerTo("data", actionData)} />
+    </GuardianPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { data, href, redirect } from "react-router"
+import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
+import { isUuid } from "#app/features/guardian/ids.ts"
+import { myGuardianships, slipById } from "#app/features/guardian/queries.ts"
+import { checkForm, slipAnswerSchema } from "#app/features/guardian/schema.ts"
+import { SlipAnswer, SlipForm } from "#app/features/guardian/slip-form.tsx"
+import { longDate } from "#app/features/guardian/words.ts"
+import { requireMember } from "#app/lib/guard.server.ts"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import { sentValues } from "#app/ui/sent-values.ts"
+import type { Route } from "./+types/slip"
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  requireMember(context)
+  const db = visitorDb(context)
+  const slip = isUuid(params.id) ? await slipById(db, params.id) : null
+  const link = (await myGuardianships(db)).find(
+    ({ learner_id, side }) => learner_id === slip?.learner_id && side === "guardian",
+  )
+  if (!slip || !link) return invalidPath({ url })
+  const isPast = slip.happens_on < new Date().toISOString().slice(0, 10)
+  return { slip, name: link.name ?? "Your learner", isPast }
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  requireMember(context)
+  if (!isUuid(params.id)) return invalidPath({ url })
+  const form = await request.formData()
+  const checked = checkForm(slipAnswerSchema, form)
+  if ("errors" in checked) return data({ ...checked, values: sentValues(form) }, { status: 400 })
+  const { answer, ...signed } = checked.value
+  const { data: outcome } = await visitorDb(context)
+    .rpc("answer_slip", { slip: params.id, allow: answer === "yes", ...signed })
+    .throwOnError()
+  if (outcome === "unknown") return invalidPath({ url })
+  if (outcome === "saved") return redirect(`${href("/guardian")}?said=slip-answered`, 303)
+  const errors = { form: "The day has passed, so the answer can’t be changed any more." }
+  return data({ errors, values: sentValues(form) }, { status: 409 })
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const tags = [{ name: "robots", content: "noindex" }]
+  return pageMeta({ path: location.pathname, title: "Permission slip", tags }, rootData(matches))
+}
+
+export default function SlipPage({ loaderData: { slip, name, isPast } }: Route.ComponentProps) {
+  return (
+    <GuardianPage
+      here="Permission slip"
+      title={slip.title}
+      lead={`${name} needs your permission for ${longDate(slip.happens_on)}.`}
+    >
+      <Part title="What it is">
+        <p className="wrap-anywhere max-w-[60ch] whitespace-pre-line">{slip.about}</p>
+        <p className="text-gray-700">
+          Asked by {slip.asked_by === slip.learner_id ? name : "our event desk"} on {longDate(slip.asked_at)}.
+        </p>
+      </Part>
+      {slip.answered_at && <SlipAnswer slip={slip} />}
+      {isPast ? <p>The day has passed.</p> : <SlipForm slip={slip} />}
+    </GuardianPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { data, href, redirect } from "react-router"
+import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
+import { askForErasure, mailDeletionCode } from "#app/features/data-rights/actions.server.ts"
+import { DeleteForm } from "#app/features/data-rights/delete-form.tsx"
+import { ErasureOutlook } from "#app/features/data-rights/erasure-outlook.tsx"
+import { proofFor } from "#app/features/data-rights/proof.server.ts"
+import { erasureOutlook, plannedErasure } from "#app/features/data-rights/queries.ts"
+import { requireMember } from "#app/lib/guard.server.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { Route } from "./+types/delete"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { email } = requireMember(context)
+  const db = visitorDb(context)
+  const [outlook, planned] = await Promise.all([erasureOutlook(db), plannedErasure(db)])
+  if (planned) throw redirect(href("/me/data"))
+  const by = proofFor(context, url.searchParams.get("by"))
+  return { outlook, by, email: String(email ?? "") }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireMember(context)
+  const form = await request.formData()
+  switch (form.get("intent")) {
+    case "delete":
+      return askForErasure(context, form)
+    case "code":
+      return mailDeletionCode(context)
+    default:
+      throw data("This page has no such form", { status: 400 })
+  }
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const tags = [{ name: "robots", content: "noindex" }]
+  const description = "What goes, what stays and why, and how to delete your account."
+  return pageMeta(
+    { title: "Delete your account", description, path: location.pathname, tags },
+    rootData(matches),
+  )
+}
+
+export default function DeletePage({ loaderData: { outlook, by, email } }: Route.ComponentProps) {
+  return (
+    <AccountPage
+      title="Delete your account"
+      lead="Nothing happens for 7 days. You can still sign in, and one press keeps your account. After that, nobody can bring it back."
+    >
+      <AccountSection title="What happens then">
+        <div className="grid gap-8">
+          <ErasureOutlook lines={outlook} />
+          <p>
+            Want to keep something?{" "}
+            <Link to={href("/me/data")} className="underline">
+              Make a copy of your data first
+            </Link>
+            .
+          </p>
+        </div>
+      </AccountSection>
+      <AccountSection title="Are you sure?" lead="Show us that it’s you.">
+        <DeleteForm email={email} by={by} />
+      </AccountSection>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { Narcat } from "#app/ui/mascot.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { Route } from "./+types/not-yet"
+
+export const handle = { field: "mint" } satisfies FrameHandle
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const tags = [{ name: "robots", content: "noindex" }]
+  const description = "Accounts start at 13. The lessons are for everybody."
+  return pageMeta({ title: "A bit too early", description, path: location.pathname, tags }, rootData(matches))
+}
+
+/** Where somebody arrives who turned out to be too young for an account of their own. */
+export default function NotYetPage() {
+  return (
+    <section className="bg-green-100">
+      <div className="wrap grid items-end gap-x-16 gap-y-8 pt-[clamp(20px,3vw,44px)] column:grid-cols-[7fr_5fr]">
+        <div className="grid gap-6 pb-[clamp(40px,6vw,96px)]">
+          <h1 className="wdth-80 text-1 uppercase leading-[0.86]">A bit too early</h1>
+          <p className="max-w-[32em] text-lead leading-[1.42]">
+            Accounts start at 13, so we have signed you out and are deleting this one. You did nothing wrong.
+          </p>
+          <p className="max-w-[38em]">
+            Every course is open to you right now, without an account, and nothing about you is kept. If you
+            want your progress saved, ask an adult: they can open an account and look after yours.
+          </p>
+          <div className="flex flex-wrap gap-4">
+            <PushButton to="/courses" size="lg" iconAfter="ph:arrow-right-bold">
+              Take a course now
+            </PushButton>
+            <PushButton to="/guardian/ask-an-adult" variant="white" icon="ph:hand-heart-fill">
+              Ask an adult
+            </PushButton>
+          </div>
+        </div>
+        <Narcat pose="waving" alt="Narcat waves." className="w-[min(74%,380px)] -mb-px justify-self-center" />
+      </div>
+    </section>
+  )
+}

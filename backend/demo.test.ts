@@ -1,0 +1,52 @@
+import { createClient } from "@supabase/supabase-js"
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend({ demo: true })
+afterAll(backend.close)
+
+const parts = () => backend.backend.signIns.map(line => line.split("  ") as [string, string, string])
+
+test("there is somebody for each role, and each can sign in with the password that is printed", async () => {
+  const roles = await backend.sql("select distinct role::text from public.user_roles order by role")
+  const known = await backend.sql(
+    "select unnest(enum_range(null::public.app_role))::text as role order by role",
+  )
+  expect(roles).toEqual(known)
+  const [email, password] = parts().at(-1)!
+  const { auth } = createClient("http://localhost:3000", backend.backend.publishableKey, {
+    auth: { persistSession: false },
+    global: { fetch: (input, init) => backend.backend.fetch(new Request(input, init)) },
+  })
+  const { data } = await auth.signInWithPassword({ email, password })
+  expect(data.user?.email).toBe(email)
+})
+
+test("the learner is a minor and nobody else is", async () => {
+  const minors = await backend.sql(
+    "select email from public.profiles join auth.users using (id) where adult_on > current_date",
+  )
+  expect(minors).toEqual([{ email: "learner@openairway.example" }])
+})
+
+test("the guardian is linked to the learner and has agreed to the course", async () => {
+  const rows = await backend.sql(
+    `select g.email as guardian, l.email as learner, private.has_consent(l.id, 'consent-course') as course,
+       private.has_consent(l.id, 'consent-photos') as photos
+     from public.guardianships k join auth.users g on g.id = k.guardian_id join auth.users l on l.id = k.learner_id`,
+  )
+  expect(rows).toEqual([
+    {
+      guardian: "guardian@openairway.example",
+      learner: "learner@openairway.example",
+      course: true,
+      photos: false,
+    },
+  ])
+})
+
+test("no two installations share a password", () => {
+  const passwords = parts().map(([, password]) => password)
+  expect(new Set(passwords).size).toBe(passwords.length)
+  for (const password of passwords) expect(password).toMatch(/^[\w-]{16}$/)
+})

@@ -1,0 +1,84 @@
+import type { User } from "@supabase/supabase-js"
+
+export type Row = Record<string, unknown>
+
+/** One subject of an export: its rows, and the names and plain words of its columns in reading order. */
+export interface Chapter {
+  table: string
+  title: string
+  columns: [name: string, label: string][]
+  rows: Row[]
+}
+
+export interface LeftOut {
+  table: string
+  title: string
+  because: string
+}
+
+/** What the account service knows, which no other service may read. How somebody signs in is not for guardians. */
+export function accountChapters(user: User, isForGuardian: boolean): Chapter[] {
+  if (isForGuardian) {
+    const columns: Chapter["columns"] = [
+      ["email", "E-mail address"],
+      ["created_at", "Made on"],
+    ]
+    const rows = [pick(user, ["email", "created_at"])]
+    return [{ table: "auth.users", title: "The account", columns, rows }]
+  }
+  return [
+    {
+      table: "auth.users",
+      title: "Your account",
+      columns: [
+        ["email", "E-mail address"],
+        ["new_email", "New address, not confirmed yet"],
+        ["email_confirmed_at", "Address confirmed on"],
+        ["created_at", "Made on"],
+        ["last_sign_in_at", "Last signed in on"],
+        ["user_metadata", "What you told us when you signed up"],
+      ],
+      rows: [pick(user, ACCOUNT_FIELDS)],
+    },
+    {
+      table: "auth.identities",
+      title: "Ways to sign in",
+      columns: [
+        ["provider", "By"],
+        ["email", "Address"],
+        ["created_at", "Since"],
+        ["last_sign_in_at", "Last used on"],
+      ],
+      rows: (user.identities ?? []).map(identity => ({
+        ...pick(identity, ["provider", "created_at", "last_sign_in_at"]),
+        email: identity.identity_data?.email,
+      })),
+    },
+    {
+      table: "auth.mfa_factors",
+      title: "Your second factors",
+      columns: [
+        ["friendly_name", "Name"],
+        ["factor_type", "Kind"],
+        ["status", "State"],
+        ["created_at", "Added on"],
+      ],
+      rows: (user.factors ?? []).map(factor =>
+        pick(factor, ["friendly_name", "factor_type", "status", "created_at"]),
+      ),
+    },
+  ]
+}
+
+const ACCOUNT_FIELDS = [
+  "email",
+  "new_email",
+  "email_confirmed_at",
+  "created_at",
+  "last_sign_in_at",
+  "user_metadata",
+] as const
+
+function pick<Source extends object>(source: Source, names: readonly (keyof Source & string)[]): Row {
+  return Object.fromEntries(names.map(name => [name, source[name] ?? null]))
+}

@@ -1,0 +1,50 @@
+import type { User } from "@supabase/supabase-js"
+import type { Job } from "./one-turn.ts"
+import type { Service } from "./service.ts"
+
+const FILES_AT_ONCE = 100
+
+/**
+ * Erases a person: files, rows, the account, and whatever was written in between. The job itself remembers who
+ * that is, so an erasure that was interrupted after the account was gone is still finished.
+ */
+export async function erasePerson(db: Service, { payload }: Job): Promise<void> {
+  const person = payload.user_id!
+  const user = await accountOf(db, person)
+  const { data: isDue } = await db.rpc("begin_erasure", { erasure: payload.erasure }).throwOnError()
+  // An account without an erasure that is due belongs to somebody who has thought again.
+  if (user && !isDue) return
+  await removeFiles(db, person)
+  for (const email of addressesOf(user)) await db.rpc("erase_rows", { person, email }).throwOnError()
+  if (user) await removeAccount(db, person)
+  await removeFiles(db, person)
+  await db.rpc("erase_rows", { person, email: null }).throwOnError()
+  await db.rpc("note_erased", { person }).throwOnError()
+}
+
+async function accountOf(db: Service, person: string): Promise<User | null> {
+  const { data, error } = await db.auth.admin.getUserById(person)
+  if (error && error.status !== 404) throw error
+  return data.user
+}
+
+function addressesOf(user: User | null): string[] {
+  return [user?.email, user?.new_email].filter(address => address !== undefined && address !== "") as string[]
+}
+
+async function removeAccount(db: Service, person: string) {
+  const { error } = await db.auth.admin.deleteUser(person)
+  if (error && error.status !== 404) throw error
+}
+
+async function removeFiles(db: Service, person: string) {
+  const { data } = await db.rpc("person_files", { person }).throwOnError()
+  const files = data as { bucket: string; path: string }[]
+  for (const [bucket, theirs] of Map.groupBy(files, file => file.bucket)) {
+    for (let from = 0; from < theirs.length; from += FILES_AT_ONCE) {
+      const paths = theirs.slice(from, from + FILES_AT_ONCE).map(file => file.path)
+      const { error } = await db.storage.from(bucket).remove(paths)
+      if (error) throw error
+    }
+  }
+}

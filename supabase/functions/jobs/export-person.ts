@@ -1,0 +1,89 @@
+import type { User } from "@supabase/supabase-js"
+import { strToU8, type Zippable, zipSync } from "fflate"
+import { accountChapters, type Chapter, type LeftOut } from "./account-chapters.ts"
+import { exportPage } from "./export-page.ts"
+import type { Job } from "./one-turn.ts"
+import type { Service } from "./service.ts"
+
+interface Wanted {
+  id: string
+  user_id: string
+  requested_by: string
+  path: string
+}
+
+// What of a learner's files a guardian is given; everything else stays between the learner and us.
+const GUARDIAN_BUCKETS = ["avatars"]
+
+/** Builds the ZIP of one export and hands it over. Built again after an interruption, it replaces itself. */
+export async function exportPerson(db: Service, { payload }: Job): Promise<void> {
+  const wanted = await wantedExport(db, payload.export!)
+  if (!wanted) return
+  const isForGuardian = wanted.requested_by !== wanted.user_id
+  const user = await accountOf(db, wanted.user_id)
+  const { data } = await db
+    .rpc("export_chapters", { person: user.id, email: user.email ?? "", for_guardian: isForGuardian })
+    .throwOnError()
+  const found = data as { chapters: Chapter[]; left_out: LeftOut[] }
+  const chapters = [...accountChapters(user, isForGuardian), ...found.chapters]
+  await noteProgress(db, wanted, 30)
+
+  const files = await theirFiles(db, wanted, isForGuardian)
+  await noteProgress(db, wanted, 80)
+  const { data: settings } = await db.from("site_settings").select("name").single().throwOnError()
+  const site: string = settings.name
+  const about = { site, person: user.id, made_at: new Date().toISOString(), for_guardian: isForGuardian }
+  const all = { about, chapters, left_out: found.left_out, files: Object.keys(files) }
+  const zip = zipSync(
+    {
+      "index.html": strToU8(exportPage(all)),
+      "data.json": strToU8(`${JSON.stringify(all, null, 2)}\n`),
+      ...files,
+    },
+    { level: 6 },
+  )
+  const { error } = await db.storage
+    .from("exports")
+    .upload(wanted.path, zip, { contentType: "application/zip", upsert: true })
+  if (error) throw error
+  await db.rpc("finish_export", { export: wanted.id, bytes: zip.length }).throwOnError()
+}
+
+async function wantedExport(db: Service, id: string): Promise<Wanted | null> {
+  const { data } = await db
+    .from("data_exports")
+    .select("id, user_id, requested_by, path")
+    .eq("id", id)
+    .is("ready_at", null)
+    .is("failed_at", null)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+async function accountOf(db: Service, id: string): Promise<User> {
+  const { data, error } = await db.auth.admin.getUserById(id)
+  if (error) throw error
+  return data.user
+}
+
+async function noteProgress(db: Service, { id }: Wanted, progress: number) {
+  await db.from("data_exports").update({ progress }).eq("id", id).throwOnError()
+}
+
+async function theirFiles(db: Service, wanted: Wanted, isForGuardian: boolean): Promise<Zippable> {
+  const { data } = await db.rpc("person_files", { person: wanted.user_id }).throwOnError()
+  const listed = (data as { bucket: string; path: string }[])
+    .filter(({ bucket }) => bucket !== "exports")
+    .filter(({ bucket }) => !isForGuardian || GUARDIAN_BUCKETS.includes(bucket))
+  const files: Zippable = {}
+  for (const [index, { bucket, path }] of listed.entries()) {
+    const { data: file, error } = await db.storage.from(bucket).download(path)
+    if (error) throw error
+    const name = `files/${bucket}/${path.replace(`${wanted.user_id}/`, "")}`
+    // Pictures are compressed already.
+    files[name] = [new Uint8Array(await file.arrayBuffer()), { level: 0 }]
+    await noteProgress(db, wanted, 30 + Math.floor((50 * (index + 1)) / listed.length))
+  }
+  return files
+}

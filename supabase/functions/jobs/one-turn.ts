@@ -1,0 +1,63 @@
+import type { Service } from "./service.ts"
+
+export interface Job {
+  id: string
+  kind: string
+  payload: Record<string, string>
+  attempts: number
+}
+
+export type Work = (db: Service, job: Job) => Promise<void>
+
+/** What was done, and in words without names what went wrong. */
+export interface Outcome {
+  name: string
+  trouble?: string
+}
+
+// Longer than a function may run, so that nobody else takes a job that is still being done.
+const LEASE_SECONDS = 180
+
+/** Runs the periodic task that is due longest; null when none is. */
+export async function runTask(db: Service): Promise<Outcome | null> {
+  const { data } = await db.rpc("run_next_task").throwOnError()
+  const [ran] = data as { task: string; error: string | null }[]
+  if (!ran) return null
+  return ran.error
+    ? { name: ran.task, trouble: `Task ${ran.task} failed (${ran.error})` }
+    : { name: ran.task }
+}
+
+/** Does the job that is due longest; null when none is. */
+export async function runJob(db: Service, kinds: Record<string, Work>): Promise<Outcome | null> {
+  const { data } = await db.rpc("claim_job", { lease_seconds: LEASE_SECONDS }).throwOnError()
+  const [job] = data as Job[]
+  if (!job) return null
+  const work = kinds[job.kind]
+  try {
+    if (!work) throw new UnknownKind()
+    await work(db, job)
+  } catch (error) {
+    return { name: job.kind, trouble: await giveBack(db, job, error) }
+  }
+  await db.rpc("finish_job", { job: job.id, attempt: job.attempts }).throwOnError()
+  return { name: job.kind }
+}
+
+class UnknownKind extends Error {
+  override name = "UnknownKind"
+}
+
+async function giveBack(db: Service, job: Job, error: unknown): Promise<string> {
+  const reason = inCodes(error)
+  const is_final = error instanceof UnknownKind
+  const failed = { job: job.id, attempt: job.attempts, reason, is_final }
+  const { data: state } = await db.rpc("fail_job", failed).throwOnError()
+  return `Job ${job.kind} failed (${reason}), try ${job.attempts}${state === "given up" ? ": given up" : ""}`
+}
+
+// Messages of services repeat what they were asked about; names and codes do not.
+function inCodes(error: unknown): string {
+  const { name, code, status } = error as { name?: string; code?: string; status?: number }
+  return [name ?? "Error", code || status].filter(Boolean).join(" ")
+}

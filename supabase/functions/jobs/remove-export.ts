@@ -1,0 +1,17 @@
+import type { Job } from "./one-turn.ts"
+import type { Service } from "./service.ts"
+
+/** Removes an export whose time is over: the file first, so that no row ever hides one that is still there. */
+export async function removeExport(db: Service, { payload }: Job): Promise<void> {
+  const { data: ended } = await db
+    .from("data_exports")
+    .select("path")
+    .eq("id", payload.export)
+    .or(`expires_at.lte.${new Date().toISOString()},failed_at.not.is.null`)
+    .maybeSingle()
+    .throwOnError()
+  if (!ended) return
+  const { error } = await db.storage.from("exports").remove([ended.path])
+  if (error) throw error
+  await db.from("data_exports").delete().eq("id", payload.export).throwOnError()
+}

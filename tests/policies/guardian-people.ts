@@ -1,0 +1,72 @@
+import type { Db } from "#app/lib/db.ts"
+import type { TestBackend } from "#tests/support/backend.ts"
+
+export interface Person {
+  id: string
+  address: string
+  db: Db
+}
+
+/** A learner of 16, or an adult, with a confirmed address and a client that speaks as them. */
+export async function person(
+  backend: TestBackend,
+  part: "learner" | "guardian",
+  name = part === "learner" ? "Leo" : "Grace",
+): Promise<Person> {
+  const [row] = await backend.sql<{ month: string }>(
+    "select to_char(now() - interval '16 years', 'YYYY-MM') as month",
+  )
+  const age = part === "learner" ? { birth_month: row!.month } : { is_adult: "true" }
+  const { data, error } = await backend.admin.auth.admin.createUser({
+    email: `${crypto.randomUUID()}@example.org`,
+    email_confirm: true,
+    user_metadata: { ...age, display_name: name, terms: "1", privacy: "1" },
+  })
+  if (error) throw error
+  const { id, email } = data.user
+  return { id, address: email!, db: await backend.member({ sub: id }) }
+}
+
+export const COURSE = { "consent-course": { version: 1, is_given: true } }
+
+/** Says what became of it, as every function of the guardian area does. */
+export async function codeOf(learner: Person) {
+  const { data } = await learner.db.rpc("invite_guardian").single().throwOnError()
+  if (!data.code) throw new Error(data.outcome)
+  return data.code
+}
+
+export async function accept(guardian: Person, code: string, answers = COURSE as object) {
+  const { data } = await guardian.db
+    .rpc("answer_invitation", {
+      ...{ code, is_accepted: true, relation: "parent", signed_name: "Grace Guardian" },
+      answers: answers as never,
+    })
+    .single()
+    .throwOnError()
+  return data
+}
+
+/** Both confirm: the link between them. */
+export async function linked(guardian: Person, learner: Person, answers?: object) {
+  const { outcome, link } = await accept(guardian, await codeOf(learner), answers)
+  if (outcome !== "waits") throw new Error(outcome)
+  await learner.db.rpc("confirm_guardian", { link }).throwOnError()
+  return link
+}
+
+/** What `private.guards` says to this person, asked the way a policy asks it: by what they can read. */
+export async function sees(guardian: Person, learner: Person) {
+  const { data } = await guardian.db.rpc("open_learner_page", { learner: learner.id }).throwOnError()
+  return data.length === 1
+}
+
+/** The newest code that was mailed to an address. */
+export async function mailedCode(backend: TestBackend, address: string) {
+  const [mail] = await backend.sql<{ code: string }>(
+    `select substring(text_body from '[0-9A-Z]{5}-[0-9A-Z]{5}') as code from private.mail_outbox
+     where to_address = $1 and kind in ('guardian_invitation', 'young_request') order by created_at desc limit 1`,
+    [address],
+  )
+  return mail?.code
+}

@@ -1,0 +1,106 @@
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+import { linked, mailedCode, type Person, person } from "./guardian-people.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const SIGNED = { signed_name: "Grace Guardian", emergency_name: "Grace", emergency_phone: "+1 501 555 0100" }
+
+async function ask(
+  who: Person,
+  learner: Person,
+  happens_on = TOMORROW,
+  about = "Tabling at the fair, noon to four",
+) {
+  const { data } = await who.db
+    .rpc("ask_permission", { learner: learner.id, title: "Fair", happens_on, about })
+    .single()
+    .throwOnError()
+  return data
+}
+
+test("a learner asks, the guardian answers, and the contact is forgotten 30 days after the day", async () => {
+  const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
+  expect((await ask(leo, leo)).outcome).toBe("no-guardian")
+  await linked(grace, leo)
+  const { outcome, slip } = await ask(leo, leo)
+  expect(outcome).toBe("asked")
+  expect((await leo.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("unknown")
+  expect((await grace.db.rpc("answer_slip", { slip, allow: true, signed_name: "Grace" })).data).toBe(
+    "unreadable",
+  )
+  expect((await grace.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("saved")
+  await backend.sql("update public.permission_slips set happens_on = current_date - 30")
+  await backend.sql("select private.forget_guardian_traces()")
+  expect(await contact()).toEqual({ emergency_phone: SIGNED.emergency_phone })
+  await backend.sql("update public.permission_slips set happens_on = current_date - 31")
+  await backend.sql("select private.forget_guardian_traces()")
+  expect(await contact()).toEqual({ emergency_phone: null })
+  expect((await grace.db.rpc("answer_slip", { slip, allow: false, signed_name: "Grace" })).data).toBe(
+    "too-late",
+  )
+
+  async function contact() {
+    return (await leo.db.from("permission_slips").select("emergency_phone").single().throwOnError()).data
+  }
+})
+
+test("the event desk asks for any learner, other members for none", async () => {
+  const [leo, grace, desk] = [
+    await person(backend, "learner"),
+    await person(backend, "guardian"),
+    await person(backend, "guardian", "Evan"),
+  ]
+  await linked(grace, leo)
+  expect((await ask(grace, leo)).outcome).toBe("unknown")
+  await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'events')", [desk.id])
+  expect((await ask(desk, leo)).outcome).toBe("unknown")
+  desk.db = await backend.member({ sub: desk.id, aal: "aal2" })
+  expect((await ask(desk, leo)).outcome).toBe("asked")
+  expect((await ask(desk, leo, "2020-01-01")).outcome).toBe("bad-date")
+  expect((await ask(leo, leo, TOMORROW, "short")).outcome).toBe("unreadable")
+})
+
+test("a child's first name and the adult's address are gone after 14 days, or with a no", async () => {
+  const grace = await person(backend, "guardian")
+  const askAdult = (first_name: string) =>
+    backend.visitor.rpc("ask_an_adult", { first_name, address: grace.address }).throwOnError()
+  expect((await askAdult("Kim")).data).toBe("sent")
+  const code = (await mailedCode(backend, grace.address))!
+  await backend.sql("update private.young_requests set created_at = now() - interval '14 days 1 minute'")
+  expect(await firstName(grace, code)).toMatchObject({ outcome: "unknown" })
+  await backend.sql("select private.forget_guardian_traces()")
+  expect(await backend.sql("select * from private.young_requests")).toEqual([])
+
+  expect((await askAdult("Kim")).data).toBe("sent")
+  const second = (await mailedCode(backend, grace.address))!
+  expect(await answerChild(grace, second, false)).toBe("declined")
+  expect(await backend.sql("select * from private.young_requests")).toEqual([])
+  for (const name of ["Kim evil.example", "", "Call 555", "x".repeat(31)]) {
+    expect((await askAdult(name)).data).toBe("bad-name")
+  }
+})
+
+test("a yes keeps the first name with the guardian alone, who can delete it at once", async () => {
+  const [grace, eve] = [await person(backend, "guardian"), await person(backend, "guardian", "Eve")]
+  await backend.visitor.rpc("ask_an_adult", { first_name: "Kim", address: grace.address }).throwOnError()
+  const code = (await mailedCode(backend, grace.address))!
+  expect(await firstName(eve, code)).toMatchObject({ outcome: "unknown" })
+  expect(await firstName(grace, code)).toMatchObject({ outcome: "usable", first_name: "Kim" })
+  expect(await answerChild(grace, code, true)).toBe("kept")
+  expect((await eve.db.from("young_learners").select("first_name").throwOnError()).data).toEqual([])
+  const { data } = await grace.db.from("young_learners").delete().neq("first_name", "").select("first_name")
+  expect(data).toEqual([{ first_name: "Kim" }])
+  expect(await answerChild(grace, code, true)).toBe("unknown")
+})
+
+async function firstName(who: Person, code: string) {
+  return (await who.db.rpc("look_at_young_request", { code }).single().throwOnError()).data
+}
+
+async function answerChild(who: Person, code: string, is_accepted: boolean) {
+  const signed = { version: 1, signed_name: "Grace Guardian" }
+  return (await who.db.rpc("answer_young_request", { code, is_accepted, ...signed }).throwOnError()).data
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto"
+import { createClient } from "@supabase/supabase-js"
+import { strFromU8, unzipSync } from "fflate"
+import pg from "pg"
+import { afterAll, expect, onTestFinished, test } from "vitest"
+import { SITE_URL, testBackend } from "#tests/support/backend.ts"
+import { newSession } from "#tests/support/session.ts"
+import { takenBack } from "./laboratory.ts"
+import { tablesWith, unmappedTables } from "./person-keys.ts"
+import { specimenRows } from "./person-specimens.ts"
+
+const { admin, backend, databaseUrl, sql, close } = await testBackend()
+const db = new pg.Client({ connectionString: databaseUrl })
+await db.connect()
+afterAll(async () => {
+  await db.end()
+  await close()
+})
+
+const PASSWORD = "tulip gravel ninety boat"
+
+function browser() {
+  return createClient(SITE_URL, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+      headers: { "user-agent": "x" },
+    },
+  })
+}
+
+/** A member who has used everything there is, with a row in every table that can know somebody. */
+async function someoneEverywhere() {
+  const marker = `Zebra${randomBytes(6).toString("hex")}`
+  const email = `${marker.toLowerCase()}@example.org`
+  const said = { display_name: marker, is_adult: "true", terms: "1", privacy: "1" }
+  const made = await admin.auth.admin.createUser({
+    ...{ email, password: PASSWORD, email_confirm: true, user_metadata: said },
+  })
+  const person = made.data.user!.id
+  const client = browser()
+  await client.auth.signInWithPassword({ email, password: PASSWORD })
+  const factor = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "phone" })
+  await client.auth.mfa.challenge({ factorId: factor.data!.id })
+  await browser().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
+  const picture = new Blob(["RIFF0000WEBPVP8 "], { type: "image/webp" })
+  const path = `${person}/${crypto.randomUUID()}.webp`
+  const upload = await client.storage.from("avatars").upload(path, picture, { contentType: "image/webp" })
+  expect(upload.error).toBeNull()
+  expect((await client.rpc("request_my_erasure")).data).toBe("scheduled")
+  const other = (await newSession(sql)).sub
+  for (const statement of Object.values(specimenRows({ person, other, email, marker }))) await sql(statement)
+  return { client, person, email, marker }
+}
+
+async function doWhatIsDue() {
+  const { data, error } = await admin.functions.invoke("jobs", { body: { seconds: 20 } })
+  expect([error, data.troubles]).toEqual([null, []])
+}
+
+test("every table that can know somebody says what is exported and what is erased", async () => {
+  expect(await unmappedTables(db)).toEqual([])
+})
+
+test("a new table with a person in it is noticed, whether by foreign key or by name", async () => {
+  await takenBack(db, async () => {
+    await db.query(`create table public.forgotten (id int, who uuid references auth.users (id) on delete cascade);
+      create table private.letters (id int, contact_email text)`)
+    expect(await unmappedTables(db)).toEqual(["private.letters", "public.forgotten"])
+  })
+})
+
+test("an export shows every table, an erasure leaves nothing but what the map keeps", async () => {
+  const { client, person, email, marker } = await someoneEverywhere()
+  expect((await client.rpc("request_my_export")).data).toBe("started")
+  await doWhatIsDue()
+  const map = await sql<{ relation: string; shows: unknown[]; erasure: string }>(
+    "select * from private.person_map",
+  )
+
+  // Every table has its specimen, or what follows would prove nothing about it.
+  const present = await tablesWith(db, [person, email, marker])
+  const withoutKey = [
+    "auth.mfa_amr_claims",
+    "auth.mfa_challenges",
+    "backend.one_time_codes",
+    "backend.totp_steps",
+  ]
+  const absent = map.filter(({ relation }) => ![...present, ...withoutKey].includes(relation))
+  expect(absent.map(({ relation }) => relation)).toEqual(["private.erased_people"])
+
+  const { data: made } = await client.from("data_exports").select("path").single()
+  const file = await client.storage.from("exports").download(made!.path)
+  const zip = unzipSync(new Uint8Array(await file.data!.arrayBuffer()))
+  const { chapters, left_out } = JSON.parse(strFromU8(zip["data.json"]!))
+  for (const { relation, shows } of map) {
+    if (shows.length === 0) expect(left_out).toContainEqual(expect.objectContaining({ table: relation }))
+    else
+      expect(chapters.find(({ table }: { table: string }) => table === relation)?.rows, relation).not.toEqual(
+        [],
+      )
+  }
+  expect(strFromU8(zip["index.html"]!)).toContain(marker)
+  expect(Object.keys(zip).filter(name => name.startsWith("files/avatars/"))).toHaveLength(1)
+
+  await sql("update public.erasures set due_at = now()")
+  await doWhatIsDue()
+  const kept = map.filter(({ erasure }) => erasure === "keep").map(({ relation }) => relation)
+  const left = await tablesWith(db, [person, email, marker])
+  expect(left.filter(table => !kept.includes(table))).toEqual([])
+  const tombs = await sql("select from private.erased_people where id_hash = private.hash_of($1)", [person])
+  expect(tombs).toHaveLength(1)
+  const again = await browser().auth.signInWithPassword({ email, password: PASSWORD })
+  expect(again.error?.code).toBe("invalid_credentials")
+})
+
+test("a trace that the map does not know is found", async () => {
+  await sql(
+    'create table private.scribbles (note jsonb); insert into private.scribbles values (\'{"a": ["Zeppelin77"]}\')',
+  )
+  onTestFinished(async () => void (await sql("drop table private.scribbles")))
+  expect(await tablesWith(db, ["zeppelin77"])).toEqual(["private.scribbles"])
+})
