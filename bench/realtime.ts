@@ -57,7 +57,9 @@ async function measure() {
   const { port } = server.address() as AddressInfo
   const address = `ws://127.0.0.1:${port}/realtime/v1/websocket?apikey=${opened.keys.publishableKey}&vsn=2.0.0`
   const tokens = await Promise.all(
-    Array.from({ length: SOCKETS }, () => signAccessToken(opened.keys, SITE_URL, { sub: randomUUID() })),
+    Array.from({ length: SOCKETS }, () =>
+      signAccessToken(opened.keys, SITE_URL, { sub: randomUUID(), session_id: randomUUID() }),
+    ),
   )
   for (const [who, task] of [
     ["visitors", { address, tokens: [] }],

@@ -21,6 +21,7 @@ for (const [layout, path] of LAYOUTS) {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
     await expect(page.getByRole("main")).toHaveCount(1)
+    await expect(page.getByRole("region", { name: "Notices" })).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectAccessible(page)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -39,6 +40,28 @@ test("help stands first on public pages, and not where one thing is to be done",
     await page.goto(path)
     await expect(strip).toHaveCount(0)
   }
+})
+
+test("on paper there is only the page, black on white", async ({ page }) => {
+  await page.emulateMedia({ media: "print" })
+  await page.goto("/about")
+  await expect(page.getByRole("banner")).toBeHidden()
+  await expect(page.getByRole("contentinfo")).toBeHidden()
+  await expect(page.getByRole("region", { name: "Emergency" })).toBeHidden()
+  const inks = await page
+    .locator("main *")
+    .evaluateAll(all =>
+      all.map(element => getComputedStyle(element)).map(style => style.color + style.backgroundColor),
+    )
+  expect(new Set(inks)).toEqual(new Set(["rgb(0, 0, 0)rgba(0, 0, 0, 0)"]))
+})
+
+test("the steps for right now belong to no menu", async ({ page }) => {
+  const current = page.locator("header [data-current], header [aria-current]")
+  await page.goto("/emergency")
+  await expect(current).toHaveCount(0)
+  await page.goto("/get-certified")
+  await expect(current).toHaveText(["Learn"])
 })
 
 test("the first stop of the keyboard leads past the header", async ({ page }) => {
@@ -106,9 +129,9 @@ test("on a phone the menu is a sheet that keeps the focus and gives it back", as
 test("the header knows a member", async ({ page, context, admin, baseURL }) => {
   await page.goto("/")
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login")
-  await signIn(context, admin, baseURL!, { display_name: "Marisol", state: "AR" })
+  await signIn(context, admin, baseURL!, { display_name: "Marisol", state: "Arkansas" })
   await page.goto("/")
-  await expect(page.getByRole("link", { name: "Marisol, my account" })).toHaveAttribute("href", "/me")
+  await expect(page.getByRole("link", { name: "Marisol my account" })).toHaveAttribute("href", "/me")
   await expect(page.locator('header img[src="/logo-ar.svg"]').first()).toBeVisible()
 })
 

@@ -25,7 +25,8 @@ test("the build says which it is and what its routes are made of", async ({ requ
   expect(await meta.json()).toMatchObject({ id, timestamp, prerendered: [], matcher: {} })
   const { routes } = await meta.json()
   const home = routes.find((route: { id: string }) => route.id === "pages/home")
-  expect((await request.get(home.modules[0])).status()).toBe(200)
+  expect((await request.get(home.module)).status()).toBe(200)
+  expect((await request.get(`/__manifest?paths=/about&version=${id}`)).status()).toBe(404)
 })
 
 test("while the build is the same, navigations stay in the page and nobody is told anything", async ({
@@ -63,15 +64,42 @@ test("after a new build a quiet notice appears and the next navigation is a full
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
 })
 
+test("a page brings its own routes, and the table of all of them comes by itself", async ({ page }) => {
+  await openWatching(page, "/about")
+  const known = () =>
+    page.evaluate(() => {
+      const { __reactRouterManifest: manifest } = window as never as {
+        __reactRouterManifest: { routes: object }
+      }
+      return Object.keys(manifest.routes).sort()
+    })
+  expect(await known()).toEqual(["layouts/newdefault", "pages/about/index", "pages/home", "root"])
+  await mark(page)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy")
+  expect(await known()).toContain("pages/submit-reversal")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
+  await expect(page).toHaveURL("/terms")
+  expect(await isMarked(page)).toBe(true)
+})
+
+test("a page whose build has gone finds every other page on the server", async ({ context }) => {
+  const page = await pageMissing(context, /\/builds\/meta\//)
+  await mark(page)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy")
+  expect(await isMarked(page)).toBe(false)
+})
+
 /** Pages of their own: a missing file is an error in the browser's own log, whatever the page makes of it. */
 async function pageMissing(context: BrowserContext, chunk: RegExp) {
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })
+  await page.route(chunk, route => route.abort())
   await page.goto("/about")
   await isStarted(page)
-  await page.route(chunk, route => route.abort())
   return page
 }
 

@@ -185,7 +185,7 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => document.fonts.ready)
       await page.evaluate(PAINTED_TWICE)
       const sizes = (await shifts()).map(Number.parseFloat)
-      expect(Math.max(0, ...sizes), (await shifts()).join("\n")).toBeLessThan(0.01)
+      expect(Math.max(0, ...sizes), (await shifts()).join("\n")).toBeLessThan(0.003)
     })
   }
 }

@@ -1,18 +1,35 @@
 import { resolve } from "node:path"
 import { createServerClient } from "@supabase/ssr"
 import { sessionCookie } from "#app/lib/session.server.ts"
+import { type AuthOptions, DEFAULT_OPTIONS } from "#backend/auth/options.ts"
+import type { MountOptions } from "#backend/mount.ts"
 import { loadBuiltSite } from "#server/site.ts"
 import { embeddedSupabase } from "#server/supabase.ts"
 import { serve } from "#server/testing/served.ts"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
 
 export const COOKIE = sessionCookie(SITE_URL)
-const PASSWORD = "tulip gravel ninety boat"
+export const PASSWORD = "tulip gravel ninety boat"
+/** What a sign-up says of somebody who needs no further questions. */
+export const GROWN_UP = { is_adult: "true", terms: "1", privacy: "1" }
+const FORM = "application/x-www-form-urlencoded"
 const siteUrl = new URL(SITE_URL)
 
+// Tests hash cheaply and are in a hurry; those about haste bring limits of their own.
+const PLENTY = { allowed: 1000, seconds: 60 }
+const HASTE = Object.fromEntries(Object.keys(DEFAULT_OPTIONS.limits).map(name => [name, PLENTY]))
+const LIGHT: MountOptions["auth"] = {
+  passwordCost: 10,
+  evenAnswerMs: { mail: 0, signUp: 0 },
+  limits: HASTE as AuthOptions["limits"],
+}
+
 /** The built site on the real backend, with browsers that hold cookies. */
-export async function sessionSite() {
-  const { admin, backend, close, sql } = await testBackend()
+export async function sessionSite(
+  auth?: MountOptions["auth"],
+  signInWith?: { providers: string[]; domains: string[] },
+) {
+  const { admin, backend, close, sql } = await testBackend({ auth: { ...LIGHT, ...auth } })
   const asked: string[] = []
   const watched = {
     ...backend,
@@ -24,14 +41,13 @@ export async function sessionSite() {
   const site = await serve(() => new Response(), {
     siteUrl,
     backend: watched,
-    supabase: embeddedSupabase(watched, siteUrl),
+    supabase: { ...embeddedSupabase(watched, siteUrl), signInWith },
     loadSite: () => loadBuiltSite(resolve(import.meta.dirname, "../..")),
   })
 
   /** Signs a new member in as the site's own server code does, and returns what a browser would hold. */
   async function signedInBrowser() {
-    const email = `member-${crypto.randomUUID()}@example.org`
-    const { data } = await admin.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true })
+    const { email, userId } = await newMember()
     const browser = browserOf(new Map())
     const client = createServerClient(SITE_URL, backend.publishableKey, {
       cookieOptions: COOKIE,
@@ -46,7 +62,30 @@ export async function sessionSite() {
     })
     const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
     if (error) throw error
-    return { ...browser, email, userId: data.user!.id }
+    return { ...browser, email, userId }
+  }
+
+  async function newMember() {
+    const email = `member-${crypto.randomUUID()}@example.org`
+    const account = { email, password: PASSWORD, email_confirm: true, user_metadata: GROWN_UP }
+    const { data } = await admin.auth.admin.createUser(account)
+    return { email, userId: data.user!.id }
+  }
+
+  /** The newest mail to an address, with what leads on from it. */
+  async function mailTo(email: string) {
+    const [mail] = await sql<{ kind: string; text: string }>(
+      `select kind, text_body as text from private.mail_outbox where to_address = $1
+       order by created_at desc, id desc limit 1`,
+      [email],
+    )
+    const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? SITE_URL)
+    const code =
+      /^\s*(\d{3}) ?(\d{3})\s*$/m
+        .exec(mail?.text ?? "")
+        ?.slice(1)
+        .join("") ?? ""
+    return { kind: mail?.kind, code, path: link.pathname + link.search, url: link }
   }
 
   function browserOf(cookies: Map<string, string>) {
@@ -65,13 +104,21 @@ export async function sessionSite() {
       else cookies.set(name, decodeURIComponent(pair.slice(name.length + 1)))
     }
 
-    return { cookies, ask, token: () => ask("/auth/token", { method: "POST" }) }
+    /** Sends a form as a browser without a script does. */
+    const post = (path: string, fields: Record<string, string> = {}) =>
+      ask(path, {
+        method: "POST",
+        headers: { "content-type": FORM },
+        body: new URLSearchParams(fields).toString(),
+      })
+
+    return { cookies, ask, post, token: () => ask("/auth/token", { method: "POST" }) }
   }
 
   return {
-    ...{ admin, asked, backend, browserOf, signedInBrowser, site, sql },
+    ...{ admin, asked, backend, browserOf, mailTo, newMember, signedInBrowser, site, sql },
     /** Makes every access token of this member look as if its time were nearly over. */
-    age: (cookies: Map<string, string>) => ageTokens(cookies),
+    age: (cookies: Map<string, string>, secondsLeft = 5) => ageTokens(cookies, secondsLeft),
     async close() {
       await site.close()
       await close()
@@ -80,9 +127,9 @@ export async function sessionSite() {
 }
 
 // The cookie holds the session as JSON; its own word on the expiry is what the library goes by.
-function ageTokens(cookies: Map<string, string>) {
+function ageTokens(cookies: Map<string, string>, secondsLeft: number) {
   const [name] = cookies.keys()
   const text = Buffer.from(cookies.get(name!)!.replace("base64-", ""), "base64url").toString()
-  const aged = { ...JSON.parse(text), expires_at: Math.floor(Date.now() / 1000) + 5 }
+  const aged = { ...JSON.parse(text), expires_at: Math.floor(Date.now() / 1000) + secondsLeft }
   cookies.set(name!, `base64-${Buffer.from(JSON.stringify(aged)).toString("base64url")}`)
 }

@@ -11,6 +11,7 @@ import type { Keys } from "#backend/keys.ts"
 import { type Backend, type MountOptions, mountBackend } from "#backend/mount.ts"
 import { signAccessToken } from "#backend/tokens.ts"
 import { type TestDatabase, testDatabase } from "./database.ts"
+import { newSession } from "./session.ts"
 
 export const SITE_URL = "http://localhost:3000"
 
@@ -19,7 +20,7 @@ export interface TestBackend {
   visitor: Db
   /** Asks with the secret key. */
   admin: Db
-  /** Asks as a new user; `claims` are added to those of the access token. */
+  /** Asks as a new user, or as the one `claims.sub` names, with a session of its own; `claims` are added to the token. */
   member(claims?: Record<string, unknown>): Promise<Db>
   sql: TestDatabase["sql"]
   backend: Backend
@@ -29,12 +30,13 @@ export interface TestBackend {
 
 /** The whole backend on a database of its own; one per test file. */
 export async function testBackend(
-  options: Pick<MountOptions, "functions" | "progress"> = {},
+  options: Pick<MountOptions, "auth" | "demo" | "functions" | "hasClock" | "progress"> = {},
 ): Promise<TestBackend> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), "open-airway-test-"))
   const fixed = { siteUrl: SITE_URL, dataDir, databaseUrl: database.url }
-  const backend = await mountBackend({ ...options, ...fixed })
+  // Nothing happens behind a test's back: it calls the function `jobs` when something should.
+  const backend = await mountBackend({ hasClock: false, ...options, ...fixed })
   const [stored] = await database.sql<{ value: Keys }>(
     "select value from backend.keys where name = 'gateway'",
   )
@@ -65,14 +67,8 @@ export async function testBackend(
     visitor: client(backend.publishableKey),
     admin,
     async member(claims = {}) {
-      const sub = randomUUID()
-      const email = `member-${sub}@example.org`
-      await database.sql(
-        `insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
-          values ($1, 'authenticated', 'authenticated', $2, now(), now(), now())`,
-        [sub, email],
-      )
-      const token = await signAccessToken(stored!.value, SITE_URL, { sub, email, ...claims })
+      const session = await newSession(database.sql, claims.sub)
+      const token = await signAccessToken(stored!.value, SITE_URL, { ...session, ...claims })
       return client(backend.publishableKey, token)
     },
     sql,

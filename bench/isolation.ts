@@ -1,0 +1,197 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { Agent, request as httpRequest } from "node:http"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { createServerClient } from "@supabase/ssr"
+import { createClient } from "@supabase/supabase-js"
+import pg from "pg"
+import { mountBackend } from "#backend/mount.ts"
+import { startEmbedded } from "#backend/postgres/embedded.ts"
+import { loadBuiltSite } from "#server/site.ts"
+import { embeddedSupabase } from "#server/supabase.ts"
+import { serve } from "#server/testing/served.ts"
+
+// Whether anything of one member ever reaches another: 200 members ask the built site (`npm run build` first) for
+// pages, tokens and rows, 64 at a time and in random order, and each answer must name them and nobody else.
+const SITE_URL = "http://localhost:3000"
+const PASSWORD = "tulip gravel ninety boat"
+const MEMBERS = 200
+const REQUESTS = Number(process.env.REQUESTS ?? 20_000)
+const AT_ONCE = 64
+// As app/lib/session.server.ts names it on a site without TLS.
+const COOKIE = { name: "sb-auth", path: "/" }
+
+interface Member {
+  address: string
+  id: string
+  email: string
+  cookie: string
+  token: string
+}
+
+interface Answer {
+  status: number
+  text: string
+  setCookie: string[]
+}
+
+interface Task {
+  port: number
+  key: string
+  members: Member[]
+}
+
+interface Told {
+  counts: Record<string, number>
+  /** Answers that name somebody else. */
+  mismatches: string[]
+  /** Answers that are refusals, or do not name whom they are for. */
+  failures: string[]
+  seconds: number
+}
+
+if (process.send) process.once("message", (task: Task) => ask(task).then(told => process.send!(told)))
+else await measure()
+
+async function measure() {
+  const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
+  const server = await startEmbedded({ dataDir: folder })
+  const { host, port, user, password } = server.target
+  const login = password ? `${user}:${password}` : user
+  const databaseUrl = `postgres://${login}@${encodeURIComponent(host)}:${port}/postgres`
+  const backend = await mountBackend({
+    ...{ siteUrl: SITE_URL, dataDir: folder, databaseUrl },
+    // What is looked for are mistaken identities: passwords may be hashed cheaply, tokens live for all of it.
+    auth: { passwordCost: 10, accessTokenSeconds: 3600 },
+  })
+  await withRowsOfOnesOwn(databaseUrl)
+  const siteUrl = new URL(SITE_URL)
+  const site = await serve(() => new Response(), {
+    siteUrl,
+    backend,
+    // Members come from addresses of their own, as a proxy would tell: limits by address are not what is measured.
+    trustProxy: 1,
+    supabase: embeddedSupabase(backend, siteUrl),
+    loadSite: () => loadBuiltSite(resolve(import.meta.dirname, "..")),
+  })
+  const members: Member[] = []
+  for (let n = 0; n < MEMBERS; n++) members.push(await signedIn(backend, `198.18.${n >> 8}.${n & 255}`))
+  const asking = fork(import.meta.filename)
+  asking.send({ port: site.port, key: backend.publishableKey, members } satisfies Task)
+  const [told] = (await once(asking, "message")) as [Told]
+  asking.disconnect()
+  const kinds = Object.entries(told.counts).map(([kind, count]) => `${count} ${kind}`)
+  console.log(`${MEMBERS} members, ${kinds.join(", ")} in ${told.seconds.toFixed(1)} s`)
+  console.log(`mismatches: ${told.mismatches.length}, failures: ${told.failures.length}`)
+  const faults = [...told.mismatches, ...told.failures]
+  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+  await site.close()
+  await backend.close()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+}
+
+/** A table in which everybody sees only the row with the own id, as the API and the policies tell them apart. */
+async function withRowsOfOnesOwn(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`create view public.own_account with (security_invoker) as select auth.uid() as id;
+    grant select on public.own_account to authenticated`)
+  await client.end()
+}
+
+async function signedIn(backend: Awaited<ReturnType<typeof mountBackend>>, address: string): Promise<Member> {
+  const email = `member-${crypto.randomUUID()}@example.org`
+  const fetch = (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(new Request(input, init))
+  const admin = createClient(SITE_URL, backend.secretKey, { global: { fetch } })
+  const { error: failed } = await admin.auth.admin.createUser({
+    ...{ email, password: PASSWORD, email_confirm: true },
+  })
+  if (failed) throw failed
+  let cookie = ""
+  const client = createServerClient(SITE_URL, backend.publishableKey, {
+    cookieOptions: COOKIE,
+    cookies: {
+      encode: "tokens-only",
+      getAll: () => [],
+      setAll: list => {
+        cookie = list.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ")
+      },
+    },
+    global: { fetch },
+  })
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
+  if (error) throw error
+  return { address, id: data.user.id, email, cookie, token: data.session.access_token }
+}
+
+async function ask({ port, key, members }: Task): Promise<Told> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const counts: Record<string, number> = {
+    pages: 0,
+    tokens: 0,
+    rows: 0,
+    "pages of visitors": 0,
+  }
+  const [mismatches, failures]: [string[], string[]] = [[], []]
+  let left = REQUESTS
+  const started = performance.now()
+
+  function answer(method: string, path: string, headers: Record<string, string>) {
+    return new Promise<Answer>((done, failed) => {
+      const site = { host: new URL(SITE_URL).host, "sec-fetch-site": "same-origin" }
+      const asked = httpRequest({ agent, port, method, path, headers: { ...site, ...headers } }, from => {
+        let text = ""
+        from.setEncoding("utf8")
+        from.on("data", part => (text += part))
+        from.on("end", () =>
+          done({ status: from.statusCode!, text, setCookie: from.headers["set-cookie"] ?? [] }),
+        )
+      })
+      asked.on("error", failed)
+      asked.end()
+    })
+  }
+
+  /** The answer must name this member by all that is `named`, and nobody else. */
+  function judge(kind: string, { status, text }: Answer, named: string[]) {
+    counts[kind]!++
+    const found = new Set(text.match(/member-[\w-]+@example\.org/g))
+    for (const { id } of members) if (text.includes(id)) found.add(id)
+    const told = `${kind}: ${status}, wanted ${named.join(" ")}, found ${[...found].join(" ")}`
+    if ([...found].some(name => !named.includes(name))) mismatches.push(told)
+    else if (status !== 200 || found.size < named.length) failures.push(told)
+  }
+
+  /** As a browser asks: a cookie that comes back takes the place of the one that was sent. */
+  async function asMember(member: Member, kind: "pages" | "tokens") {
+    const [method, path] = kind === "pages" ? ["GET", "/"] : ["POST", "/auth/token"]
+    const headers = { cookie: member.cookie, "x-forwarded-for": member.address }
+    const answered = await answer(method!, path!, headers)
+    const written = answered.setCookie.map(line => line.split("; ")[0]!)
+    if (written.length > 0) member.cookie = written.join("; ")
+    judge(kind, answered, [member.email, member.id])
+    if (kind === "tokens" && answered.status === 200) member.token = JSON.parse(answered.text).access_token
+  }
+
+  async function one() {
+    const member = members[Math.floor(Math.random() * members.length)]!
+    const dice = Math.random()
+    if (dice < 0.1) return judge("pages of visitors", await answer("GET", "/", {}), [])
+    if (dice < 0.2) return asMember(member, "pages")
+    if (dice < 0.4) return asMember(member, "tokens")
+    const headers = { apikey: key, authorization: `Bearer ${member.token}` }
+    judge("rows", await answer("GET", "/rest/v1/own_account?select=id", headers), [member.id])
+  }
+
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) await one()
+    }),
+  )
+  agent.destroy()
+  return { counts, mismatches, failures, seconds: (performance.now() - started) / 1000 }
+}

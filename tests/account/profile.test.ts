@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from "vitest"
+import { STATES } from "#app/features/account/states.ts"
+import { sessionSite } from "#tests/session/site.ts"
+
+const { admin, close, signedInBrowser, sql } = await sessionSite()
+afterAll(close)
+
+const HONEST = {
+  ...{ intent: "profile", display_name: "Ana", certificate_name: "Ana Ortiz", pronouns: "", state: "Ohio" },
+  language: "en",
+}
+
+async function member() {
+  const browser = await signedInBrowser()
+  return {
+    ...browser,
+    profile: async () =>
+      (
+        await sql("select display_name, state, avatar_path from public.profiles where id = $1", [
+          browser.userId,
+        ])
+      )[0],
+    save: (change: Record<string, string>) =>
+      browser.ask("/me/profile", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ ...HONEST, ...change }).toString(),
+      }),
+  }
+}
+
+test("a profile is saved, and the next page shows the new name and logo", async () => {
+  const { ask, save, profile } = await member()
+  const { status, headers } = await save({ state: "Arkansas" })
+  expect([status, headers.location]).toEqual([303, "/me/profile?saved=profile"])
+  expect(await profile()).toMatchObject({ display_name: "Ana", state: "Arkansas" })
+  const page = await ask("/about")
+  expect(page.text).toContain("/logo-ar.svg")
+  expect(page.headers["cache-control"]).toBe("private, no-store")
+})
+
+test.each([
+  ["role", "admin"],
+  ["id", "00000000-0000-4000-8000-000000000002"],
+  ["avatar_path", "00000000-0000-4000-8000-000000000002/x.webp"],
+  ["is_minor", "false"],
+  ["state", "arkansas"],
+  ["state", "AR"],
+  ["state", "Arkansas\u0000"],
+  ["certificate_name", "x".repeat(101)],
+  ["display_name", "x".repeat(81)],
+  ["display_name", "a\nb"],
+  ["language", "de"],
+])("%s=%j is refused, keeps what was typed and changes nothing", async (name, value) => {
+  const { save, profile } = await member()
+  const before = await profile()
+  const { status, text } = await save({ pronouns: "typed/by hand", [name]: value })
+  expect(status).toBe(400)
+  expect(text).toContain("typed/by hand")
+  expect(await profile()).toEqual(before)
+})
+
+test("nobody changes a profile or a picture that is not theirs, also past the page", async () => {
+  const [mine, other] = [await member(), await member()]
+  const path = `${other.userId}/0a1b2c3d-0000-4000-8000-000000000000.webp`
+  const own = `${mine.userId}/0a1b2c3d-0000-4000-8000-000000000000.webp`
+  const set = async (avatar_path: string) =>
+    (await admin.from("profiles").update({ avatar_path }).eq("id", mine.userId)).error?.code
+  expect(await set(path)).toBe("23514")
+  expect(await set(`${mine.userId}/../${other.userId}/x.webp`)).toBe("23514")
+  expect(await set(own)).toBeUndefined()
+})
+
+test("the database knows every state of the list", async () => {
+  const { userId } = await member()
+  for (const state of STATES) {
+    await admin.from("profiles").update({ state }).eq("id", userId).throwOnError()
+  }
+  expect(new Set(STATES).size).toBe(52)
+})
+
+test("a picture that is none is refused in words", async () => {
+  const { ask, profile } = await member()
+  const body = [
+    "--x",
+    'Content-Disposition: form-data; name="picture"; filename="me.png"',
+    "Content-Type: image/png",
+    "",
+    "<svg onload=alert(1)>",
+    "--x--",
+    "",
+  ].join("\r\n")
+  const headers = { "content-type": "multipart/form-data; boundary=x" }
+  const { status, text } = await ask("/me/avatar", { method: "POST", headers, body })
+  expect(status).toBe(400)
+  expect(JSON.parse(text).problem).toContain("can’t read that file")
+  expect(await profile()).toMatchObject({ avatar_path: null })
+  expect((await ask("/me/avatar")).status).toBe(404)
+})

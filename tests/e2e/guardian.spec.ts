@@ -1,0 +1,160 @@
+import type { Browser } from "@playwright/test"
+import type { SupabaseClient } from "@supabase/supabase-js"
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { signIn } from "../support/sign-in.ts"
+
+test("a learner and a guardian are linked by a code, decide together, and part again", async ({
+  browser,
+  admin,
+  baseURL,
+}) => {
+  // Two people in two browsers, with four looks for barriers between them.
+  test.slow()
+  const { page: learner } = await member(browser, admin, baseURL!, LEO)
+  const { page: guardian } = await member(browser, admin, baseURL!, GRACE)
+
+  await learner.goto("/me/guardians")
+  await learner.getByRole("button", { name: "Make a code" }).click()
+  const code = (await learner.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent())!
+  await expect(learner.getByRole("img", { name: "The same code for a phone’s camera" })).toBeVisible()
+  await expectAccessible(learner)
+
+  await guardian.goto("/guardian/accept")
+  await guardian.getByLabel("Code").fill("WRONG-00000")
+  await guardian.getByRole("button", { name: "Go on" }).click()
+  await expect(guardian.getByText("This code does not work.").first()).toBeVisible()
+  await guardian.getByLabel("Code").fill(code.toLowerCase())
+  await guardian.getByRole("button", { name: "Go on" }).click()
+  await expect(guardian.getByRole("heading", { level: 1 })).toHaveText("Leo asks you")
+  await guardian.getByRole("button", { name: "Sign and link with Leo" }).click()
+  await expect(guardian.getByText("Say yes or no to this part.").first()).toBeVisible()
+  await expectAccessible(guardian)
+  await guardian.getByLabel("Parent", { exact: true }).check()
+  await guardian.getByLabel(/^I am 18 or older/).check()
+  for (const part of await guardian.getByRole("radio", { name: "Yes", exact: true }).all()) await part.check()
+  await guardian.getByLabel("Yes, with initials").check()
+  await guardian.getByLabel("Your full name, as your signature").fill("Grace Guardian")
+  await guardian.getByRole("button", { name: "Sign and link with Leo" }).click()
+  await expect(guardian.getByRole("main").getByRole("status")).toContainText(
+    "as soon as the learner has confirmed",
+  )
+
+  await learner.goto("/me/guardians")
+  await learner.getByRole("button", { name: "Yes, this is my guardian" }).click()
+  await expect(learner.getByRole("main").getByRole("status")).toContainText("Confirmed")
+
+  await guardian.goto("/guardian")
+  await expectAccessible(guardian)
+  await guardian.getByRole("link", { name: "Open the page" }).click()
+  await expect(guardian.getByRole("heading", { level: 1 })).toHaveText("Leo")
+  await expectAccessible(guardian)
+  await guardian.getByRole("button", { name: /Take it back.*Be in photos/ }).click()
+  await expect(guardian.getByRole("main").getByRole("status")).toContainText("It has stopped")
+  const page = guardian.url()
+
+  await learner.getByRole("link", { name: "See what they see" }).click()
+  const photos = learner.getByRole("listitem").filter({ hasText: "Be in photos" })
+  await expect(photos).toContainText("Not allowed")
+  await expect(learner.getByText("Grace looked at this page")).toBeVisible()
+
+  await learner.goto("/me/guardians")
+  await learner.getByText("End this link").click()
+  await learner.getByRole("button", { name: "End the link" }).click()
+  await expect(learner.getByRole("main").getByRole("status")).toContainText("The link has ended")
+  expect((await guardian.goto(page))!.status()).toBe(404)
+})
+
+test("without a script a learner asks for permission and a guardian signs it", async ({
+  browser,
+  admin,
+  baseURL,
+}) => {
+  const { page: learner, email } = await member(browser, admin, baseURL!, LEO, false)
+  const { page: guardian, email: guardianEmail } = await member(browser, admin, baseURL!, GRACE, false)
+  await link(admin, guardianEmail, email)
+
+  await learner.goto("/me/guardians")
+  await learner.getByLabel("What is it?").fill("Fair")
+  await learner.getByRole("button", { name: "Ask", exact: true }).click()
+  await expect(learner.getByLabel("What is it?")).toHaveValue("Fair")
+  await expect(learner.getByText("Pick the day.").first()).toBeVisible()
+  await learner.getByLabel("Which day?").fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
+  await learner.getByLabel("What for?").fill("Tabling at the fair, from noon to four.")
+  await learner.getByRole("button", { name: "Ask", exact: true }).click()
+  await expect(learner.getByRole("main").getByRole("status")).toContainText("has been asked")
+
+  await guardian.goto("/guardian")
+  await guardian.getByRole("link", { name: /Fair/ }).click()
+  await guardian.getByLabel("Yes, they may").check()
+  await guardian.getByLabel("Your full name, as your signature").fill("Grace Guardian")
+  await guardian.getByRole("button", { name: "Sign and send" }).click()
+  await expect(guardian.getByText("Say whom we can call.").first()).toBeVisible()
+  await guardian.getByLabel("Whom we call in an emergency").fill("Grace")
+  await guardian.getByLabel("Their phone number").fill("501 555 0100")
+  await guardian.getByRole("button", { name: "Sign and send" }).click()
+  await expect(guardian.getByRole("main").getByRole("status")).toContainText("your learner knows")
+})
+
+test("a child under 13 asks an adult, who reads the letter and says yes", async ({
+  page,
+  browser,
+  admin,
+  baseURL,
+}) => {
+  test.slow()
+  await page.goto("/guardian/ask-an-adult")
+  await expectAccessible(page)
+  const { page: adult, email } = await member(browser, admin, baseURL!, GRACE)
+  await page.getByLabel("Your first name or a nickname").fill("Kim")
+  await page.getByLabel("The adult’s email address").fill(email)
+  await page.getByRole("button", { name: "Send the letter" }).click()
+  await expect(page.getByRole("main").getByRole("status")).toContainText("on its way")
+
+  await adult.goto("/dev/mail")
+  await adult
+    .getByRole("link", { name: /Kim asks for your help/ })
+    .first()
+    .click()
+  const [letter] = await Promise.all([
+    adult.context().waitForEvent("page"),
+    adult.frameLocator("iframe").getByRole("link", { name: "Read it and decide" }).click(),
+  ])
+  await expect(letter.getByRole("heading", { level: 1 })).toHaveText("Kim asks you")
+  await expectAccessible(letter)
+  await letter.getByLabel("Your full name, as your signature").fill("Grace Guardian")
+  await letter.getByRole("button", { name: "I agree" }).click()
+  await letter.getByRole("button", { name: "Delete Kim" }).click()
+  await expect(letter.getByRole("main").getByRole("status")).toContainText("Nothing about the child is left")
+})
+
+const LEO = { birth_month: sixteenYearsAgo(), display_name: "Leo" }
+const GRACE = { is_adult: "true", display_name: "Grace" }
+
+/** A browser of somebody's own, signed in. */
+async function member(
+  browser: Browser,
+  admin: SupabaseClient,
+  url: string,
+  said: Record<string, string>,
+  javaScriptEnabled = true,
+) {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled })
+  const email = await signIn(context, admin, url, { terms: "1", privacy: "1", ...said })
+  return { page: await context.newPage(), email }
+}
+
+async function link(admin: SupabaseClient, guardian: string, learner: string) {
+  const { data } = await admin.auth.admin.listUsers({ perPage: 1000 })
+  const idOf = (email: string) => data.users.find(user => user.email === email)!.id
+  const now = new Date().toISOString()
+  const confirmed = { guardian_confirmed_at: now, learner_confirmed_at: now }
+  const pair = { guardian_id: idOf(guardian), learner_id: idOf(learner), relation: "parent" }
+  await admin
+    .from("guardianships")
+    .insert({ ...pair, ...confirmed })
+    .throwOnError()
+}
+
+function sixteenYearsAgo() {
+  return new Date(Date.now() - 16 * 365.25 * 86_400_000).toISOString().slice(0, 7)
+}

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+
+const PASSWORD = "tulip gravel ninety boat"
+const NEW_PASSWORD = "violin harbour seven kite"
+const GROWN_UP = { is_adult: "true", terms: "1", privacy: "1" }
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+const address = (who: string) => `${who}-${crypto.randomUUID()}@example.org`
+
+/** What leads on from the newest mail to an address, as the outbox of this machine shows it. */
+async function mailTo({ request }: Page, email: string) {
+  const list = await (await request.get("/dev/mail")).text()
+  const item = list.split("<li").find(part => part.includes(email))
+  const shown = await (await request.get(/href="(\/dev\/mail\/[\w-]+)"/.exec(item ?? "")![1]!)).text()
+  const text = /<pre[^>]*>(.*?)<\/pre>/s
+    .exec(shown)![1]!
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+  const link = /https?:\/\/\S+\/confirm\?\S+/.exec(text)?.[0] ?? ""
+  return { link, code: /^\s*(\d{3} ?\d{3})\s*$/m.exec(text)?.[1] ?? "" }
+}
+
+test("every step is accessible", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const step of ["password", "age", "link", "forgotten"]) {
+    await page.goto(`/login?step=${step}`)
+    await expectAccessible(page)
+  }
+})
+
+test("sign-up from a deep link, confirmed from the mail, ends where it began", async ({ page }) => {
+  const email = address("new")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/me/profile?tab=2#photo")
+  await page.getByRole("link", { name: "Make an account" }).click()
+  await page.getByLabel("13 to 17").check()
+  await page.getByRole("button", { name: "Go on" }).click()
+  await expect(page.getByLabel("Month")).toBeFocused()
+  await page.getByLabel("18 or older").check()
+  await page.getByRole("button", { name: "Go on" }).click()
+
+  await page.getByLabel("What should we call you?").fill("Ada")
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill("short")
+  await expect(page.getByText("7 more characters to go")).toBeVisible()
+  await page.getByLabel(/^I agree to the terms/).check()
+  await page.getByRole("button", { name: "Make my account" }).click()
+  await expect(page.getByText("Use 12 characters or more.").first()).toBeVisible()
+  await expect(page.getByLabel("Email")).toHaveValue(email)
+  await expectAccessible(page)
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+  await page.getByRole("button", { name: "Make my account" }).click()
+  await expect(heading(page)).toHaveText("Check your mail")
+  await expectAccessible(page)
+
+  await page.goto((await mailTo(page, email)).link)
+  await expect(page).toHaveURL("/confirm")
+  await page.getByRole("button", { name: "Confirm and go on" }).click()
+  await expect(page).toHaveURL("/me/profile?tab=2#photo")
+  await page.goto("/login")
+  await expect(page).toHaveURL("/me")
+})
+
+test("a code from the mail signs in; a link inside the site keeps its hash too", async ({ page, admin }) => {
+  const email = address("member")
+  await admin.auth.admin.createUser({ email, email_confirm: true, user_metadata: GROWN_UP })
+  await page.goto("/about")
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+  // As a link on a page would: a navigation by script, which is the only one to know its hash.
+  await page.evaluate(() => {
+    const router = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
+      .__reactRouterDataRouter
+    router.navigate("/me/profile#photo")
+  })
+  await page.getByRole("link", { name: "Email me a one-time link" }).click()
+  await expect(heading(page)).toHaveText("Sign in by email")
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Email me a link" }).click()
+  await expect(heading(page)).toHaveText("Check your mail")
+  await page.getByLabel("Six-digit code").fill((await mailTo(page, email)).code)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page).toHaveURL("/me/profile#photo")
+})
+
+test("a forgotten password is replaced, and the old one is no good any more", async ({ page, admin }) => {
+  const email = address("member")
+  await admin.auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+    user_metadata: GROWN_UP,
+  })
+  await page.goto("/login")
+  await page.getByRole("link", { name: "I forgot my password" }).click()
+  await expect(heading(page)).toHaveText("Get a new password")
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Send me a link" }).click()
+  await expect(heading(page)).toHaveText("Check your mail")
+
+  await page.goto((await mailTo(page, email)).link)
+  await expect(page).toHaveURL("/reset-password")
+  await page.getByLabel("New password").fill(PASSWORD)
+  await page.getByRole("button", { name: "Save my password" }).click()
+  await expect(page.getByText("That is your password already.").first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel("New password").fill(NEW_PASSWORD)
+  await page.getByRole("button", { name: "Save my password" }).click()
+  await expect(page.getByText("Your new password is saved")).toBeVisible()
+  await page.getByRole("link", { name: "Go on" }).click()
+  await expect(page).toHaveURL("/me")
+})
+
+test("signing in works without a script", async ({ browser, admin, baseURL }) => {
+  const email = address("member")
+  await admin.auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+    user_metadata: GROWN_UP,
+  })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto("/me/profile?tab=2")
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill("not this one, no")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page.getByText("That email and password don’t match.").first()).toBeVisible()
+  await expect(page.getByLabel("Email")).toHaveValue(email)
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await expect(page).toHaveURL("/me/profile?tab=2")
+  await context.close()
+})
+
+test("who is twelve is led to the courses, and finds no second question", async ({ page }) => {
+  await page.goto("/login?step=age")
+  await page.getByLabel("12 or younger").check()
+  await page.getByRole("button", { name: "Go on" }).click()
+  await expect(page.getByRole("link", { name: "Take a course now" })).toHaveAttribute("href", "/courses")
+  await expectAccessible(page)
+  await page.goto("/login?step=age")
+  await expect(heading(page)).toHaveText("A bit too early")
+})

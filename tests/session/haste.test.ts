@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from "vitest"
+import { DEFAULT_OPTIONS } from "#backend/auth/options.ts"
+import { PASSWORD, sessionSite } from "./site.ts"
+
+const { browserOf, close, mailTo, newMember } = await sessionSite({ limits: DEFAULT_OPTIONS.limits })
+afterAll(close)
+
+const WAIT = /Please wait \d+ (seconds?|minutes), then try again\./
+
+test("a mail a minute: the next request is told how long to wait, with an account or without", async () => {
+  for (const step of ["link", "forgotten"]) {
+    for (const who of [(await newMember()).email, `${step}-nobody@example.org`]) {
+      const browser = browserOf(new Map())
+      expect((await browser.post(`/login?step=${step}`, { email: who })).status).toBe(303)
+      for (const again of [
+        await browser.post(`/login?step=${step}`, { email: who }),
+        await browser.post("/login?step=mail", { intent: "again" }),
+      ]) {
+        expect([again.status, WAIT.test(again.text)]).toEqual([429, true])
+        expect(Number(again.headers["retry-after"])).toBeGreaterThan(0)
+        expect(Number(again.headers["retry-after"])).toBeLessThanOrEqual(60)
+      }
+    }
+  }
+})
+
+test("six tries at a mailed code are one too many, even with the right one", async () => {
+  const { email } = await newMember()
+  const browser = browserOf(new Map())
+  await browser.post("/login?step=link", { email })
+  const { code } = await mailTo(email)
+  const wrong = code === "111111" ? "222222" : "111111"
+  for (let n = 0; n < 5; n++)
+    expect((await browser.post("/login?step=mail", { code: wrong })).status).toBe(400)
+  expect((await browser.post("/login?step=mail", { code })).status).toBe(400)
+})
+
+test("the eleventh sign-in in a minute is told how long to wait, as a page and as data", async () => {
+  const { email } = await newMember()
+  const browser = browserOf(new Map())
+  const answers = []
+  // Different accounts, so that it is the address that is counted.
+  for (let n = 0; n < 10; n++)
+    answers.push(await browser.post("/login", { email: `${n}-${email}`, password: PASSWORD }))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(400))
+  const page = await browser.post("/login", { email, password: PASSWORD })
+  expect([page.status, WAIT.test(page.text)]).toEqual([429, true])
+  const data = await browser.post("/login.data", { email, password: PASSWORD })
+  expect(data.status).toBe(429)
+  for (const { headers } of [page, data]) expect(Number(headers["retry-after"])).toBeGreaterThan(0)
+  expect(page.text).toContain(`value="${email}"`)
+})

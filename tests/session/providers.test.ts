@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "./site.ts"
+
+const ways = { providers: ["google"], domains: ["example.org"] }
+const { browserOf, close } = await sessionSite({}, ways)
+afterAll(close)
+
+test("a configured provider has its key, and the key leads there with a secret that stays in this browser", async () => {
+  const browser = browserOf(new Map())
+  const text = (await browser.ask("/login")).text.replaceAll("<!-- -->", "")
+  expect(text).toContain("Go on with Google")
+  expect(text).toContain("Go on with example.org")
+  expect(text).not.toContain("Go on with Apple")
+  const { status, headers } = await browser.ask("/login?with=google")
+  expect(status).toBe(302)
+  const target = new URL(headers.location!)
+  expect(target.pathname).toBe("/auth/v1/authorize")
+  expect(Object.fromEntries(target.searchParams)).toMatchObject({
+    provider: "google",
+    redirect_to: "http://localhost:3000/confirm",
+    code_challenge_method: "s256",
+  })
+  const lines = [headers["set-cookie"] ?? []].flat().filter(line => /code-verifier/.test(line))
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(/Max-Age=600.*HttpOnly/)
+})
+
+test("a provider that is not configured is just the page", async () => {
+  const { status, text } = await browserOf(new Map()).ask("/login?with=apple")
+  expect([status, text.includes("Sign in")]).toEqual([200, true])
+})

@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from "vitest"
+import { PASSWORD, sessionSite } from "./site.ts"
+
+const { browserOf, close, mailTo, newMember, sql } = await sessionSite()
+afterAll(close)
+
+const newAddress = () => `new-${crypto.randomUUID()}@example.org`
+const asked = (email: string, more = {}) => ({
+  ...{ display_name: "Ada", email, password: PASSWORD, agree: "on", terms: "1", privacy: "1" },
+  ...more,
+})
+
+async function grownUp() {
+  const browser = browserOf(new Map())
+  const answer = await browser.post("/login?step=age", { age: "adult" })
+  expect([answer.status, answer.headers.location]).toEqual([303, "/login?step=sign-up"])
+  return browser
+}
+
+test("the age comes before everything else", async () => {
+  const browser = browserOf(new Map())
+  expect((await browser.ask("/login?step=sign-up")).headers.location).toBe("/login?step=age")
+  expect((await browser.post("/login?step=sign-up", asked(newAddress()))).headers.location).toBe(
+    "/login?step=age",
+  )
+  const { status, text } = await browser.post("/login?step=age", {})
+  expect([status, text.includes("Pick the one that fits.")]).toEqual([400, true])
+})
+
+test.each([
+  ["said so", { age: "under-13" }],
+  ["says so by a date", { age: "teen", birth_month: "12", birth_year: "2013" }],
+])("who is under 13 and %s gets no account, and is not asked again", async (_, answer) => {
+  const browser = browserOf(new Map())
+  expect((await browser.post("/login?step=age", answer)).headers.location).toBe("/login?step=under-13")
+  for (const way of [
+    browser.ask("/login?step=age"),
+    browser.ask("/login?step=sign-up"),
+    browser.post("/login?step=age", { age: "adult" }),
+    browser.post("/login?step=sign-up", asked(newAddress())),
+  ]) {
+    expect((await way).headers.location).toBe("/login?step=under-13")
+  }
+  const { text } = await browser.ask("/login?step=under-13")
+  expect(text).toContain('href="/courses"')
+  expect(text).toContain('href="/guardian"')
+})
+
+test.each([
+  [{ age: "teen" }, "Pick the month."],
+  [{ age: "teen", birth_month: "13", birth_year: "2010" }, "Pick the month."],
+  [{ age: "teen", birth_month: "5", birth_year: "1899" }, "Type the year with four digits."],
+  [{ age: "teen", birth_month: "5", birth_year: "2099" }, "Type the year with four digits."],
+  [{ age: "500" }, "Pick the one that fits."],
+])("%j is asked about again", async (answer, message) => {
+  const { status, text } = await browserOf(new Map()).post(
+    "/login?step=age",
+    answer as Record<string, string>,
+  )
+  expect([status, text.includes(message)]).toEqual([400, true])
+})
+
+test("a sign-up is confirmed by the mail, and says who they are and what they agreed to", async () => {
+  const browser = browserOf(new Map())
+  await browser.post("/login?step=age", { age: "teen", birth_month: "5", birth_year: "2011" })
+  const email = newAddress()
+  const answer = await browser.post("/login?step=sign-up", asked(email))
+  expect([answer.status, answer.headers.location]).toEqual([303, "/login?step=mail"])
+  expect((await browser.ask("/login?step=mail")).text).toContain(email)
+  const { code } = await mailTo(email)
+  const done = await browser.post("/login?step=mail", { code })
+  expect([done.status, done.headers.location]).toEqual([303, "/me"])
+  expect((await browser.token()).status).toBe(200)
+  const [profile] = await sql(
+    `select p.display_name, p.adult_on::text, array_agg(a.kind || ' ' || a.version order by a.kind) as accepted
+     from auth.users u join public.profiles p on p.id = u.id join public.policy_acceptances a on a.user_id = u.id
+     where u.email = $1 group by 1, 2`,
+    [email],
+  )
+  expect(profile).toEqual({ display_name: "Ada", adult_on: "2029-06-01", accepted: ["privacy 1", "terms 1"] })
+})
+
+test("the link works in another browser, and leads to the page that was asked for", async () => {
+  const browser = await grownUp()
+  await browser.ask("/me/profile?tab=2")
+  const email = newAddress()
+  await browser.post("/login?step=sign-up", asked(email))
+  const { path } = await mailTo(email)
+  const phone = browserOf(new Map())
+  expect((await phone.post(path)).headers.location).toBe("/me/profile?tab=2")
+  expect((await phone.token()).status).toBe(200)
+})
+
+test("what is wrong is said beside its field, and nothing typed is lost but the password", async () => {
+  const browser = await grownUp()
+  const wrong = { display_name: " ", email: "ada@", password: "", agree: "" }
+  const empty = await browser.post("/login?step=sign-up", asked("", wrong))
+  expect(empty.status).toBe(400)
+  for (const message of [
+    "Tell us what to call you.",
+    "missing something",
+    "Pick a password.",
+    "We need your yes",
+  ])
+    expect(empty.text).toContain(message)
+  const email = newAddress()
+  const weak = await browser.post("/login?step=sign-up", asked(email, { password: "qwertyuiop12" }))
+  expect(weak.status).toBe(400)
+  expect(weak.text).toContain("on the lists that thieves try first")
+  expect(weak.text).toContain(`value="${email}"`)
+  expect(weak.text).not.toContain("qwertyuiop12")
+  const long = await browser.post("/login?step=sign-up", asked(email, { password: "x".repeat(73) }))
+  expect([long.status, long.text.includes("Keep it to 72 characters.")]).toEqual([400, true])
+  const older = await browser.post("/login?step=sign-up", asked(email, { terms: "0" }))
+  expect([older.status, older.text.includes("Our texts changed")]).toEqual([400, true])
+})
+
+test("an address with an account gets the same page; its owner learns the truth by mail", async () => {
+  const { email: known } = await newMember()
+  const answers = []
+  for (const email of [known, newAddress()]) {
+    const browser = await grownUp()
+    const { status, headers } = await browser.post("/login?step=sign-up", asked(email))
+    const names = [headers["set-cookie"] ?? []].flat().map(line => line.replace(/flow-[\w-]+?-code|=.*/g, ""))
+    const page = (await browser.ask("/login?step=mail")).text.replaceAll(email, "")
+    answers.push({
+      status,
+      location: headers.location,
+      names,
+      body: page.replace(/(member|new)-[\w-]+/g, ""),
+    })
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect((await mailTo(known)).kind).toBe("already_member")
+})

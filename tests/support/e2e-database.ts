@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import pg from "pg"
+
+/** Asks the database of the site under test as its superuser, for deeds that no page has yet. */
+export async function askDatabase(text: string, values: unknown[] = []) {
+  const host = join(readFileSync(".cache/e2e-data-folder", "utf8"), "socket")
+  const client = new pg.Client({ host, user: "supabase_admin", database: "postgres" })
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
