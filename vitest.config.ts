@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     include: ["{app,backend,server,supabase,scripts,tests}/**/*.test.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
-    testTimeout: 20_000,
+    // Much of a test is waiting for processes and databases; with one worker, two cores would idle.
+    maxWorkers: 2,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -105,6 +105,8 @@ export const session: MiddlewareFunction<Response> = async ({ context, request }
   const response = await next()
   if (visit.isRefused) forgetSession(visit, services)
   for (const cookie of visit.outgoing) response.headers.append("Set-Cookie", cookie)
+  if (visit.isUncertain && response.status === 503)
+    response.headers.set("Retry-After", String(visit.waitSeconds ?? 5))
   // Whatever a page says of itself: with a session in it, it belongs to one person.
   if (hadSession || visit.outgoing.length > 0) response.headers.set("Cache-Control", "private, no-store")
   if (visit.isRefused && request.method === "GET" && response.status >= 400)

@@ -61,7 +61,7 @@ test("no page is without a layout", () => {
   expect(bare.map(([path]) => path)).toEqual([])
 })
 
-/** Every page with the outermost layout it stands in; what a module in machine/ answers is no page. */
+/** Every page with the outermost layout it stands in; what a module without a component answers is no page. */
 function layoutsIn(
   entries: RouteConfigEntry[],
   parent = "",
@@ -71,6 +71,6 @@ function layoutsIn(
     const own = path ? `${parent}/${path}` : parent
     const within = layout ?? /^layouts\/(.*)\.tsx$/.exec(file)?.[1] ?? null
     if (children) return layoutsIn(children, own, within)
-    return file.startsWith("pages/machine/") ? [] : [[own || "/", within] as [string, string | null]]
+    return file.endsWith(".ts") ? [] : [[own || "/", within] as [string, string | null]]
   })
 }
