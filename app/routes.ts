@@ -38,7 +38,10 @@ export default [
     route("events/:event", "pages/events/detail.tsx"),
     sample("blackdefault"),
   ]),
-  layout("layouts/blank.tsx", [route("survey-completed", "pages/survey-completed.tsx")]),
+  layout("layouts/blank.tsx", [
+    route("courses/:id/card", "pages/courses/card.tsx"),
+    route("survey-completed", "pages/survey-completed.tsx"),
+  ]),
   layout("layouts/course.tsx", [
     route("courses/:id/learn/:lesson?", "pages/courses/learn.tsx"),
     route("courses/:id/quiz", "pages/courses/quiz.tsx"),
@@ -50,6 +53,7 @@ export default [
   layout("layouts/default.tsx", [
     route("confirm", "pages/confirm.tsx"),
     route("courses/:id", "pages/courses/detail.tsx"),
+    route("courses/:id/survey", "pages/courses/survey.tsx"),
     route("donate", "pages/donate.tsx"),
     route("events/:event/ticket/:code", "pages/events/ticket.tsx"),
     ...prefix("get-involved", [
@@ -93,14 +97,19 @@ export default [
   route("dev/ui", "pages/dev/ui.tsx"),
 
   // For machines.
+  route(".well-known/did.json", "pages/machine/did.ts"),
   route("api/_nuxt_icon/:file", "pages/machine/icons.ts"),
   route("auth/sign-out", "pages/machine/sign-out.ts"),
   route("auth/token", "pages/machine/auth-token.ts"),
+  route("courses/progress", "pages/machine/course-progress.ts"),
+  route("certificate/:id/:file", "pages/machine/certificate-file.ts"),
+  route("credentials/status/:purpose", "pages/machine/status-list.ts"),
   route("me/avatar", "pages/me/avatar.ts"),
   route("me/data/exports/:id", "pages/me/export-file.ts"),
   route("og/*", "pages/machine/sharing-picture.ts"),
   route("robots.txt", "pages/machine/robots.ts"),
   route("sitemap.xml", "pages/machine/sitemap.ts"),
+  route("verify/:id", "pages/machine/verify-certificate.ts"),
 ] satisfies RouteConfig
 
 /** A layout on its own, where its pages show nothing without a record. */

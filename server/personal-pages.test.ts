@@ -128,3 +128,14 @@ test("a cookie that is not a session does not keep a visitor from the kept page"
   expect(renders).toBe(1)
   await site.close()
 })
+
+test("what is said about a certificate is made for whoever asks, and from where they ask is told", async () => {
+  const site = await serve((_request, services) => publicPage(`from ${services.clientAddress}`, services))
+  for (const path of ["/certificate/x", "/certificate/x/sheet.svg", "/verify/x"]) {
+    const answer = await site.ask(path)
+    expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"])
+    expect(answer.text).toMatch(/from (::ffff:)?127\.0\.0\.1/)
+  }
+  expect((await site.ask("/verify")).text).toContain("from null")
+  await site.close()
+})

@@ -38,6 +38,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       supabaseUrl: supabase.url,
       publishableKey: supabase.publishableKey,
       siteUrl: siteUrl.origin,
+      clientAddress: address,
       requestId,
       scriptMark: randomUUID(),
       isEmbedded: supabase.url === siteUrl.origin,

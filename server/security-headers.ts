@@ -17,9 +17,11 @@ const PERMISSIONS = [
 
 // Pages about one person: nothing of them is kept, and no other site learns their address.
 const PERSONAL_PATHS = [
-  ...["/login", "/confirm", "/reset-password", "/submit-reversal"],
-  ...["/guardian", "/me", "/staff"],
+  ...["/login", "/confirm", "/reset-password", "/submit-reversal", "/survey-completed"],
+  ...["/certificate", "/guardian", "/me", "/staff"],
 ]
+// The page is for everybody, each answer below it for whoever asked.
+const PERSONAL_BELOW = ["/verify"]
 
 export const NO_STORE = "private, no-store"
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -77,7 +79,10 @@ export function mergeHeaders(general: HeaderList, special: HeaderList): HeaderLi
 
 export function isPersonalPath(path: string): boolean {
   const page = path.endsWith(".data") ? path.slice(0, -5) : path
-  return PERSONAL_PATHS.some(personal => page === personal || page.startsWith(`${personal}/`))
+  return (
+    PERSONAL_PATHS.includes(page) ||
+    [...PERSONAL_PATHS, ...PERSONAL_BELOW].some(personal => page.startsWith(`${personal}/`))
+  )
 }
 
 function productionPolicy(options: SecurityOptions, scriptHashes: readonly string[]): string[] {

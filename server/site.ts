@@ -17,6 +17,8 @@ export interface SiteServices {
   supabaseUrl: string
   publishableKey: string
   siteUrl: string
+  /** Where the visitor comes from; null while rendering for everybody. */
+  clientAddress?: string | null
   requestId: string
   /** Goes on the inline scripts that rendering writes, as their `nonce` (see script-hashes.ts). */
   scriptMark: string

@@ -13,6 +13,8 @@ export interface CourseBar {
   place: string
   done: number
   lessons: number
+  /** What the steps are, where they are not lessons. */
+  unit?: string
   /** Where "Save and exit" leads. */
   exit: string
 }
@@ -38,7 +40,7 @@ export default function CourseLayout() {
             <BreathProgress
               done={bar.done}
               steps={bar.lessons}
-              unit="lessons"
+              unit={bar.unit ?? "lessons"}
               onDark
               className="max-h-11 nav:max-w-155 nav:justify-self-center max-nav:col-span-full max-nav:row-start-2"
             />

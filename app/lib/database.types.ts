@@ -6,6 +6,114 @@ export type Database = {
   }
   public: {
     Tables: {
+      certificate_events: {
+        Row: {
+          actor: string | null
+          certificate_id: string
+          detail: string | null
+          happened_at: string
+          id: string
+          kind: string
+        }
+        Insert: {
+          actor?: string | null
+          certificate_id: string
+          detail?: string | null
+          happened_at?: string
+          id?: string
+          kind: string
+        }
+        Update: {
+          actor?: string | null
+          certificate_id?: string
+          detail?: string | null
+          happened_at?: string
+          id?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "certificate_events_certificate_id_fkey"
+            columns: ["certificate_id"]
+            isOneToOne: false
+            referencedRelation: "certificates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      certificates: {
+        Row: {
+          attempt_id: string | null
+          course_id: string
+          course_title: string
+          criteria: string
+          expires_at: string | null
+          holder_name: string | null
+          id: string
+          issued_at: string
+          name_form: string
+          replaces: string | null
+          status: string
+          status_number: number
+          status_reason: string | null
+          user_id: string | null
+        }
+        Insert: {
+          attempt_id?: string | null
+          course_id: string
+          course_title: string
+          criteria: string
+          expires_at?: string | null
+          holder_name?: string | null
+          id: string
+          issued_at?: string
+          name_form?: string
+          replaces?: string | null
+          status?: string
+          status_number?: never
+          status_reason?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          attempt_id?: string | null
+          course_id?: string
+          course_title?: string
+          criteria?: string
+          expires_at?: string | null
+          holder_name?: string | null
+          id?: string
+          issued_at?: string
+          name_form?: string
+          replaces?: string | null
+          status?: string
+          status_number?: never
+          status_reason?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "certificates_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: true
+            referencedRelation: "quiz_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certificates_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certificates_replaces_fkey"
+            columns: ["replaces"]
+            isOneToOne: true
+            referencedRelation: "certificates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       consents: {
         Row: {
           given_at: string
@@ -56,6 +164,83 @@ export type Database = {
           },
         ]
       }
+      courses: {
+        Row: {
+          audiences: string[]
+          bank: string | null
+          draw: Json
+          id: string
+          minutes: number
+          minutes_allowed: number | null
+          outcomes: string[]
+          pass_percent: number
+          position: number
+          requires: string | null
+          rescue_steps: Json
+          reviewed_on: string | null
+          reviewer: string | null
+          slug: string
+          sources: Json
+          status: string
+          summary: string
+          title: string
+          validity_months: number | null
+          version: number
+        }
+        Insert: {
+          audiences?: string[]
+          bank?: string | null
+          draw?: Json
+          id?: string
+          minutes: number
+          minutes_allowed?: number | null
+          outcomes?: string[]
+          pass_percent?: number
+          position?: number
+          requires?: string | null
+          rescue_steps?: Json
+          reviewed_on?: string | null
+          reviewer?: string | null
+          slug: string
+          sources?: Json
+          status?: string
+          summary: string
+          title: string
+          validity_months?: number | null
+          version?: number
+        }
+        Update: {
+          audiences?: string[]
+          bank?: string | null
+          draw?: Json
+          id?: string
+          minutes?: number
+          minutes_allowed?: number | null
+          outcomes?: string[]
+          pass_percent?: number
+          position?: number
+          requires?: string | null
+          rescue_steps?: Json
+          reviewed_on?: string | null
+          reviewer?: string | null
+          slug?: string
+          sources?: Json
+          status?: string
+          summary?: string
+          title?: string
+          validity_months?: number | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "courses_requires_fkey"
+            columns: ["requires"]
+            isOneToOne: false
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       data_exports: {
         Row: {
           expires_at: string | null
@@ -94,6 +279,44 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      enrollments: {
+        Row: {
+          course_id: string
+          course_version: number
+          lessons_done: number
+          passed_at: string | null
+          seen_at: string
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          course_id: string
+          course_version?: number
+          lessons_done?: number
+          passed_at?: string | null
+          seen_at?: string
+          started_at?: string
+          user_id?: string
+        }
+        Update: {
+          course_id?: string
+          course_version?: number
+          lessons_done?: number
+          passed_at?: string | null
+          seen_at?: string
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enrollments_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       erasures: {
         Row: {
@@ -268,6 +491,148 @@ export type Database = {
           source?: string
         }
         Relationships: []
+      }
+      kit_requests: {
+        Row: {
+          changed_at: string
+          city: string | null
+          full_name: string | null
+          had_naloxone: boolean
+          id: string
+          quantity: number
+          requested_at: string
+          state: string
+          status: string
+          street: string | null
+          user_id: string
+          zip: string | null
+        }
+        Insert: {
+          changed_at?: string
+          city?: string | null
+          full_name?: string | null
+          had_naloxone: boolean
+          id?: string
+          quantity: number
+          requested_at?: string
+          state: string
+          status?: string
+          street?: string | null
+          user_id: string
+          zip?: string | null
+        }
+        Update: {
+          changed_at?: string
+          city?: string | null
+          full_name?: string | null
+          had_naloxone?: boolean
+          id?: string
+          quantity?: number
+          requested_at?: string
+          state?: string
+          status?: string
+          street?: string | null
+          user_id?: string
+          zip?: string | null
+        }
+        Relationships: []
+      }
+      kit_stock: {
+        Row: {
+          blocked_states: string[]
+          id: boolean
+          kits: number
+        }
+        Insert: {
+          blocked_states?: string[]
+          id?: boolean
+          kits: number
+        }
+        Update: {
+          blocked_states?: string[]
+          id?: boolean
+          kits?: number
+        }
+        Relationships: []
+      }
+      lesson_progress: {
+        Row: {
+          block: number
+          checks: Json
+          done_at: string | null
+          lesson_id: string
+          seconds: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          block?: number
+          checks?: Json
+          done_at?: string | null
+          lesson_id: string
+          seconds?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          block?: number
+          checks?: Json
+          done_at?: string | null
+          lesson_id?: string
+          seconds?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "lesson_progress_lesson_id_fkey"
+            columns: ["lesson_id"]
+            isOneToOne: false
+            referencedRelation: "lessons"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      lessons: {
+        Row: {
+          blocks: Json
+          course_id: string
+          id: string
+          minutes: number
+          position: number
+          requires_earlier: boolean
+          slug: string
+          title: string
+        }
+        Insert: {
+          blocks: Json
+          course_id: string
+          id?: string
+          minutes: number
+          position: number
+          requires_earlier?: boolean
+          slug: string
+          title: string
+        }
+        Update: {
+          blocks?: Json
+          course_id?: string
+          id?: string
+          minutes?: number
+          position?: number
+          requires_earlier?: boolean
+          slug?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "lessons_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       member_sessions: {
         Row: {
@@ -544,6 +909,125 @@ export type Database = {
         }
         Relationships: []
       }
+      questions: {
+        Row: {
+          answer: string[]
+          bank: string
+          choices: Json
+          explanation: string
+          id: string
+          is_active: boolean
+          is_critical: boolean
+          kind: string
+          number: number
+          source: string
+          stem: string
+          topic: string
+        }
+        Insert: {
+          answer: string[]
+          bank: string
+          choices: Json
+          explanation: string
+          id?: string
+          is_active?: boolean
+          is_critical?: boolean
+          kind: string
+          number: number
+          source: string
+          stem: string
+          topic: string
+        }
+        Update: {
+          answer?: string[]
+          bank?: string
+          choices?: Json
+          explanation?: string
+          id?: string
+          is_active?: boolean
+          is_critical?: boolean
+          kind?: string
+          number?: number
+          source?: string
+          stem?: string
+          topic?: string
+        }
+        Relationships: []
+      }
+      quiz_allowances: {
+        Row: {
+          extra_percent: number
+          granted_by: string | null
+          user_id: string
+        }
+        Insert: {
+          extra_percent: number
+          granted_by?: string | null
+          user_id: string
+        }
+        Update: {
+          extra_percent?: number
+          granted_by?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      quiz_attempts: {
+        Row: {
+          answers: Json
+          course_id: string
+          course_version: number
+          critical_missed: number | null
+          deadline: string | null
+          drawn: Json
+          guest: string | null
+          id: string
+          is_passed: boolean | null
+          right_count: number | null
+          started_at: string
+          submitted_at: string | null
+          user_id: string | null
+        }
+        Insert: {
+          answers?: Json
+          course_id: string
+          course_version: number
+          critical_missed?: number | null
+          deadline?: string | null
+          drawn: Json
+          guest?: string | null
+          id?: string
+          is_passed?: boolean | null
+          right_count?: number | null
+          started_at?: string
+          submitted_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          answers?: Json
+          course_id?: string
+          course_version?: number
+          critical_missed?: number | null
+          deadline?: string | null
+          drawn?: Json
+          guest?: string | null
+          id?: string
+          is_passed?: boolean | null
+          right_count?: number | null
+          started_at?: string
+          submitted_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "quiz_attempts_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       site_settings: {
         Row: {
           default_locale: string
@@ -579,6 +1063,74 @@ export type Database = {
           twitter?: string | null
         }
         Relationships: []
+      }
+      survey_items: {
+        Row: {
+          is_true: boolean
+          number: number
+          statement: string
+          topic: string
+        }
+        Insert: {
+          is_true: boolean
+          number: number
+          statement: string
+          topic: string
+        }
+        Update: {
+          is_true?: boolean
+          number?: number
+          statement?: string
+          topic?: string
+        }
+        Relationships: []
+      }
+      survey_responses: {
+        Row: {
+          answered_on: string
+          answers: Json
+          course_id: string
+          guest: string | null
+          id: string
+          phase: string
+          right_count: number
+          token_hash: string | null
+          token_used_at: string | null
+          user_id: string | null
+        }
+        Insert: {
+          answered_on?: string
+          answers: Json
+          course_id: string
+          guest?: string | null
+          id?: string
+          phase: string
+          right_count: number
+          token_hash?: string | null
+          token_used_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          answered_on?: string
+          answers?: Json
+          course_id?: string
+          guest?: string | null
+          id?: string
+          phase?: string
+          right_count?: number
+          token_hash?: string | null
+          token_used_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "survey_responses_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       user_roles: {
         Row: {
@@ -653,6 +1205,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_issuer_key: {
+        Args: { public_half: Json; private_half: Json; replaces?: string }
+        Returns: undefined
+      }
       answer_age: {
         Args: { is_adult: boolean; birth_month?: string }
         Returns: string
@@ -692,6 +1248,29 @@ export type Database = {
         Args: { erasure: string }
         Returns: boolean
       }
+      cancel_kit: {
+        Args: never
+        Returns: string
+      }
+      certificate_card: {
+        Args: { wanted: string }
+        Returns: Json
+      }
+      certificate_status_list: {
+        Args: never
+        Returns: {
+          status: string
+          numbers: number[]
+        }[]
+      }
+      change_certificate_name: {
+        Args: { wanted: string; new_name: string; new_form: string }
+        Returns: string
+      }
+      claim_guest_work: {
+        Args: { guest_key: string; places?: Json }
+        Returns: Json
+      }
       claim_job: {
         Args: { lease_seconds: number }
         Returns: {
@@ -715,6 +1294,10 @@ export type Database = {
           attempts: number
           created_at: string
         }[]
+      }
+      complete_survey: {
+        Args: { token: string }
+        Returns: string
       }
       confirm_guardian: {
         Args: { link: string }
@@ -779,6 +1362,14 @@ export type Database = {
         Args: { roles?: Database["public"]["Enums"]["app_role"][] }
         Returns: boolean
       }
+      issuer_keys: {
+        Args: never
+        Returns: {
+          id: string
+          public_jwk: Json
+          private_jwk: Json
+        }[]
+      }
       keep_learner_account: {
         Args: { learner: string }
         Returns: string
@@ -816,6 +1407,10 @@ export type Database = {
       mark_mail_sent: {
         Args: { mail: string }
         Returns: undefined
+      }
+      move_kit_request: {
+        Args: { wanted: string; next_status: string }
+        Returns: string
       }
       my_account: {
         Args: never
@@ -874,6 +1469,14 @@ export type Database = {
           path: string
         }[]
       }
+      quiz_paper: {
+        Args: { attempt: string; guest_key?: string }
+        Returns: Json
+      }
+      quiz_result: {
+        Args: { attempt: string; guest_key?: string }
+        Returns: Json
+      }
       read_notices: {
         Args: { notice?: string }
         Returns: undefined
@@ -881,6 +1484,10 @@ export type Database = {
       recovery_codes_left: {
         Args: never
         Returns: number
+      }
+      request_kit: {
+        Args: { full_name: string; street: string; city: string; state: string; zip: string; quantity: number; had_naloxone: boolean }
+        Returns: string
       }
       request_learner_erasure: {
         Args: { learner: string }
@@ -905,9 +1512,41 @@ export type Database = {
           error: string
         }[]
       }
+      save_answer: {
+        Args: { attempt: string; question: string; chosen: string[]; guest_key?: string }
+        Returns: string
+      }
       save_notifications: {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
         Returns: undefined
+      }
+      save_place: {
+        Args: { lesson: string; block: number; seconds?: number; checks?: Json; is_done?: boolean }
+        Returns: string
+      }
+      save_survey: {
+        Args: { course: string; phase: string; answers: Json; guest_key?: string }
+        Returns: Json
+      }
+      set_certificate_status: {
+        Args: { wanted: string; new_status: string; reason?: string }
+        Returns: string
+      }
+      start_quiz: {
+        Args: { course: string; guest_key?: string }
+        Returns: Json
+      }
+      submit_quiz: {
+        Args: { attempt: string; guest_key?: string }
+        Returns: Json
+      }
+      survey_gain: {
+        Args: { course: string }
+        Returns: {
+          people: number
+          before: number
+          after: number
+        }[]
       }
       troubled_jobs: {
         Args: never

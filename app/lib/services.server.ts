@@ -7,6 +7,8 @@ export interface SiteServices {
   supabaseUrl: string
   publishableKey: string
   siteUrl: string
+  /** Where the visitor comes from; null while rendering for everybody. */
+  clientAddress?: string | null
   requestId: string
   /** On every inline script that rendering writes, as its `nonce`: the server allows those by hash, no others. */
   scriptMark: string

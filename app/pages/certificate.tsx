@@ -1,7 +1,95 @@
+import { data, href, redirect } from "react-router"
+import { canRenew, stateInWords } from "#app/features/certificates/card.ts"
+import { CheckPanel } from "#app/features/certificates/check-panel.tsx"
+import { KeepPanel } from "#app/features/certificates/keep-panel.tsx"
+import { NAME_ANSWERS, NameForm } from "#app/features/certificates/name-form.tsx"
+import { certificateCard, heldCertificate } from "#app/features/certificates/queries.ts"
+import { memberAccount } from "#app/lib/account.server.ts"
+import { requireMember } from "#app/lib/guard.server.ts"
 import { invalidPath } from "#app/lib/invalid-path.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { servicesContext } from "#app/lib/services.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { useSettings } from "#app/lib/settings.ts"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { sentValues } from "#app/ui/sent-values.ts"
+import type { Route } from "./+types/certificate"
 
-export const loader = invalidPath
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const db = visitorDb(context)
+  const card = (await certificateCard(db, params.id)) ?? invalidPath({ url })
+  const claims = memberClaims(context)
+  const held = claims ? await heldCertificate(db, card.id, claims.sub) : null
+  const account = held ? await memberAccount(context) : null
+  return {
+    card,
+    held,
+    isMinor: account?.is_minor ?? false,
+    isSaved: url.searchParams.has("saved"),
+    state: stateInWords(card, Date.now()),
+    renewal: held && canRenew(card, Date.now()) ? card.courseSlug : null,
+    address: new URL(href("/certificate/:id", params), context.get(servicesContext).siteUrl).href,
+  }
+}
 
-export default function CertificatePage() {
-  return null
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  requireMember(context)
+  const form = await request.formData()
+  const wish = { wanted: params.id, new_name: String(form.get("name")), new_form: String(form.get("form")) }
+  const { data: outcome } = await visitorDb(context).rpc("change_certificate_name", wish).throwOnError()
+  if (outcome === "saved") return redirect(`${href("/certificate/:id", params)}?saved#name`, 303)
+  const errors = NAME_ANSWERS[outcome ?? ""] ?? invalidPath({ url })
+  return data({ errors, values: sentValues(form) }, { status: 400 })
+}
+
+export function headers() {
+  return { "X-Robots-Tag": "noindex" }
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const { card, state } = loaderData ?? {}
+  const title = card && `Certificate: ${card.course}`
+  const description = state && `${state.headline}. ${state.sentence}`
+  const tags = [{ name: "robots", content: "noindex" }]
+  return pageMeta({ title, description, path: location.pathname, tags }, rootData(matches))
+}
+
+export default function CertificatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { card, held, isMinor, isSaved, state, renewal, address } = loaderData
+  const issuer = useSettings()?.name ?? ""
+  const whose = card.name === null ? "" : ` for ${card.name}`
+  return (
+    <>
+      <h1 className="sr-only">
+        Certificate{whose}: {card.course}
+      </h1>
+      <img
+        src={href("/certificate/:id/:file", { id: card.id, file: "sheet.svg" })}
+        width="1180"
+        height="834"
+        alt={`The certificate${whose}, with a code to scan that leads to this page`}
+        className="h-auto w-full rounded-[3px] bg-white shadow-[0_2px_0_rgb(0_0_0/.3),0_30px_60px_rgb(0_0_0/.35)] print:shadow-none"
+      />
+      <CheckPanel {...{ card, state, issuer }} />
+      {renewal && (
+        <p className="mt-7 print:hidden">
+          <PushButton to={href("/courses/:id", { id: renewal })} iconAfter="ph:arrow-right-bold">
+            Renew it: take the test again
+          </PushButton>
+        </p>
+      )}
+      {held ? <NameForm {...{ held, isMinor, isSaved }} answer={actionData} /> : <OwnOne />}
+      <KeepPanel {...{ card, issuer }} url={address} isHolder={held !== null} />
+    </>
+  )
+}
+
+function OwnOne() {
+  return (
+    <p className="mt-7 print:hidden">
+      <PushButton to={href("/get-certified")} iconAfter="ph:arrow-right-bold">
+        Get your own
+      </PushButton>
+    </p>
+  )
 }

@@ -6,6 +6,11 @@ import { accountSteps, nextStep } from "#app/features/account/next-step.ts"
 import { ownProfile } from "#app/features/account/queries.ts"
 import { roleInWords } from "#app/features/account/role-words.ts"
 import { StepsPanel } from "#app/features/account/steps-panel.tsx"
+import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.tsx"
+import { certificatesOf } from "#app/features/certificates/queries.ts"
+import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
+import { progressOf } from "#app/features/courses/progress.server.ts"
+import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { myGuardianships } from "#app/features/guardian/queries.ts"
@@ -13,6 +18,7 @@ import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { recentNotices } from "#app/features/notifications/queries.ts"
 import { memberAccount } from "#app/lib/account.server.ts"
 import { requireMember } from "#app/lib/guard.server.ts"
+import { claimGuestWork } from "#app/lib/guest-key.server.ts"
 import { useMember } from "#app/lib/member.ts"
 import { pageMeta, rootData } from "#app/lib/seo.ts"
 import { visitorDb } from "#app/lib/session.server.ts"
@@ -26,15 +32,19 @@ export const handle = { field: "mint" } satisfies FrameHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const claims = requireMember(context)
   const db = visitorDb(context)
-  const [account, profile, factors, notices, links, [copy], erasure] = await Promise.all([
-    memberAccount(context),
-    ownProfile(db, claims.sub),
-    db.auth.mfa.listFactors(),
-    recentNotices(db),
-    myGuardianships(db),
-    ownExports(db, claims.sub),
-    plannedErasure(db),
-  ])
+  await claimGuestWork(context)
+  const [account, profile, factors, notices, links, [copy], erasure, courses, certificates] =
+    await Promise.all([
+      memberAccount(context),
+      ownProfile(db, claims.sub),
+      db.auth.mfa.listFactors(),
+      recentNotices(db),
+      myGuardianships(db),
+      ownExports(db, claims.sub),
+      plannedErasure(db),
+      progressOf(context, claims.sub),
+      certificatesOf(db, claims.sub),
+    ])
   if (factors.error) throw factors.error
   const roles = account?.roles ?? []
   const progress = {
@@ -54,7 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ],
     next: nextStep(progress),
     steps: accountSteps(progress),
-    ...{ notices, links, isMinor: account?.is_minor ?? false },
+    ...{ certificates, now: Date.now() },
+    ...{ courses, notices, links, isMinor: account?.is_minor ?? false },
     copy: copy
       ? { progress: copy.progress, isReady: copy.ready_at !== null, hasFailed: copy.failed_at !== null }
       : null,
@@ -77,7 +88,9 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
-  const { email, ribbon, facts, next, steps, notices, links, isMinor, copy, deletedOn } = loaderData
+  const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, deletedOn } = loaderData
+  const { certificates, now } = loaderData
+  useGuestWorkClaim()
   const member = useMember()
   return (
     <>
@@ -90,6 +103,8 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
         <TabLinks label="Your account" links={ACCOUNT_LINKS} className="pt-4" />
         <div className="grid items-start gap-x-[clamp(24px,3vw,48px)] gap-y-[clamp(36px,4vw,64px)] pt-[clamp(28px,3.4vw,48px)] column:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid gap-[clamp(36px,4vw,64px)]">
+            <CoursesPanel entries={courses} />
+            <CertificatesPanel certificates={certificates} now={now} />
             <StepsPanel steps={steps} />
             <DataPanel copy={copy} deletedOn={deletedOn} />
           </div>

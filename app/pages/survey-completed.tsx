@@ -1,11 +1,34 @@
 import { contentMeta } from "#app/features/pages/content-page.tsx"
 import { Farewell } from "#app/features/pages/farewell.tsx"
 import { contentLoader } from "#app/features/pages/loader.server.ts"
-import { publicPage } from "#app/lib/public-page.ts"
+import { completeSurvey } from "#app/features/surveys/queries.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
 import type { Route } from "./+types/survey-completed"
 
-export const headers = publicPage
-export const loader = contentLoader("/survey-completed")
+const words = contentLoader("/survey-completed")
+
+/** What a token that thanks nobody anymore is answered with. */
+const REFUSALS = {
+  used: {
+    title: "Already counted",
+    lead: "This thank-you has been used. Your answers are in, once, and nothing more is needed.",
+  },
+  unknown: {
+    title: "Nothing to thank for yet",
+    lead: "This link does not belong to a survey that was sent. If you answered one, open the link from its last page again.",
+  },
+}
+
+// A personal page to the server (server/security-headers.ts): it is rendered once for the one who asks, as a token
+// that is used up needs it.
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { page } = await words({ context, url })
+  const token = url.searchParams.get("token")
+  if (token === null) return { page }
+  const outcome = await completeSurvey(visitorDb(context), token)
+  return { page: outcome === "done" ? page : { ...page, ...REFUSALS[outcome] } }
+}
+
 export const meta = contentMeta
 
 export default function SurveyCompletedPage({ loaderData: { page } }: Route.ComponentProps) {

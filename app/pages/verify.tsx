@@ -1,10 +1,44 @@
-import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
+import { data, href, redirect } from "react-router"
+import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
+import { certificateCard, idIn } from "#app/features/certificates/queries.ts"
+import { UNKNOWN_CODE, VerifyForm } from "#app/features/certificates/verify-form.tsx"
+import { contentMeta } from "#app/features/pages/content-page.tsx"
 import { contentLoader } from "#app/features/pages/loader.server.ts"
+import { Sections } from "#app/features/pages/sections.tsx"
 import { publicPage } from "#app/lib/public-page.ts"
+import { servicesContext } from "#app/lib/services.server.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
 import type { FrameHandle } from "#app/ui/frame/field.ts"
+import type { Route } from "./+types/verify"
+
+const words = contentLoader("/verify")
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const code = (url.searchParams.get("code") ?? "").slice(0, 300)
+  const page = await words({ context, url })
+  if (code === "") return data({ ...page, code, problem: null }, { headers: publicPage() })
+  const wait = waitForLookup(context.get(servicesContext).clientAddress)
+  if (wait !== null) {
+    const problem = `That was a lot of codes. Please wait ${wait} seconds and try again.`
+    return data({ ...page, code, problem }, { status: 429, headers: { "Retry-After": String(wait) } })
+  }
+  const id = idIn(code)
+  const card = id && (await certificateCard(visitorDb(context), id))
+  if (card) throw redirect(href("/certificate/:id", { id: card.id }), 303)
+  return data({ ...page, code, problem: UNKNOWN_CODE })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
 
 export const handle = { field: "mint" } satisfies FrameHandle
-export const headers = publicPage
-export const loader = contentLoader("/verify")
 export const meta = contentMeta
-export default ContentPage
+
+export default function VerifyPage({ loaderData: { page, code, problem } }: Route.ComponentProps) {
+  return (
+    <Sections page={page}>
+      <VerifyForm code={code} problem={problem} />
+    </Sections>
+  )
+}

@@ -3,6 +3,8 @@ import { breathProgress } from "#app/ui/breath.ts"
 
 const WIDTH = 420
 const HEIGHT = 46
+/** More plateaus than these are a scribble: then each stands for several steps. */
+const MOST_PLATEAUS = 10
 
 interface BreathProps {
   done: number
@@ -15,7 +17,9 @@ interface BreathProps {
 
 /** One plateau per step: done is a full line, now a marigold dot at the top, the rest is still ahead. */
 export function BreathProgress({ done, steps, unit, onDark, className }: BreathProps) {
-  const { whole, done: walked, marker } = breathProgress(done, steps, WIDTH, HEIGHT)
+  const plateaus = Math.min(steps, MOST_PLATEAUS)
+  const passed = Math.floor((done * plateaus) / steps)
+  const { whole, done: walked, marker } = breathProgress(passed, plateaus, WIDTH, HEIGHT)
   return (
     <svg
       viewBox={`-8 -6 ${WIDTH + 20} ${HEIGHT + 12}`}

@@ -153,6 +153,7 @@ function currentEnvironment(keys: Keys, siteUrl: string) {
 
 function environment({ publishableKey, secretKey, signing }: Keys, siteUrl: string): FunctionEnv {
   return Object.freeze({
+    SITE_URL: siteUrl,
     SUPABASE_URL: siteUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),

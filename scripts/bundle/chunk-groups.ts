@@ -8,22 +8,22 @@ const STYLES = /\.css$/
 const ICON = /virtual:icon\//
 const KIT = /\/app\/(ui|lib)\/|\/node_modules\/tailwind-merge\//
 const PAGE = /\/app\/(pages|layouts)\//
-const MEMBERS_PAGE =
-  /\/app\/pages\/(me|guardian|dev)\/|\/app\/pages\/(me|guardian|login|confirm|not-yet|reset-password|unsubscribe)\.tsx/
+const FORM_PAGE =
+  /\/app\/pages\/(me|guardian|dev|courses)\/|\/app\/pages\/(me|guardian|login|confirm|not-yet|reset-password|unsubscribe|certificate|get-certified|survey-completed|verify)\.tsx/
 
 /**
  * How the client's code is cut. What every page loads is two files, of which the larger changes only with its
- * packages; what many pages share is one, instead of a dozen of a few hundred bytes. What only members' pages
- * share is another, so that reading an article does not load the fields of a profile.
+ * packages; what many pages share is one, instead of a dozen of a few hundred bytes. What only pages with forms
+ * share is another, so that reading an article does not load the fields of a profile or a lesson.
  */
 export const chunkGroups = [
   { name: "vendor", test: VENDOR, priority: 5 },
   { name: shellName, priority: 4 },
-  // Before those of members, which would otherwise take along whatever they are made of.
+  // Before those of forms, which would otherwise take along whatever they are made of.
   { name: forEverybody("icons"), test: ICON, minShareCount: 2, priority: 3 },
   { name: forEverybody("kit"), test: KIT, minShareCount: 4, priority: 2 },
-  { name: "account-icons", test: ICON, minShareCount: 2, priority: 1 },
-  { name: "account-kit", test: KIT, minShareCount: 4 },
+  { name: "form-icons", test: ICON, minShareCount: 2, priority: 1 },
+  { name: "form-kit", test: KIT, minShareCount: 4 },
 ]
 
 // The two beginnings stay files of their own: loading the shell must not start it.
@@ -41,15 +41,15 @@ function isNeededToStart(id: string, modules: Modules, seen = new Set<string>())
 }
 
 function forEverybody(name: string) {
-  return (id: string, modules: Modules) => (isForMembers(id, modules) ? null : name)
+  return (id: string, modules: Modules) => (isForForms(id, modules) ? null : name)
 }
 
-function isForMembers(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (PAGE.test(id)) return MEMBERS_PAGE.test(id)
+function isForForms(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (PAGE.test(id)) return FORM_PAGE.test(id)
   if (seen.has(id)) return true
   seen.add(id)
   const info = modules.getModuleInfo(id)
   return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].every(importer =>
-    isForMembers(importer, modules, seen),
+    isForForms(importer, modules, seen),
   )
 }

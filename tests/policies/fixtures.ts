@@ -2,6 +2,7 @@ import { accountDefiners, accountTables, newPictures, pictureObjects } from "./a
 import { people } from "./actors.ts"
 import { dataRightsDefiners, dataRightsTables, exportObjects, foreignExport } from "./data-rights-fixtures.ts"
 import { guardianArrangement, guardianDefiners, guardianTables } from "./guardian-fixtures.ts"
+import { learningDefiners, learningTables } from "./learning-fixtures.ts"
 import { notificationDefiners, notificationTables } from "./notification-fixtures.ts"
 import type { Register, Row } from "./register.ts"
 import { PLATFORM_TABLES } from "./relations.ts"
@@ -78,6 +79,7 @@ export const ours: Register = {
     },
     ...accountTables,
     ...guardianTables,
+    ...learningTables,
     ...notificationTables,
     ...dataRightsTables,
     "realtime.messages": {
@@ -138,10 +140,19 @@ export const ours: Register = {
     "private.count_storage_use()": "nobody has rights to the sums that limit what members keep in storage",
     ...accountDefiners,
     ...guardianDefiners,
+    ...learningDefiners,
     ...notificationDefiners,
     ...dataRightsDefiners,
   },
-  announced: ["public.site_settings", "public.impact_metrics", "public.pages", "public.policy_texts"],
+  announced: [
+    "public.site_settings",
+    "public.impact_metrics",
+    "public.pages",
+    "public.policy_texts",
+    "public.courses",
+    "public.lessons",
+    "public.kit_stock",
+  ],
   publicBuckets: [],
   remarks: {
     "realtime.messages has no policy": "there is no private channel, so nobody may join one",

@@ -43,6 +43,17 @@ export function specimenRows({ person, other, email, marker }: Specimen): Record
       values ('Kim', '${email}', 'x')`,
     "public.young_learners": `insert into public.young_learners (guardian_id, first_name, version, signed_name)
       values ('${person}', 'Kim', 1, '${marker}')`,
+    "public.lesson_progress": `insert into public.lesson_progress (user_id, lesson_id)
+      select '${person}', id from public.lessons limit 1`,
+    "public.quiz_allowances": `insert into public.quiz_allowances (user_id, extra_percent, granted_by)
+      values ('${person}', 50, '${other}'), ('${other}', 50, '${person}')`,
+    // Passed, so that the enrollment, the certificate and its log come by themselves.
+    "public.quiz_attempts": `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at,
+      is_passed) select '${person}', id, 1, '[{}]', now(), true from public.courses where bank is not null limit 1`,
+    "public.survey_responses": `insert into public.survey_responses (course_id, user_id, phase, answers, right_count)
+      select id, '${person}', 'before', '{}', 3 from public.courses limit 1`,
+    "public.kit_requests": `insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity,
+      had_naloxone) values ('${person}', '${marker}', '1 ${marker} Street', 'Town', 'Ohio', '43004', 1, true)`,
     "private.jobs": `insert into private.jobs (kind, payload, run_after) values
       ('export_person', '{"user_id": "${person}"}', now() + interval '1 day')`,
   }

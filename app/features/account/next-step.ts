@@ -41,7 +41,7 @@ export function accountSteps(progress: Progress): readonly Step[] {
 
 const COURSE: NextStep = {
   title: "Learn to bring a breath back",
-  text: "Twelve minutes, free, in plain words. After that you know what to do when somebody does not wake up.",
+  text: "About twenty minutes, free, in plain words. After that you know what to do when somebody does not wake up.",
   label: "Start learning",
   to: "/courses",
 }

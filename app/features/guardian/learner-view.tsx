@@ -17,7 +17,10 @@ interface PartOfPage {
   draw(page: LearnerPage, viewer: Viewer): ReactNode
 }
 
-/** All that a guardian sees of a learner. A feature that lets guardians in adds its part here, and nowhere else. */
+/**
+ * All that a guardian sees of a learner. What another feature shows is handed in by the two pages that draw this
+ * view, the guardian's and the learner's own, so that both stay the same.
+ */
 const PARTS: PartOfPage[] = [
   {
     title: "What is allowed",
@@ -42,12 +45,24 @@ const PARTS: PartOfPage[] = [
 ]
 
 /** The page about a learner: the same for their guardians and for themselves. */
-export function LearnerView({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
-  return PARTS.map(({ title, lead, draw }) => (
-    <Part key={title} title={title} lead={lead(page)}>
-      {draw(page, viewer)}
-    </Part>
-  ))
+export function LearnerView({ page, viewer, children }: ViewProps) {
+  return (
+    <>
+      {children}
+      {PARTS.map(({ title, lead, draw }) => (
+        <Part key={title} title={title} lead={lead(page)}>
+          {draw(page, viewer)}
+        </Part>
+      ))}
+    </>
+  )
+}
+
+interface ViewProps {
+  page: LearnerPage
+  viewer: Viewer
+  /** The parts of other features, before our own. */
+  children?: ReactNode
 }
 
 function GuardianList({ page }: { page: LearnerPage }) {

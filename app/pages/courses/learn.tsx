@@ -1,7 +1,95 @@
+import { data, href, redirect, replace } from "react-router"
+import { courseAt, lessonBlocksAt, ownProgress } from "#app/features/courses/course-page.server.ts"
+import { deviceStorage, heldPlaces } from "#app/features/courses/device-places.ts"
+import { answerSent, answersIn, savePlace, searchWith } from "#app/features/courses/lesson-acts.server.ts"
+import { LessonPage } from "#app/features/courses/lesson-page.tsx"
+import { nextAfter } from "#app/features/courses/lesson-player.tsx"
+import { doneCount, lessonToGoOn } from "#app/features/courses/place.ts"
+import type { Course } from "#app/features/courses/queries.ts"
+import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
+import { partId } from "#app/features/courses/use-reading-place.ts"
 import { invalidPath } from "#app/lib/invalid-path.ts"
+import { publicPage } from "#app/lib/public-page.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import type { Route } from "./+types/learn"
 
-export const loader = invalidPath
+export const headers = publicPage
 
-export default function LessonPage() {
-  return null
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const course = await courseAt(context, params.id, url)
+  const lesson = lessonOf(course, params.lesson, url)
+  const blocks = await lessonBlocksAt(context, lesson.id, url)
+  const progress = await ownProgress(context, course)
+  const goOn = params.lesson ? null : lessonToGoOn(course.lessons, progress.places)
+  if (progress.member && goOn && goOn.id !== lesson.id) throw redirect(addressOf(course, goOn.slug))
+  return {
+    ...progress,
+    ...{ course, lesson, blocks },
+    answers: progress.member ? {} : answersIn(url.searchParams, blocks),
+    isReady: false,
+    bar: {
+      course: course.title,
+      place: `Lesson ${course.lessons.indexOf(lesson) + 1} of ${course.lessons.length}`,
+      done: doneCount(course.lessons, progress.places),
+      lessons: course.lessons.length,
+      exit: href("/courses/:id", { id: course.slug }),
+    },
+  }
+}
+
+/** What the device holds is laid over what the server knows; without a lesson in the address it says which. */
+export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
+  const over = heldPlaces(deviceStorage())
+  const loaded = await serverLoader()
+  const { course, lesson } = loaded
+  const places = over(loaded.places, loaded.member)
+  const goOn = params.lesson ? null : lessonToGoOn(course.lessons, places)
+  if (goOn && goOn.id !== lesson.id) throw replace(addressOf(course, goOn.slug))
+  const bar = { ...loaded.bar, done: doneCount(course.lessons, places) }
+  return { ...loaded, places, bar, isReady: true }
+}
+clientLoader.hydrate = true as const
+
+/** Every step without a script: an answer, a move, or the end of the lesson. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const course = await courseAt(context, params.id, url)
+  const lesson = lessonOf(course, params.lesson, url)
+  const blocks = await lessonBlocksAt(context, lesson.id, url)
+  const form = await request.formData()
+  const isMember = memberClaims(context) !== null
+  if (form.get("press") === "done") {
+    const end = { lesson: lesson.id, block: blocks.length - 1, isDone: true }
+    if (isMember) await savePlace(visitorDb(context), end)
+    return redirect(nextAfter(course, lesson).to, 303)
+  }
+  const sent = answerSent(form, blocks)
+  if (!sent) throw data("That is not an answer to this question.", { status: 400 })
+  const checks = { [sent.id]: sent.answer }
+  if (isMember) await savePlace(visitorDb(context), { lesson: lesson.id, block: sent.index, checks })
+  const search = isMember ? "" : searchWith({ ...answersIn(url.searchParams, blocks), ...checks })
+  return redirect(`${addressOf(course, lesson.slug)}${search}#${partId(sent.index)}`, 303)
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const root = rootData(matches)
+  if (!loaderData) return pageMeta({ path: location.pathname }, root)
+  const { course, lesson } = loaderData
+  const title = `${lesson.title}: ${course.title}`
+  const description = `${loaderData.bar.place} of the free course “${course.title}”. ${course.summary}`
+  return pageMeta({ path: addressOf(course, lesson.slug), title, description }, root)
+}
+
+export default function LearnPage({ loaderData }: Route.ComponentProps) {
+  useGuestWorkClaim()
+  return <LessonPage {...loaderData} />
+}
+
+function lessonOf({ lessons }: Course, slug: string | undefined, url: URL) {
+  const lesson = slug === undefined ? lessons[0] : lessons.find(candidate => candidate.slug === slug)
+  return lesson ?? invalidPath({ url })
+}
+
+function addressOf({ slug }: Course, lesson: string) {
+  return href("/courses/:id/learn/:lesson?", { id: slug, lesson })
 }

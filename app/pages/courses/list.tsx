@@ -1,10 +1,61 @@
-import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
+import { Catalogue } from "#app/features/courses/catalogue-view.tsx"
+import { filtersIn, fitting, statusOf } from "#app/features/courses/filters.ts"
+import { COURSE_TABLES, catalogue, enrollmentsOf } from "#app/features/courses/queries.ts"
+import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
+import { contentMeta } from "#app/features/pages/content-page.tsx"
 import { contentLoader } from "#app/features/pages/loader.server.ts"
+import { Sections } from "#app/features/pages/sections.tsx"
+import { claimGuestWork } from "#app/lib/guest-key.server.ts"
 import { publicPage } from "#app/lib/public-page.ts"
+import { publicRead } from "#app/lib/public-pages.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
 import type { FrameHandle } from "#app/ui/frame/field.ts"
+import type { Route } from "./+types/list"
 
 export const handle = { field: "air" } satisfies FrameHandle
 export const headers = publicPage
-export const loader = contentLoader("/courses")
+
+const loadPage = contentLoader("/courses")
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const [{ page }, courses] = await Promise.all([
+    loadPage(args),
+    publicRead(context, "courses", COURSE_TABLES, catalogue),
+  ])
+  const member = memberClaims(context)?.sub
+  if (member) await claimGuestWork(context)
+  const enrollments = member ? await enrollmentsOf(visitorDb(context), member) : []
+  const enrollmentIn = (id: string) => enrollments.find(({ course_id }) => course_id === id)
+  const asked = filtersIn(url.searchParams)
+  const filters = member ? asked : { ...asked, status: "" as const }
+  const found = fitting(courses, filters, course => statusOf(course, enrollmentIn(course.id)))
+  return {
+    page,
+    filters,
+    isMember: member !== undefined,
+    courses: found.map(course => ({
+      slug: course.slug,
+      title: course.title,
+      summary: course.summary,
+      audiences: course.audiences,
+      minutes: course.minutes,
+      lessons: course.lessons,
+      hasTest: course.bank !== null,
+      lessonsDone: enrollmentIn(course.id)?.lessons_done ?? 0,
+      status: statusOf(course, enrollmentIn(course.id)),
+    })),
+  }
+}
+
 export const meta = contentMeta
-export default ContentPage
+
+export default function CoursesPage({ loaderData }: Route.ComponentProps) {
+  const { page, courses, filters, isMember } = loaderData
+  useGuestWorkClaim()
+  return (
+    <Sections page={page}>
+      <Catalogue courses={courses} filters={filters} isMember={isMember} />
+    </Sections>
+  )
+}

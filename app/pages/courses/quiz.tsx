@@ -1,7 +1,84 @@
-import { invalidPath } from "#app/lib/invalid-path.ts"
+import { QuizColumn } from "#app/features/quiz/frame.tsx"
+import { QuizQuestion } from "#app/features/quiz/question-view.tsx"
+import { quizAction } from "#app/features/quiz/quiz-action.server.ts"
+import { quizLoader } from "#app/features/quiz/quiz-loader.server.ts"
+import { QuizResult } from "#app/features/quiz/result-view.tsx"
+import { QuizReview } from "#app/features/quiz/review-view.tsx"
+import { QuizStart, type Refusal } from "#app/features/quiz/start-view.tsx"
+import { surveyGain } from "#app/features/surveys/queries.ts"
+import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
+import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import type { FormAnswer } from "#app/ui/form.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { Route } from "./+types/quiz"
 
-export const loader = invalidPath
+export async function loader(args: Route.LoaderArgs) {
+  const quiz = await quizLoader(args)
+  const isOver = quiz.view.kind === "result"
+  return { ...quiz, gain: isOver ? await surveyGain(visitorDb(args.context), quiz.course.id) : null }
+}
 
-export default function QuizPage() {
-  return null
+export const action = quizAction
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const course = loaderData?.course.title ?? "Course"
+  const tags = [{ name: "robots", content: "noindex" }]
+  const description = `The test of “${course}”: one question at a time, with the reasons afterwards.`
+  return pageMeta({ title: `Test: ${course}`, description, path: location.pathname, tags }, rootData(matches))
+}
+
+export default function QuizPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, view, now, gain } = loaderData
+  const path = `/courses/${course.slug}/quiz`
+  const said = actionData as (FormAnswer & { refusal?: Refusal }) | undefined
+  switch (view.kind) {
+    case "start":
+      return <QuizStart {...{ view, course, now }} refusal={said?.refusal} />
+    case "question":
+      return <QuizQuestion {...{ view, path, now }} answer={said} />
+    case "review":
+      return <QuizReview {...{ view, path, now }} />
+    case "result":
+      return (
+        <QuizResult {...{ view, course, now }} refusal={said?.refusal}>
+          <SurveyOffer slug={course.slug} phase="after" />
+          <SurveyGain gain={gain} />
+        </QuizResult>
+      )
+    case "none":
+      return (
+        <Plain title="No test here" to={`/courses/${course.slug}`} label="Back to the course">
+          This course is for reading and practicing; it has no test.
+        </Plain>
+      )
+    case "no-result":
+      return (
+        <Plain title="Not found here" to={path} label="Go to the test">
+          This result belongs to another account or device. Sign in with the account that took the test, or
+          open it on the device where it was taken.
+        </Plain>
+      )
+  }
+}
+
+function Plain({
+  title,
+  to,
+  label,
+  children,
+}: {
+  title: string
+  to: string
+  label: string
+  children: string
+}) {
+  return (
+    <QuizColumn className="justify-items-start">
+      <h1 className="wdth-84 text-2 uppercase leading-[0.9]">{title}</h1>
+      <p className="max-w-[35em] text-lead">{children}</p>
+      <PushButton to={to}>{label}</PushButton>
+    </QuizColumn>
+  )
 }

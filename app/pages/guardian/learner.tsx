@@ -1,4 +1,8 @@
 import { data, href, redirect } from "react-router"
+import { LearnerCertificates } from "#app/features/certificates/learner-certificates.tsx"
+import { certificatesOf } from "#app/features/certificates/queries.ts"
+import { LearnerProgress } from "#app/features/courses/learner-progress.tsx"
+import { progressOf } from "#app/features/courses/progress.server.ts"
 import { AnswerForm } from "#app/features/guardian/answer-form.tsx"
 import { answerTo } from "#app/features/guardian/answers.ts"
 import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
@@ -18,7 +22,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const page =
     isUuid(params.id) && params.id !== sub ? await learnerPage(visitorDb(context), params.id) : null
-  return { page: page ?? invalidPath({ url }), me: sub, said: saidInWords(url) }
+  if (!page) return invalidPath({ url })
+  const [progress, certificates] = await Promise.all([
+    progressOf(context, page.id),
+    certificatesOf(visitorDb(context), page.id),
+  ])
+  return { page, me: sub, said: saidInWords(url), progress, certificates, now: Date.now() }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -36,7 +45,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta({ path: location.pathname, title: loaderData?.page.name, tags }, rootData(matches))
 }
 
-export default function LearnerPage({ loaderData: { page, me, said }, actionData }: Route.ComponentProps) {
+export default function LearnerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, me, said, progress, certificates, now } = loaderData
   const mine = page.texts.flatMap(
     ({ kind }) => page.consents.find(given => given.kind === kind && given.guardian_id === me) ?? [],
   )
@@ -46,7 +56,14 @@ export default function LearnerPage({ loaderData: { page, me, said }, actionData
       lead={`All that you see about ${page.name} is on this page, and ${page.name} sees the same.`}
       said={said}
     >
-      <LearnerView page={page} viewer={{ id: me, isGuardian: true }} />
+      <LearnerView page={page} viewer={{ id: me, isGuardian: true }}>
+        <Part title="Courses" lead="How far, and nothing of what was answered.">
+          <LearnerProgress entries={progress} />
+        </Part>
+        <Part title="Certificates" lead="Others see them with initials at most until the learner is 18.">
+          <LearnerCertificates certificates={certificates} now={now} />
+        </Part>
+      </LearnerView>
       <Part
         title="Your answers"
         lead="Read each part and say yes or no. A new answer replaces your last one; both stay in the record."

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
+import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
 import { PAGE_TABLES, pageSummaries } from "#app/features/pages/queries.ts"
 import { STATE_LOOKS } from "#app/lib/look.ts"
 import { publicRead } from "#app/lib/public-pages.server.ts"
@@ -6,14 +7,14 @@ import { siteSettings } from "#app/lib/settings.ts"
 import { renderPicture } from "#app/lib/sharing-picture/render.server.ts"
 import type { Route } from "./+types/sharing-picture"
 
-const FILE = /^(site|page)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+const FILE = /^(site|page|course)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
 
 type Context = Readonly<RouterContextProvider>
 
 /** What a shared link shows. The address names a thing we know; every word on the picture is our own. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [, kind, id = ""] = FILE.exec(params["*"]) ?? []
-  const subject = kind === "site" ? siteSubject(id) : kind === "page" ? await pageSubject(context, id) : null
+  const subject = kind ? await SUBJECTS[kind as keyof typeof SUBJECTS](id, context) : null
   if (!subject) throw data(`Page not found: ${url.pathname}`, { status: 404 })
   // One address per picture: anything behind a question mark would only fill the cache.
   if (url.search) return redirect(url.pathname, 301)
@@ -41,13 +42,21 @@ interface Subject {
   state?: string
 }
 
+const SUBJECTS = { site: siteSubject, page: pageSubject, course: courseSubject }
+
 function siteSubject(id: string): Subject | null {
   if (id === "default") return {}
   const state = STATE_LOOKS.find(({ look }) => look.sharingPicture === `/og/site/${id}.png`)
   return state ? { state: state.name } : null
 }
 
-async function pageSubject(context: Context, id: string): Promise<Subject | null> {
+async function courseSubject(id: string, context: Context): Promise<Subject | null> {
+  const courses = await publicRead(context, "courses", COURSE_TABLES, catalogue)
+  const course = courses.find(({ slug }) => slug === id)
+  return course ? { title: course.title } : null
+}
+
+async function pageSubject(id: string, context: Context): Promise<Subject | null> {
   const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
   const page = pages.find(({ path }) => path === `/${id}`)
   return page ? { title: page.title } : null

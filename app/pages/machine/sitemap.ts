@@ -1,3 +1,4 @@
+import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
 import { isListed } from "#app/features/pages/listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/pages/queries.ts"
 import { categoriesOf } from "#app/features/pages/team.ts"
@@ -13,7 +14,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     pageByPath(db, "/about/team"),
   )
   const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({ path: `/about/team/${slug}` }))
-  const addresses = [{ path: "/" }, ...pages.filter(isListed), ...groups].map(page => entry(siteUrl, page))
+  const courses = await publicRead(context, "courses", COURSE_TABLES, catalogue)
+  const learning = courses.flatMap(({ slug }) => [
+    { path: `/courses/${slug}` },
+    { path: `/courses/${slug}/card` },
+  ])
+  const addresses = [{ path: "/" }, ...pages.filter(isListed), ...groups, ...learning].map(page =>
+    entry(siteUrl, page),
+  )
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`,
     { headers: { ...publicPage(), "Content-Type": "application/xml; charset=utf-8" } },

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest"
+import { type Card, canRenew, shownNumber, stateInWords } from "./card.ts"
+import { linkedInLink } from "./linkedin.ts"
+import { waitForLookup } from "./lookup-limit.server.ts"
+import { idIn } from "./queries.ts"
+
+const ID = "0123456789abcdef0123456789abcdef"
+const NOW = Date.parse("2026-07-01T00:00:00Z")
+
+function card(changes: Partial<Card>): Card {
+  return {
+    ...{
+      id: ID,
+      name: "A. R.",
+      course: "Basics & more",
+      courseSlug: null,
+      criteria: "Passed.",
+      statusNumber: 1,
+    },
+    ...{ issuedAt: "2026-06-02T12:00:00Z", expiresAt: "2028-06-02T12:00:00Z", status: "valid" as const },
+    ...{ reason: null, replaces: null, replacedBy: null },
+    ...changes,
+  }
+}
+
+test.each<[Partial<Card>, string, string]>([
+  [{}, "This one’s real", "valid today"],
+  [{ expiresAt: null }, "This one’s real", "valid today"],
+  [{ expiresAt: "2026-07-24T00:00:00Z" }, "Expires in 23 days", "July 24, 2026"],
+  [{ expiresAt: "2026-07-01T06:00:00Z" }, "Expires in 1 day", "July 1, 2026"],
+  [{ status: "expired", expiresAt: "2026-06-30T00:00:00Z" }, "Expired", "June 30, 2026"],
+  [{ status: "suspended", reason: "under-review" }, "Suspended", "We are looking into it."],
+  [{ status: "revoked", reason: "issued-in-error" }, "Revoked", "It was issued in error."],
+  [{ replacedBy: "f".repeat(32) }, "Replaced", "newer certificate"],
+])("the state of a certificate with %o is said in words", (changes, headline, part) => {
+  const state = stateInWords(card(changes), NOW)
+  expect(state.headline).toBe(headline)
+  expect(state.sentence).toContain(part)
+})
+
+test("the holder can renew from sixty days before the end, and not what has been renewed or revoked", () => {
+  const ending = { expiresAt: "2026-08-20T00:00:00Z" }
+  expect(canRenew(card(ending), NOW)).toBe(true)
+  expect(canRenew(card({ expiresAt: "2026-06-20T00:00:00Z", status: "expired" }), NOW)).toBe(true)
+  const others = [
+    {},
+    { expiresAt: null },
+    { ...ending, status: "revoked" as const },
+    { ...ending, replacedBy: ID },
+  ]
+  expect(others.map(changes => canRenew(card(changes), NOW))).toEqual([false, false, false, false])
+})
+
+test.each([
+  [ID],
+  [`No. ${shownNumber(ID)}`],
+  [`  ${ID.toUpperCase()} `],
+  [`https://site.example/certificate/${ID}?utm_source=x`],
+  [`https://site.example/verify/${ID}`],
+])("%s is understood as a code", text => {
+  expect(idIn(text)).toBe(ID)
+})
+
+test.each([[""], ["hello"], [ID.slice(1)], [`${ID}0`], ["%00"], ["x".repeat(4096)]])(
+  "%s is no code",
+  text => {
+    expect(idIn(text)).toBeNull()
+  },
+)
+
+test("the link to LinkedIn is filled in with what the certificate says", () => {
+  const fields = new URL(linkedInLink(card({}), "Open Airway", "https://site.example/c")).searchParams
+  expect(Object.fromEntries(fields)).toEqual({
+    startTask: "CERTIFICATION_NAME",
+    name: "Basics & more",
+    organizationName: "Open Airway",
+    issueYear: "2026",
+    issueMonth: "6",
+    expirationYear: "2028",
+    expirationMonth: "6",
+    certUrl: "https://site.example/c",
+    certId: ID,
+  })
+})
+
+test("an address may look up thirty a minute, a household of the sixth version counts as one", () => {
+  const tries = (address: string | null, at: number) =>
+    Array.from({ length: 31 }, () => waitForLookup(address, at)).at(-1)
+  expect(tries("192.0.2.1", NOW)).toBe(60)
+  expect(waitForLookup("192.0.2.1", NOW + 45_000)).toBe(15)
+  expect(waitForLookup("192.0.2.1", NOW + 60_000)).toBeNull()
+  expect(waitForLookup("192.0.2.2", NOW)).toBeNull()
+  expect(tries("2001:db8:1:2::1", NOW)).toBe(60)
+  expect(waitForLookup("2001:db8:1:2:3:4:5:6", NOW)).toBe(60)
+  expect(waitForLookup("2001:db8:1:3::1", NOW)).toBeNull()
+  expect(tries(null, NOW)).toBeNull()
+})

@@ -1,0 +1,104 @@
+/** The public side of a certificate: all that a stranger with its number may know. */
+export interface Card {
+  id: string
+  /** As the holder wants it shown; null when they hide it. */
+  name: string | null
+  course: string
+  courseSlug: string | null
+  criteria: string
+  issuedAt: string
+  expiresAt: string | null
+  statusNumber: number
+  status: "valid" | "expired" | "suspended" | "revoked"
+  reason: string | null
+  replaces: string | null
+  replacedBy: string | null
+}
+
+export const HIDDEN_NAME = "The holder has hidden the name"
+
+const REASONS: Record<string, string> = {
+  "issued-in-error": "It was issued in error.",
+  "name-of-another": "It carries somebody else’s name.",
+  cheating: "The test was not passed fairly.",
+  "under-review": "We are looking into it.",
+  "holder-asked": "The holder asked us to.",
+}
+
+const DAY_MS = 86_400_000
+// The first reminder goes out 60 days before the end; from then on the page counts too.
+const SOON_DAYS = 60
+
+export interface State {
+  tone: "good" | "warm" | "urgent"
+  /** In a word or two. */
+  headline: string
+  /** In a sentence. */
+  sentence: string
+}
+
+export function stateInWords(card: Card, now: number): State {
+  if (card.status === "revoked") {
+    return {
+      tone: "urgent",
+      headline: "Revoked",
+      sentence: `This certificate no longer counts. ${reasonOf(card)}`,
+    }
+  }
+  if (card.status === "suspended") {
+    return {
+      tone: "urgent",
+      headline: "Suspended",
+      sentence: `For now this certificate does not count. ${reasonOf(card)}`,
+    }
+  }
+  if (card.status === "expired") {
+    return { tone: "warm", headline: "Expired", sentence: `It was good until ${longDate(card.expiresAt!)}.` }
+  }
+  if (card.replacedBy) {
+    return {
+      tone: "good",
+      headline: "Replaced",
+      sentence: "It is real. A newer certificate of the same person stands in for it.",
+    }
+  }
+  const days = daysLeft(card, now)
+  if (days !== null && days <= SOON_DAYS) {
+    const left = days === 1 ? "1 day" : `${days} days`
+    return {
+      tone: "good",
+      headline: `Expires in ${left}`,
+      sentence: `It is real and good until ${longDate(card.expiresAt!)}.`,
+    }
+  }
+  return { tone: "good", headline: "This one’s real", sentence: "It is valid today." }
+}
+
+export function daysLeft({ expiresAt }: Card, now: number): number | null {
+  return expiresAt === null ? null : Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS))
+}
+
+/** Whether it is time for the holder to take the test again. */
+export function canRenew(card: Card, now: number): boolean {
+  const days = daysLeft(card, now)
+  const isCounted = card.status === "valid" || card.status === "expired"
+  return isCounted && card.replacedBy === null && days !== null && days <= SOON_DAYS
+}
+
+/** The number in groups of four, so that it can be read aloud. */
+export function shownNumber(id: string) {
+  return id.replace(/(.{4})(?=.)/g, "$1 ")
+}
+
+export function longDate(moment: string) {
+  return new Date(moment).toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  })
+}
+
+function reasonOf({ reason }: Card) {
+  return (reason && REASONS[reason]) || ""
+}

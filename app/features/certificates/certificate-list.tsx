@@ -1,0 +1,41 @@
+import { href } from "react-router"
+import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Rosette } from "#app/ui/rosette.tsx"
+import { longDate } from "./card.ts"
+import type { Listed } from "./queries.ts"
+
+/** Certificates as rows with their seal; gray where one no longer counts. */
+export function CertificateList({ certificates, now }: { certificates: readonly Listed[]; now: number }) {
+  return (
+    <ul className="grid">
+      {certificates.map(certificate => (
+        <li key={certificate.id} className="border-gray-300 border-b-[1.5px]">
+          <Link
+            to={href("/certificate/:id", { id: certificate.id })}
+            className="grid grid-cols-[64px_1fr_auto] items-center gap-4 px-1 py-3 no-underline hover:underline"
+          >
+            <Rosette tone={counts(certificate, now) ? "green" : "gray"} />
+            <span>
+              <b className="wrap-anywhere">{certificate.course_title}</b>
+              <small className="block text-base text-gray-700">{inWords(certificate, now)}</small>
+            </span>
+            <Icon name="ph:arrow-right-bold" className="size-5.5" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function counts({ status, expires_at }: Listed, now: number) {
+  return status === "valid" && (expires_at === null || Date.parse(expires_at) > now)
+}
+
+function inWords(certificate: Listed, now: number) {
+  const { status, expires_at, issued_at } = certificate
+  if (status === "revoked") return "Revoked"
+  if (status === "suspended") return "Suspended for now"
+  if (!counts(certificate, now)) return `Expired on ${longDate(expires_at!)}`
+  return expires_at ? `Good until ${longDate(expires_at)}` : `Issued on ${longDate(issued_at)}`
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react"
+import { href } from "react-router"
+import { cn } from "#app/lib/class-names.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { type Card, HIDDEN_NAME, longDate, type State, shownNumber } from "./card.ts"
+
+const LOOKS = {
+  good: { icon: "ph:seal-check-fill", color: "text-green-400" },
+  warm: { icon: "ph:clock-countdown-fill", color: "text-marigold-400" },
+  urgent: { icon: "ph:prohibit-fill", color: "text-siren-300" },
+}
+
+/** What a stranger wants to know: whether it counts, and what the paper must say. */
+export function CheckPanel({ card, state, issuer }: { card: Card; state: State; issuer: string }) {
+  const { icon, color } = LOOKS[state.tone]
+  const facts = [
+    ["Name", card.name ?? HIDDEN_NAME],
+    ["Course", card.course],
+    ["Issued by", issuer],
+    ["Issued", longDate(card.issuedAt)],
+    ["Good until", card.expiresAt ? longDate(card.expiresAt) : "It does not expire"],
+  ]
+  return (
+    <section aria-label="Is it real?" className="mt-7.5 grid gap-6 print:hidden">
+      <div className="grid gap-2">
+        <p className="flex items-center gap-3 text-[1.75rem] leading-none">
+          <Icon name={icon} className={cn("size-9 flex-none", color)} />
+          <b className="wdth-84 font-display">{state.headline}.</b>
+        </p>
+        <p className="max-w-[60ch]">
+          {state.sentence}
+          <Neighbors card={card} />
+        </p>
+      </div>
+      <dl className="grid gap-x-8 gap-y-0 column:flex column:flex-wrap column:gap-y-4">
+        {facts.map(([term, text]) => (
+          <Fact key={term} term={term!} className="font-bold">
+            {text}
+          </Fact>
+        ))}
+        <Fact term="Number" className="wrap-anywhere font-mono text-small">
+          {shownNumber(card.id)}
+        </Fact>
+        <Fact term="What it took" className="max-w-[60ch]">
+          {card.criteria}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ term, className, children }: { term: string; className: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-green-700 border-b-[1.5px] py-3 column:block column:border-0 column:py-0">
+      <dt className="flex-none text-green-200 text-small">{term}</dt>
+      <dd className={cn("wrap-anywhere max-column:text-right", className)}>{children}</dd>
+    </div>
+  )
+}
+
+function Neighbors({ card: { replacedBy, replaces } }: { card: Card }) {
+  return (
+    <>
+      {replacedBy && (
+        <>
+          {" "}
+          <Link to={href("/certificate/:id", { id: replacedBy })} className="underline">
+            Open the certificate that replaced it
+          </Link>
+          .
+        </>
+      )}
+      {replaces && (
+        <>
+          {" "}
+          It renews{" "}
+          <Link to={href("/certificate/:id", { id: replaces })} className="underline">
+            an earlier certificate
+          </Link>
+          .
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { href } from "react-router"
+import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { CertificateList } from "./certificate-list.tsx"
+import type { Listed } from "./queries.ts"
+
+/** On /me: what one has earned, or the way to the first one. */
+export function CertificatesPanel({ certificates, now }: { certificates: readonly Listed[]; now: number }) {
+  if (certificates.length === 0) {
+    return (
+      <DashboardPanel
+        title="Certificates"
+        action={
+          <PushButton to={href("/get-certified")} iconAfter="ph:arrow-right-bold">
+            Get certified
+          </PushButton>
+        }
+      >
+        <p className="max-w-[34em]">Pass the test of a course, and its certificate is kept here for you.</p>
+      </DashboardPanel>
+    )
+  }
+  return (
+    <DashboardPanel title="Certificates">
+      <CertificateList certificates={certificates} now={now} />
+    </DashboardPanel>
+  )
+}

@@ -1,0 +1,56 @@
+import { Callout } from "#app/ui/callout.tsx"
+import { RadioGroup } from "#app/ui/choice.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import type { Held } from "./queries.ts"
+
+export const NAME_ANSWERS: Record<string, { name?: string; form?: string }> = {
+  unreadable: { name: "Write the name as it should stand, in up to 100 characters." },
+  "initials-only": { form: "Until you are 18 a certificate shows initials at most." },
+}
+
+const FORMS = [
+  { value: "full", label: "The whole name" },
+  { value: "initials", label: "Initials" },
+  { value: "hidden", label: "No name" },
+]
+
+interface Props {
+  held: Held
+  isMinor: boolean
+  isSaved: boolean
+  answer?: FormAnswer
+}
+
+/** For the holder alone: how strangers see the name, and what it is. Every change is noted. */
+export function NameForm({ held, isMinor, isSaved, answer }: Props) {
+  const choices = isMinor ? FORMS.filter(({ value }) => value !== "full") : FORMS
+  return (
+    <section
+      id="name"
+      className="mt-10 grid gap-5 rounded-panel bg-white p-[clamp(22px,2.6vw,38px)] text-ink [--focus:var(--color-air-700)] print:hidden"
+    >
+      <h2 className="wdth-84 text-3">Your name on it</h2>
+      {isSaved && <Callout tone="good">Saved. Everybody sees it this way from now on.</Callout>}
+      <p className="max-w-[60ch]">
+        Only you see this part. Copies that you have already downloaded stay as they are.
+      </p>
+      <Form answer={answer} action="#name" className="max-w-130">
+        <TextField
+          name="name"
+          label="Name"
+          defaultValue={held.holder_name ?? ""}
+          autoComplete="name"
+          required
+        />
+        <RadioGroup
+          name="form"
+          label="What others see"
+          choices={choices}
+          defaultValue={isMinor && held.name_form === "full" ? "initials" : held.name_form}
+        />
+        <SubmitButton className="justify-self-start">Save</SubmitButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Db } from "#app/lib/db.ts"
+import type { Card } from "./card.ts"
+
+const ID = /^[0-9a-f]{32}$/
+
+/** What strangers see of a certificate, or null: for an id that never was as for one that cannot be. */
+export async function certificateCard(db: Db, wanted: string): Promise<Card | null> {
+  if (!ID.test(wanted)) return null
+  const { data } = await db.rpc("certificate_card", { wanted }).throwOnError()
+  return data as unknown as Card | null
+}
+
+/** The id in whatever was typed, pasted or scanned: with spaces, in capitals, or as the address of its page. */
+export function idIn(text: string): string | null {
+  const plain = text.trim().toLowerCase()
+  const [, inAddress] = /\/(?:certificate|verify)\/([0-9a-f]{32})(?:[/?#]|$)/.exec(plain) ?? []
+  const typed = inAddress ?? plain.replace(/^no\.?/, "").replace(/[\s-]/g, "")
+  return ID.test(typed) ? typed : null
+}
+
+export interface Held {
+  holder_name: string | null
+  name_form: string
+}
+
+/** What the holder may change; null for everybody else. */
+export async function heldCertificate(db: Db, id: string, holder: string): Promise<Held | null> {
+  const { data } = await db
+    .from("certificates")
+    .select("holder_name, name_form")
+    .eq("id", id)
+    .eq("user_id", holder)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+/** Newest first. */
+export async function certificatesOf(db: Db, holder: string) {
+  const { data } = await db
+    .from("certificates")
+    .select("id, course_title, issued_at, expires_at, status")
+    .eq("user_id", holder)
+    .order("issued_at", { ascending: false })
+    .limit(20)
+    .throwOnError()
+  return data
+}
+
+export type Listed = Awaited<ReturnType<typeof certificatesOf>>[number]

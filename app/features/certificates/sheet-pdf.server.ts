@@ -1,0 +1,150 @@
+import type PDFDocument from "pdfkit"
+import { MARK_PATH } from "#app/ui/loader.tsx"
+import {
+  BRAIDS,
+  DISCS,
+  type Disc,
+  FRAMES,
+  INK,
+  PAPER,
+  ROSETTES,
+  SEAL,
+  SEAL_DISC,
+  SHEET,
+  type Threads,
+} from "./guilloche.ts"
+import { pngOf } from "./sheet-png.server.ts"
+import { CAT, cat, MARK, QR, qrPath } from "./sheet-svg.server.ts"
+import { microtext, type Sheet, sheetWords, type Words } from "./sheet-words.server.ts"
+
+type Document = InstanceType<typeof PDFDocument>
+
+// Letter, landscape; the sheet is a little wider than the paper is high.
+const PAPER_SIZE: [number, number] = [792, 612]
+const SCALE = PAPER_SIZE[0] / SHEET.width
+const TOP = (PAPER_SIZE[1] - SHEET.height * SCALE) / 2
+
+let catPicture: Promise<Uint8Array> | undefined
+
+/** The sheet as a tagged document whose text can be selected and read aloud. */
+export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
+  const { default: Pdf } = await import("pdfkit")
+  catPicture ??= pngOf(cat({ x: 0, y: 0, width: CAT.width * 2.5, height: CAT.height * 2.5 }))
+  catPicture.catch(() => (catPicture = undefined))
+  const [words, picture, micro] = await Promise.all([sheetWords(sheet), catPicture, microtext(sheet.issuer)])
+  const { card, issuer } = sheet
+  const document = new Pdf({
+    size: PAPER_SIZE,
+    margin: 0,
+    pdfVersion: "1.7",
+    subset: "PDF/UA",
+    tagged: true,
+    lang: "en-US",
+    displayTitle: true,
+    font: "",
+    info: {
+      Title: `Certificate: ${card.course}${card.name === null ? "" : `, ${card.name}`}`,
+      Author: issuer,
+      Creator: issuer,
+      Producer: issuer,
+    },
+    // The types know of PDF/A only.
+  } as unknown as ConstructorParameters<typeof PDFDocument>[0])
+  const whole = collected(document)
+  document.translate(0, TOP).scale(SCALE)
+  document.markContent("Artifact", { type: "Layout" })
+  drawGround(document, micro)
+  // The certificate of somebody it no longer counts for gets no thumbs up.
+  if (card.status === "valid")
+    document.image(Buffer.from(picture), CAT.x, CAT.y, { width: CAT.width, height: CAT.height })
+  document.endMarkedContent()
+  drawWords(document, words, sheet.url)
+  document.end()
+  return whole
+}
+
+function drawGround(document: Document, micro: Awaited<ReturnType<typeof microtext>>) {
+  for (const group of [...PAPER, ...BRAIDS]) drawThreads(document, group)
+  document.lineWidth(2.5).strokeColor(INK)
+  for (const { x, y, width, height } of FRAMES) document.rect(x, y, width, height).stroke()
+  for (const { x, y, turn } of micro.places) {
+    document.save().translate(x, y).rotate(turn).path(micro.outlines).fill("#037441").restore()
+  }
+  for (const disc of DISCS) drawDisc(document, disc)
+  for (const group of ROSETTES) drawThreads(document, group)
+  drawDisc(document, SEAL_DISC)
+  drawMark(document, SEAL[0] - 32, SEAL[1] - 38, 0.64)
+  drawMark(document, MARK.x, MARK.y, MARK.scale)
+}
+
+function drawThreads(
+  document: Document,
+  { paths, color, width, opacity = 1, at = [0, 0], turns = [], scale = 1 }: Threads,
+) {
+  document.save().translate(at[0], at[1]).scale(scale)
+  document.lineWidth(width).strokeColor(color, opacity)
+  for (const turn of [0, ...turns]) {
+    document.save().rotate(turn)
+    for (const path of paths) document.path(path).stroke()
+    document.restore()
+  }
+  document.restore()
+}
+
+function drawDisc(document: Document, { at, radius, fill, edge }: Disc) {
+  document.circle(at[0], at[1], radius)
+  if (edge) document.lineWidth(edge).fillAndStroke(fill, INK)
+  else document.fill(fill)
+}
+
+function drawMark(document: Document, x: number, y: number, scale: number) {
+  document.save().translate(x, y).scale(scale).path(MARK_PATH).fill(INK, "even-odd").restore()
+}
+
+function drawWords(document: Document, words: readonly Words[], url: string) {
+  const root = document.struct("Document")
+  document.addStructure(root)
+  for (const line of words) {
+    if (line.role) root.add(document.struct(line.role, { actual: line.text }, () => drawLine(document, line)))
+    else {
+      document.markContent("Artifact", { type: "Layout" })
+      drawLine(document, line)
+      document.endMarkedContent()
+    }
+  }
+  root.add(document.struct("Figure", { alt: `QR code of ${url}` }, () => drawQr(document, url)))
+  root.end()
+}
+
+function drawLine(document: Document, { line, size, x, y, color, turn }: Words) {
+  document.save().translate(x, y)
+  if (turn) document.rotate(turn)
+  document.fillColor(color, turn ? 0.7 : 1).fontSize(size)
+  for (const run of line.runs) {
+    document.font(run.font as unknown as string)
+    // Without features pdfkit sets each word for itself, which turns names written from the right around.
+    document.text(run.text, run.x, 0, { lineBreak: false, baseline: "alphabetic", features: [] })
+  }
+  document.restore()
+}
+
+function drawQr(document: Document, url: string) {
+  const { path, fields } = qrPath(url)
+  document.rect(QR.x - 6, QR.y - 6, QR.size + 12, QR.size + 12).fill("#ffffff")
+  document
+    .save()
+    .translate(QR.x, QR.y)
+    .scale(QR.size / fields)
+    .path(path)
+    .fill(INK)
+    .restore()
+}
+
+function collected(document: Document): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const pieces: Buffer[] = []
+  document.on("data", (piece: Buffer) => pieces.push(piece))
+  document.on("end", () => resolve(Buffer.concat(pieces)))
+  document.on("error", reject)
+  return promise
+}

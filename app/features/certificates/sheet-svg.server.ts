@@ -1,0 +1,86 @@
+import { encode } from "uqr"
+import { MARK_PATH } from "#app/ui/loader.tsx"
+import {
+  BRAIDS,
+  DISCS,
+  type Disc,
+  FRAMES,
+  INK,
+  PAPER,
+  ROSETTES,
+  SEAL,
+  SEAL_DISC,
+  SHEET,
+  type Threads,
+} from "./guilloche.ts"
+import { microtext, type Sheet, sheetWords, type Words } from "./sheet-words.server.ts"
+import { outlinesOf } from "./typefaces.server.ts"
+
+export const QR = { x: 748, y: 560, size: 116 }
+export const CAT = { x: 806, y: 200, width: 252, height: 278 }
+export const MARK = { x: 124, y: 128, scale: 0.8 }
+
+// Drawings of ours; what is written on the sheet never becomes markup, only shapes of letters.
+const DRAWINGS = import.meta.glob<string>("/public/mascot/narcat-thumbs.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
+
+/** The sheet as the page shows it. */
+export async function sheetSvg(sheet: Sheet): Promise<string> {
+  const [words, micro] = await Promise.all([sheetWords(sheet), microtext(sheet.issuer)])
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
+<defs><linearGradient id="p" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#eefef4"/><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#e8f6ff"/></linearGradient></defs>
+<rect width="${SHEET.width}" height="${SHEET.height}" fill="url(#p)"/>
+${PAPER.map(threads).join("")}${BRAIDS.map(threads).join("")}
+${FRAMES.map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${INK}" stroke-width="2.5"/>`).join("")}
+<defs><path id="m" fill="#037441" d="${micro.outlines}"/></defs>
+${micro.places.map(({ x, y, turn }) => `<use href="#m" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})"/>`).join("")}
+${DISCS.map(disc).join("")}${ROSETTES.map(threads).join("")}${disc(SEAL_DISC)}
+<path transform="translate(${SEAL[0] - 32} ${SEAL[1] - 38}) scale(.64)" fill="${INK}" fill-rule="evenodd" d="${MARK_PATH}"/>
+<path transform="translate(${MARK.x} ${MARK.y}) scale(${MARK.scale})" fill="${INK}" fill-rule="evenodd" d="${MARK_PATH}"/>
+${sheet.card.status === "valid" ? cat() : ""}${qr(sheet.url)}${words.map(letters).join("")}</svg>`
+}
+
+/** The cat alone, for a document that cannot hold its drawing. */
+export function cat({ x, y, width, height } = CAT) {
+  const drawing = DRAWINGS["/public/mascot/narcat-thumbs.svg"]!
+  const box = /viewBox="([^"]+)"/.exec(drawing)?.[1]
+  const inside = drawing.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "")
+  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>`
+}
+
+/** The dark fields of the code as one path, and how many fields it is wide. */
+export function qrPath(url: string): { path: string; fields: number } {
+  const { data, size } = encode(url, { ecc: "M", border: 0 })
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join("")
+  return { path, fields: size }
+}
+
+function qr(url: string) {
+  const { path, fields } = qrPath(url)
+  const scale = QR.size / fields
+  return `<g transform="translate(${QR.x} ${QR.y}) scale(${scale.toFixed(4)})"><rect x="-2" y="-2" width="${fields + 4}" height="${fields + 4}" fill="#fff"/><path d="${path}" fill="${INK}"/></g>`
+}
+
+let count = 0
+
+function threads({ paths, color, width, opacity = 1, at = [0, 0], turns = [], scale = 1 }: Threads) {
+  const id = `t${count++}`
+  const copies = turns.map(turn => `<use href="#${id}" transform="rotate(${turn})"/>`).join("")
+  const place = `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})${scale === 1 ? "" : ` scale(${scale.toFixed(2)})`}`
+  return `<g fill="none" stroke="${color}" stroke-width="${width.toFixed(3)}" opacity="${opacity}" transform="${place}"><path id="${id}" d="${paths.join("")}"/>${copies}</g>`
+}
+
+function disc({ at, radius, fill, edge }: Disc) {
+  const stroke = edge ? ` stroke="${INK}" stroke-width="${edge}"` : ""
+  return `<circle cx="${at[0]}" cy="${at[1]}" r="${radius}" fill="${fill}"${stroke}/>`
+}
+
+function letters({ line, size, x, y, color, turn }: Words) {
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn ? ` rotate(${turn})` : ""}`
+  return `<path fill="${color}" opacity="${turn ? 0.7 : 1}" transform="${place}" d="${outlinesOf(line, size)}"/>`
+}

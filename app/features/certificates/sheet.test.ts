@@ -1,0 +1,108 @@
+import { expect, test } from "vitest"
+import { pdfText } from "#tests/support/pdf-text.ts"
+import type { Card } from "./card.ts"
+import { sheetPdf } from "./sheet-pdf.server.ts"
+import { baked, pngOf } from "./sheet-png.server.ts"
+import { sheetSvg } from "./sheet-svg.server.ts"
+
+const CARD: Card = {
+  id: "0123456789abcdef0123456789abcdef",
+  name: "Ana María Ruiz",
+  course: "Overdose response basics",
+  courseSlug: "overdose-response-basics",
+  criteria: "Finished the course and passed its test with 80 % or more and every life-saving question right.",
+  issuedAt: "2026-06-02T12:00:00Z",
+  expiresAt: "2028-06-02T12:00:00Z",
+  statusNumber: 7,
+  status: "valid",
+  reason: null,
+  replaces: null,
+  replacedBy: null,
+}
+
+function sheet(changes: Partial<Card> = {}) {
+  const url = `https://site.example/certificate/${CARD.id}`
+  return { card: { ...CARD, ...changes }, issuer: "Open Airway", url, now: Date.parse("2026-07-01") }
+}
+
+test("the document is tagged, says its language and title, and runs nothing", async () => {
+  const pdf = await sheetPdf(sheet())
+  const source = pdf.toString("latin1")
+  for (const part of [
+    "/StructTreeRoot",
+    "/MarkInfo",
+    "/Marked true",
+    "/Lang (en-US)",
+    "/DisplayDocTitle true",
+    "/S /H1",
+    "/S /Figure",
+  ]) {
+    expect(source).toContain(part)
+  }
+  expect(source).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|URI|Launch|EmbeddedFile)\b/)
+  const text = pdfText(pdf)
+  for (const words of [
+    "Ana María Ruiz",
+    "Overdose response basics",
+    "Issued June 2, 2026, good until June 2, 2028",
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test.each([
+  ["Cyrillic", "Олена Шевченко"],
+  ["Greek", "Ελένη Παπαδοπούλου"],
+  ["Vietnamese", "Nguyễn Thị Hồng"],
+  ["Chinese", "王小明"],
+  ["Korean", "김민수"],
+  ["Japanese", "さくら"],
+])("a name in %s can be read and copied", async (_script, name) => {
+  expect(pdfText(await sheetPdf(sheet({ name })))).toContain(name.normalize("NFC"))
+})
+
+test.each([
+  ["Arabic", "محمد علي", "دمحم"],
+  ["Hebrew", "דוד כהן", "דוד"],
+])(
+  "a name in %s stands from right to left and is read in its own order",
+  async (_script, name, firstWord) => {
+    const pdf = await sheetPdf(sheet({ name }))
+    const line = pdfText(pdf)
+      .split("\n")
+      .find(text => text.includes(firstWord))
+    expect(line?.endsWith(firstWord)).toBe(true)
+    expect(pdf.includes(Buffer.from(name, "utf16le").swap16())).toBe(true)
+  },
+)
+
+test("a name in Devanagari has no letter that no face has", async () => {
+  const text = pdfText(await sheetPdf(sheet({ name: "प्रिया शर्मा" })))
+  expect(text).toContain("प")
+  expect(text).not.toContain("\ufffd")
+})
+
+test("a name in letters no typeface here has is left to the page, and nothing breaks", async () => {
+  expect(pdfText(await sheetPdf(sheet({ name: "ᚠᚢᚦ" })))).toContain("Name on the web page")
+})
+
+test("what the holder wrote is never markup, and a hidden name is said to be hidden", async () => {
+  const svg = await sheetSvg(sheet({ name: `<script>alert("1")</script>` }))
+  expect(svg).not.toContain("script")
+  expect(pdfText(await sheetPdf(sheet({ name: null })))).toContain("The holder has hidden the name")
+})
+
+test("a copy of a revoked certificate says so", async () => {
+  const text = pdfText(await sheetPdf(sheet({ status: "revoked", reason: "cheating" })))
+  expect(text).toContain("REVOKED")
+  expect(text).toContain("Revoked on July 1, 2026")
+})
+
+test("the picture is a PNG with the credential baked into it", async () => {
+  const png = baked(await pngOf(await sheetSvg(sheet())), "e30.e30.sig")
+  expect(png.subarray(1, 4).toString()).toBe("PNG")
+  expect(png.includes("iTXtopenbadgecredential\0\0\0\0\0e30.e30.sig")).toBe(true)
+  // Read again by a decoder that checks every chunk's sum.
+  const { default: sharp } = await import("sharp")
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1180 })
+})

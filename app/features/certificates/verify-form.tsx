@@ -1,0 +1,29 @@
+import { href, Form as RouterForm } from "react-router"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+
+export const UNKNOWN_CODE =
+  "We don’t know that code. Compare it with the paper letter by letter: it has 32 characters, 0 to 9 and a to f."
+
+/** The code of anything we give out, in; a plain answer, out. */
+export function VerifyForm({ code, problem }: { code: string; problem: string | null }) {
+  return (
+    <div className="wrap pt-[clamp(28px,3.4vw,48px)]">
+      <RouterForm method="get" action={href("/verify")} className="grid max-w-160 gap-4" noValidate>
+        <TextField
+          name="code"
+          label="Code or address"
+          hint="The number on the certificate, or the whole address. Spaces don’t matter."
+          defaultValue={code}
+          error={problem ?? undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <PushButton type="submit" icon="ph:seal-check-fill" className="justify-self-start">
+          Check it
+        </PushButton>
+      </RouterForm>
+    </div>
+  )
+}

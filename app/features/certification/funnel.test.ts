@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { type Facts, funnel } from "./funnel.ts"
+
+const NOW = Date.parse("2026-11-15T12:00:00Z")
+const NOTHING: Facts = {
+  isMember: false,
+  isMinor: false,
+  course: { slug: "basics", title: "Basics", minutes: 22 },
+  lessons: 10,
+  lessonsDone: 0,
+  hasOpenTest: false,
+  hasPassed: false,
+  certificate: null,
+}
+const at = (facts: Partial<Facts>) => funnel({ ...NOTHING, ...facts }, NOW)
+const held = (expiresAt: string | null, status: "valid" | "revoked" = "valid") => ({
+  isMember: true,
+  hasPassed: true,
+  certificate: { id: "abc", status, expiresAt },
+})
+
+test("a visitor starts with the lessons, and what the device remembers counts", () => {
+  expect(at({})).toMatchObject({ state: "visitor", current: 0, next: { to: "/courses/basics/learn" } })
+  expect(at({}).steps).toContain("Sign up")
+  const begun = at({ lessonsDone: 4 })
+  expect(begun).toMatchObject({ state: "learning", current: 0 })
+  expect(begun.next.text).toContain("4 of 10 lessons done, that is 40 %")
+})
+
+test("with all lessons done, or a test open, the test is next", () => {
+  for (const facts of [{ lessonsDone: 10 }, { hasOpenTest: true }])
+    expect(at(facts)).toMatchObject({ state: "learning", current: 1, next: { to: "/courses/basics/quiz" } })
+})
+
+test("a minor who passed waits for a guardian, at a step of its own", () => {
+  const waiting = at({ isMember: true, isMinor: true, hasPassed: true })
+  expect(waiting).toMatchObject({ state: "waiting-guardian", next: { to: "/me/guardians" } })
+  expect(waiting.steps[waiting.current]).toBe("A guardian agrees")
+})
+
+test("an adult whose age is not known is asked for it", () => {
+  expect(at({ isMember: true, hasPassed: true })).toMatchObject({
+    state: "waiting-age",
+    next: { to: "/me/welcome" },
+  })
+})
+
+test("a certificate is fresh, about to end within 60 days, or over", () => {
+  expect(at(held("2027-01-15T12:00:00Z"))).toMatchObject({
+    state: "passed",
+    next: { to: "/certificate/abc" },
+  })
+  expect(at(held("2027-01-14T12:00:00Z")).state).toBe("expiring")
+  expect(at(held("2026-11-15T12:00:00Z"))).toMatchObject({ state: "expired", current: 1 })
+  expect(at(held(null)).state).toBe("passed")
+  expect(at(held(null, "revoked")).next.title).toBe("Your certificate was revoked")
+})

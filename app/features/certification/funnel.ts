@@ -1,0 +1,175 @@
+export interface HeldCertificate {
+  id: string
+  status: "valid" | "suspended" | "revoked"
+  expiresAt: string | null
+}
+
+/** What is known of somebody on the way to a certificate. */
+export interface Facts {
+  isMember: boolean
+  isMinor: boolean
+  course: { slug: string; title: string; minutes: number }
+  lessons: number
+  lessonsDone: number
+  hasOpenTest: boolean
+  hasPassed: boolean
+  certificate: HeldCertificate | null
+}
+
+export type FunnelState =
+  | "visitor"
+  | "new"
+  | "learning"
+  | "waiting-guardian"
+  | "waiting-age"
+  | "passed"
+  | "expiring"
+  | "expired"
+  | "not-valid"
+
+export interface Funnel {
+  state: FunnelState
+  steps: readonly string[]
+  /** Counted from 0. */
+  current: number
+  next: { title: string; text: string; label: string; to: string }
+}
+
+const DAY = 86_400_000
+/** From then on renewing is the next step. */
+const EXPIRING_DAYS = 60
+
+/** Where somebody stands, and the one thing to do now. */
+export function funnel(facts: Facts, now: number): Funnel {
+  const state = stateOf(facts, now)
+  const steps = stepsFor(facts)
+  return { state, steps, current: currentStep(state, facts, steps), next: nextFor(state, facts) }
+}
+
+function stateOf({ certificate, hasPassed, isMember, isMinor, ...facts }: Facts, now: number): FunnelState {
+  if (certificate) {
+    if (certificate.status !== "valid") return "not-valid"
+    const left = certificate.expiresAt === null ? Infinity : Date.parse(certificate.expiresAt) - now
+    if (left <= 0) return "expired"
+    return left <= EXPIRING_DAYS * DAY ? "expiring" : "passed"
+  }
+  if (isMember && hasPassed) return isMinor ? "waiting-guardian" : "waiting-age"
+  if (facts.lessonsDone > 0 || facts.hasOpenTest) return "learning"
+  return isMember ? "new" : "visitor"
+}
+
+function stepsFor({ isMember, isMinor }: Facts) {
+  const between = isMember ? (isMinor ? ["A guardian agrees"] : []) : ["Sign up"]
+  return ["Take the lessons", "Pass the test", ...between, "Get the certificate", "Ask for a free kit"]
+}
+
+function currentStep(
+  state: FunnelState,
+  { lessons, lessonsDone, hasOpenTest }: Facts,
+  steps: readonly string[],
+) {
+  switch (state) {
+    case "passed":
+    case "expiring":
+      return steps.length - 1
+    case "waiting-guardian":
+    case "waiting-age":
+      return 2
+    case "expired":
+    case "not-valid":
+      return 1
+    default:
+      return hasOpenTest || lessonsDone >= lessons ? 1 : 0
+  }
+}
+
+function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
+  const { course, certificate, lessons, lessonsDone, hasOpenTest } = facts
+  const test = `/courses/${course.slug}/quiz`
+  const card = `/certificate/${certificate?.id ?? ""}`
+  switch (state) {
+    case "visitor":
+    case "new":
+      return {
+        title: "Start with the lessons",
+        text: `“${course.title}” takes about ${course.minutes} minutes${facts.isMember ? "" : ", and you need no account to begin"}.`,
+        label: "Start learning",
+        to: `/courses/${course.slug}/learn`,
+      }
+    case "learning":
+      if (hasOpenTest)
+        return {
+          title: "Your test is open",
+          text: "Your answers are kept. Go on at the question you had reached.",
+          label: "Go on with the test",
+          to: test,
+        }
+      if (lessonsDone >= lessons)
+        return {
+          title: "On to the test",
+          text: "All lessons are done. The questions are about what you have just read.",
+          label: "Take the test",
+          to: test,
+        }
+      return {
+        title: "Pick up where you were",
+        text: `${lessonsDone} of ${lessons} lessons done, that is ${Math.round((lessonsDone / lessons) * 100)} %. Your place is kept.`,
+        label: "Go on learning",
+        to: `/courses/${course.slug}/learn`,
+      }
+    case "waiting-guardian":
+      return {
+        title: "Waiting for a guardian",
+        text: "You passed. Because you are under 18, the certificate is made as soon as a guardian agrees. The test counts; you need not take it again.",
+        label: "Ask a guardian",
+        to: "/me/guardians",
+      }
+    case "waiting-age":
+      return {
+        title: "One answer is missing",
+        text: "You passed. Tell us whether you are 18 or older, and the certificate is made.",
+        label: "Answer that",
+        to: "/me/welcome",
+      }
+    case "passed":
+      return {
+        title: "You are certified",
+        text: certificate?.expiresAt
+          ? `Your certificate is good until ${inDays(certificate.expiresAt)}.`
+          : "Your certificate has no end date.",
+        label: "See your certificate",
+        to: card,
+      }
+    case "expiring":
+      return {
+        title: "Time to renew",
+        text: `Your certificate is good until ${inDays(certificate!.expiresAt!)}. Take the test again and you get a new one.`,
+        label: "Renew with the test",
+        to: test,
+      }
+    case "expired":
+      return {
+        title: "Your certificate has expired",
+        text: `It was good until ${inDays(certificate!.expiresAt!)}. Guidance changes, and so do memories: pass the test again for a new one.`,
+        label: "Take the test again",
+        to: test,
+      }
+    case "not-valid":
+      return {
+        title:
+          certificate?.status === "revoked" ? "Your certificate was revoked" : "Your certificate is on hold",
+        text: "Its page says why. If you think that is a mistake, write to us.",
+        label: "See the certificate",
+        to: card,
+      }
+  }
+}
+
+function inDays(moment: string) {
+  return new Date(moment).toLocaleString("en-US", {
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+}

@@ -1,0 +1,38 @@
+import { cn } from "#app/lib/class-names.ts"
+import type { Art } from "../blocks.ts"
+
+const WIDE: readonly [number, number] = [800, 450]
+const TALL: readonly [number, number] = [600, 800]
+
+export function artFile(name: Art) {
+  return `/art/courses/${name}.svg`
+}
+
+export function artSize(name: Art) {
+  return name === "person-signs" ? TALL : WIDE
+}
+
+interface Props {
+  name: Art
+  /** What the picture shows, in a sentence; empty where the words beside it say the same. */
+  alt: string
+  /** On the first screen a picture must not wait. */
+  isEager?: boolean
+  className?: string
+}
+
+/** An illustration of a lesson. It is a file of its own, drawn by scripts/course-art.ts: a page carries no paths. */
+export function CourseArt({ name, alt, isEager = false, className }: Props) {
+  const [width, height] = artSize(name)
+  return (
+    <img
+      src={artFile(name)}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isEager ? undefined : "lazy"}
+      decoding="async"
+      className={cn("h-auto w-full", className)}
+    />
+  )
+}

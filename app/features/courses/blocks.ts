@@ -1,0 +1,145 @@
+import { z } from "zod"
+
+/** Illustrations a lesson may name; each is drawn in `art/`. */
+export const ART = [
+  "arm-out",
+  "calendar-break",
+  "call-911",
+  "dose-clock",
+  "hand-to-cheek",
+  "knee-up",
+  "lip-colors",
+  "mixed-pills",
+  "naloxone-box",
+  "narcat-lookout",
+  "narcat-waving",
+  "person-signs",
+  "receptors",
+  "recovery-position",
+  "rescue-breath",
+  "response-check",
+  "roll",
+  "spray-in-nostril",
+  "spray-parts",
+  "stay-together",
+  "talk",
+  "test-strip",
+] as const
+
+export type Art = (typeof ART)[number]
+
+const title = z.string().trim().min(1).max(120)
+/** Plain words with **strong**, *emphasis* and [links](/path) of our own site; nothing else is markup. */
+const words = z.string().trim().min(1).max(1200)
+const key = z.string().regex(/^[a-z0-9-]{1,40}$/)
+const art = z.enum(ART)
+/** What the picture shows, for those who do not see it. */
+const alt = z.string().trim().min(10).max(300)
+const percent = z.number().min(0).max(100)
+const ownFile = z.string().regex(/^\/[\w./-]+$/)
+
+const text = z.strictObject({
+  kind: z.literal("text"),
+  heading: title,
+  paragraphs: z.array(words).min(1),
+  sources: z.array(z.string()).optional(),
+})
+const picture = z.strictObject({ kind: z.literal("picture"), art, alt, caption: words.optional() })
+/** A film of our own making: pictures in a row, each with its caption; together the captions are the transcript. */
+const film = z.strictObject({
+  kind: z.literal("film"),
+  title,
+  frames: z.array(z.strictObject({ art, alt, caption: words, seconds: z.number().min(2).max(30) })).min(2),
+})
+const video = z.strictObject({
+  kind: z.literal("video"),
+  title,
+  file: ownFile,
+  poster: ownFile,
+  captions: ownFile,
+  transcript: z.array(words).min(1),
+})
+const checklist = z.strictObject({ kind: z.literal("checklist"), title, items: z.array(words).min(1) })
+const drill = z.strictObject({
+  kind: z.literal("drill"),
+  title,
+  steps: z
+    .array(z.strictObject({ title, text: words, seconds: z.number().min(1).max(300).optional() }))
+    .min(2),
+})
+const flip = z.strictObject({
+  kind: z.literal("flip"),
+  cards: z.array(z.strictObject({ front: words, back: words })).min(1),
+})
+const check = z.strictObject({
+  kind: z.literal("check"),
+  id: key,
+  stem: words,
+  choices: z
+    .array(z.strictObject({ id: key, text: words, isRight: z.boolean(), feedback: words }))
+    .min(2)
+    .refine(choices => choices.filter(choice => choice.isRight).length === 1, "one choice is right"),
+})
+const order = z.strictObject({
+  kind: z.literal("order"),
+  id: key,
+  stem: words,
+  /** In the right order. */
+  steps: z.array(z.strictObject({ id: key, text: words })).min(2),
+  feedback: words,
+})
+const hotspot = z.strictObject({
+  kind: z.literal("hotspot"),
+  id: key,
+  stem: words,
+  art,
+  alt,
+  /** Places on the picture, in percent of its width and height. */
+  spots: z
+    .array(
+      z.strictObject({
+        id: key,
+        label: title,
+        x: percent,
+        y: percent,
+        radius: percent,
+        isRight: z.boolean(),
+        feedback: words,
+      }),
+    )
+    .min(2),
+})
+const callout = z.strictObject({
+  kind: z.literal("callout"),
+  tone: z.enum(["info", "care", "law"]),
+  title,
+  text: words,
+  /** Shown to members of these states only. */
+  states: z.array(z.string()).optional(),
+})
+const embed = z.strictObject({
+  kind: z.literal("embed"),
+  provider: z.enum(["youtube", "vimeo"]),
+  id: z.string().regex(/^[\w-]{6,20}$/),
+  title,
+  transcript: z.array(words).min(1),
+})
+
+export const block = z.discriminatedUnion("kind", [
+  text,
+  picture,
+  film,
+  video,
+  checklist,
+  drill,
+  flip,
+  check,
+  order,
+  hotspot,
+  callout,
+  embed,
+])
+export const lessonBlocks = z.array(block).min(1)
+
+export type Block = z.infer<typeof block>
+export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>

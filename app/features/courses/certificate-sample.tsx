@@ -1,0 +1,32 @@
+import type { Course } from "./queries.ts"
+
+/** What passing comes to, with a sample that nobody can take for a real one. */
+export function CertificateSample({ course }: { course: Course }) {
+  const { pass_percent, validity_months } = course
+  const validity = validity_months ? `It is good for ${validity_months} months.` : "It does not run out."
+  return (
+    <section className="grid items-center gap-x-[clamp(24px,5vw,80px)] gap-y-6 column:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <div>
+        <h2 className="wdth-84 text-2 leading-[0.94]">A test, and a certificate</h2>
+        <p className="mt-4 max-w-[58ch]">
+          After the lessons there is a test. Pass with {pass_percent} percent and every life-saving question
+          right, and the certificate is yours. {validity} You may try again as often as you like; after the
+          second try there is a pause of ten minutes.
+        </p>
+      </div>
+      <figure className="rounded-panel bg-green-900 p-[clamp(16px,2.4vw,34px)] text-white">
+        <img
+          src="/art/certificate.svg"
+          width={1180}
+          height={834}
+          loading="lazy"
+          alt="A sample certificate with a woven border, a seal and a square code."
+          className="h-auto w-full -rotate-1"
+        />
+        <figcaption className="mt-3 text-small">
+          A sample. On yours: your name, the date, and a number that anybody can check.
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

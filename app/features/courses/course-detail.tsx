@@ -1,0 +1,107 @@
+import type { ReactNode } from "react"
+import { href } from "react-router"
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { Callout } from "#app/ui/callout.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { BreathProgress } from "#app/ui/progress.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { audiencesInWords } from "./audiences.ts"
+import { CertificateSample } from "./certificate-sample.tsx"
+import { Outline } from "./outline.tsx"
+import { doneCount, lessonToGoOn, type Places } from "./place.ts"
+import type { Course } from "./queries.ts"
+import { ReviewNote, Sources } from "./sources.tsx"
+
+interface Props {
+  course: Course
+  places: Places
+  passedAt: string | null
+  /** Why it cannot be begun yet. */
+  lock: string | null
+  /** What other features add below the outline. */
+  children?: ReactNode
+}
+
+export function CourseDetail({ course, places, passedAt, lock, children }: Props) {
+  const { title, summary, lessons, minutes, audiences, outcomes } = course
+  const done = doneCount(lessons, places)
+  return (
+    <div className="wrap pb-[clamp(56px,7vw,112px)]">
+      <Breadcrumbs trail={[{ label: "Courses", to: href("/courses") }, { label: title }]} />
+      <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-10 pt-6 column:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <header className="grid content-start gap-6">
+          <h1 className="wdth-74 text-balance text-1 uppercase leading-[0.88]">{title}</h1>
+          <p className="max-w-[35em] text-pretty text-lead leading-[1.42]">{summary}</p>
+          <p className="font-mono text-mono">
+            {minutes} minutes, {lessons.length} lessons. {audiencesInWords(audiences)}. Free, no account
+            needed.
+          </p>
+          {lock ? <LockNote course={course} lock={lock} /> : <Begin {...{ course, places, passedAt }} />}
+          {done > 0 && (
+            <BreathProgress done={done} steps={lessons.length} unit="lessons" className="max-w-155" />
+          )}
+        </header>
+        <section className="content-start rounded-panel bg-green-100 p-[clamp(22px,2.6vw,38px)]">
+          <h2 className="wdth-92 text-3">Afterwards you can</h2>
+          <ul className="mt-4 grid list-disc gap-2.5 pl-5 marker:text-green-700">
+            {outcomes.map(outcome => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="mt-[clamp(40px,5vw,72px)] grid gap-[clamp(40px,5vw,72px)]">
+        <Outline course={course} places={places} isLocked={lock !== null} />
+        {children}
+        {course.bank && <CertificateSample course={course} />}
+        <ReviewNote course={course} />
+        <Sources course={course} />
+      </div>
+    </div>
+  )
+}
+
+function Begin({ course, places, passedAt }: Pick<Props, "course" | "places" | "passedAt">) {
+  const { slug, lessons, bank } = course
+  const next = lessonToGoOn(lessons, places)
+  const isBegun = lessons.some(({ id }) => places[id])
+  const wantsTest = next === null && bank !== null && passedAt === null
+  const lessonTo = href("/courses/:id/learn/:lesson?", { id: slug, lesson: next?.slug })
+  return (
+    <div className="flex flex-wrap items-start gap-x-4.5 gap-y-4 max-phone:grid">
+      <PushButton
+        to={wantsTest ? href("/courses/:id/quiz", { id: slug }) : lessonTo}
+        size="lg"
+        iconAfter="ph:arrow-right-bold"
+      >
+        {wantsTest
+          ? "Take the test"
+          : next === null
+            ? "Look through it again"
+            : isBegun
+              ? "Go on where you stopped"
+              : "Start"}
+      </PushButton>
+      {course.rescue_steps.length > 0 && (
+        <PushButton to={href("/courses/:id/card", { id: slug })} variant="white" icon="ph:first-aid-kit-bold">
+          Rescue card
+        </PushButton>
+      )}
+    </div>
+  )
+}
+
+function LockNote({ course: { required }, lock }: { course: Course; lock: string }) {
+  return (
+    <Callout tone="warm" title="Not open for you yet">
+      <p>{lock}</p>
+      {required && (
+        <p className="mt-2">
+          <Link to={href("/courses/:id", { id: required.slug })} className="underline">
+            Go to “{required.title}”
+          </Link>
+        </p>
+      )}
+    </Callout>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RouterContextProvider } from "react-router"
+import { claimGuestWork } from "#app/lib/guest-key.server.ts"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { publicRead } from "#app/lib/public-pages.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { whyCourseLocked } from "./locks.ts"
+import type { Places } from "./place.ts"
+import { blocksOf, COURSE_TABLES, type Course, courseBy, enrollmentsOf, placesIn } from "./queries.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+const ADDRESS = /^[a-z0-9-]{1,80}$/
+
+/** The published course of an address, by its slug or its id; anything else is no page. */
+export async function courseAt(context: Context, address: string, url: URL): Promise<Course> {
+  if (!ADDRESS.test(address)) invalidPath({ url })
+  const course = await publicRead(context, `course ${address}`, COURSE_TABLES, db => courseBy(db, address))
+  return course ?? invalidPath({ url })
+}
+
+export async function lessonBlocksAt(context: Context, lesson: string, url: URL) {
+  const blocks = await publicRead(context, `lesson ${lesson}`, COURSE_TABLES, db => blocksOf(db, lesson))
+  return blocks ?? invalidPath({ url })
+}
+
+/** What the member who asks has done of this course; a guest's work is on their device. */
+export async function ownProgress(context: Context, course: Course) {
+  const member = memberClaims(context)?.sub
+  const { required } = course
+  if (!member) {
+    return {
+      member: null,
+      places: {} as Places,
+      passedAt: null,
+      lock: whyCourseLocked(required, null, false),
+    }
+  }
+  await claimGuestWork(context)
+  const db = visitorDb(context)
+  const [places, enrollments] = await Promise.all([
+    placesIn(db, member, course.lessons),
+    enrollmentsOf(db, member),
+  ])
+  const enrollmentIn = (id?: string) => enrollments.find(({ course_id }) => course_id === id) ?? null
+  return {
+    member,
+    places,
+    passedAt: enrollmentIn(course.id)?.passed_at ?? null,
+    lock: whyCourseLocked(required, enrollmentIn(required?.id), true),
+  }
+}

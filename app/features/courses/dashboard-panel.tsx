@@ -1,0 +1,57 @@
+import { href } from "react-router"
+import { Badge } from "#app/ui/badge.tsx"
+import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { BreathProgress } from "#app/ui/progress.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { ProgressEntry } from "./progress-entries.ts"
+
+/** On /me: the courses begun, how far each is, and the way back into the latest. */
+export function CoursesPanel({ entries }: { entries: readonly ProgressEntry[] }) {
+  const open = entries.find(({ isDone }) => !isDone)
+  const next = open
+    ? { to: href("/courses/:id/learn/:lesson?", { id: open.slug }), label: "Go on where you stopped" }
+    : { to: href("/courses"), label: entries.length > 0 ? "Find another course" : "Pick a course" }
+  return (
+    <DashboardPanel
+      title="Your courses"
+      action={
+        <PushButton to={next.to} iconAfter="ph:arrow-right-bold">
+          {next.label}
+        </PushButton>
+      }
+    >
+      {entries.length === 0 ? (
+        <p>Nothing begun yet. The shortest course takes five minutes.</p>
+      ) : (
+        <ul className="grid gap-5">
+          {entries.map(entry => (
+            <Row key={entry.slug} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </DashboardPanel>
+  )
+}
+
+function Row({ entry: { slug, title, lessons, lessonsDone, isDone } }: { entry: ProgressEntry }) {
+  return (
+    <li className="grid gap-2">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Link to={href("/courses/:id", { id: slug })} className="font-bold underline">
+          {title}
+        </Link>
+        {isDone ? (
+          <Badge tone="green" icon="ph:check-bold">
+            Done
+          </Badge>
+        ) : (
+          <span className="font-mono text-mono">
+            {lessonsDone} of {lessons} lessons
+          </span>
+        )}
+      </p>
+      <BreathProgress done={lessonsDone} steps={lessons} unit="lessons" className="max-w-100" />
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { AUDIENCES } from "./audiences.ts"
+
+export type Status = "new" | "begun" | "done"
+
+export interface Filters {
+  q: string
+  audience: string
+  /** At most so many minutes; 0 for any. */
+  minutes: number
+  status: Status | ""
+}
+
+export const MINUTES = [5, 10, 30]
+export const STATUSES: Readonly<Record<Status, string>> = {
+  new: "Not begun",
+  begun: "Begun",
+  done: "Done",
+}
+const MAX_SEARCH = 80
+
+/** What the address asks for; what it cannot mean is left out. */
+export function filtersIn(search: URLSearchParams): Filters {
+  const audience = search.get("audience") ?? ""
+  const minutes = Number(search.get("minutes"))
+  const status = search.get("status") ?? ""
+  return {
+    q: (search.get("q") ?? "").trim().slice(0, MAX_SEARCH),
+    audience: Object.hasOwn(AUDIENCES, audience) ? audience : "",
+    minutes: MINUTES.includes(minutes) ? minutes : 0,
+    status: Object.hasOwn(STATUSES, status) ? (status as Status) : "",
+  }
+}
+
+interface Listed {
+  title: string
+  summary: string
+  outcomes: readonly string[]
+  audiences: readonly string[]
+  minutes: number
+}
+
+/** Courses that fit; every word of the search is somewhere in what a course says of itself. */
+export function fitting<C extends Listed>(
+  courses: readonly C[],
+  { q, audience, minutes, status }: Filters,
+  statusOf: (course: C) => Status,
+): C[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return courses.filter(course => {
+    const text = [course.title, course.summary, ...course.outcomes].join(" ").toLowerCase()
+    return (
+      words.every(word => text.includes(word)) &&
+      (audience === "" || course.audiences.includes(audience)) &&
+      (minutes === 0 || course.minutes <= minutes) &&
+      (status === "" || statusOf(course) === status)
+    )
+  })
+}
+
+interface Enrollment {
+  lessons_done: number
+  passed_at: string | null
+}
+
+/** A course with a test is done once it is passed, any other once every lesson is. */
+export function statusOf(
+  { lessons, bank }: { lessons: number; bank: string | null },
+  enrollment: Enrollment | undefined,
+): Status {
+  if (!enrollment) return "new"
+  const isDone = bank ? enrollment.passed_at !== null : enrollment.lessons_done >= lessons
+  return isDone ? "done" : "begun"
+}

@@ -1,0 +1,28 @@
+import type { ProgressEntry } from "./progress-entries.ts"
+
+/** What a guardian sees of a learner's courses: how far, and never an answer. */
+export function LearnerProgress({ entries }: { entries: readonly ProgressEntry[] }) {
+  if (entries.length === 0) return <p>No course has been begun yet.</p>
+  return (
+    <ul className="grid gap-3">
+      {entries.map(({ slug, title, lessons, lessonsDone, passedAt, seenAt }) => (
+        <li key={slug} className="flex flex-wrap items-baseline gap-x-3">
+          <b>{title}</b>
+          <span className="text-gray-700">
+            {lessonsDone} of {lessons} lessons done
+            {passedAt ? `, test passed on ${inDays(passedAt)}` : `, last opened on ${inDays(seenAt)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function inDays(moment: string) {
+  return new Date(moment).toLocaleDateString("en-US", {
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+}

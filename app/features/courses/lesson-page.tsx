@@ -1,0 +1,54 @@
+import { href } from "react-router"
+import { Callout } from "#app/ui/callout.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { Block } from "./blocks.ts"
+import { LessonPlayer } from "./lesson-player.tsx"
+import { LessonRail } from "./lesson-rail.tsx"
+import { whyLessonLocked } from "./locks.ts"
+import { merged, type Places } from "./place.ts"
+import type { Course, OutlinedLesson } from "./queries.ts"
+
+interface Props {
+  course: Course
+  lesson: OutlinedLesson
+  blocks: readonly Block[]
+  places: Places
+  /** Answers in the address: a guest's without a script. */
+  answers: Readonly<Record<string, string>>
+  member: string | null
+  isReady: boolean
+  /** Why the whole course is closed. */
+  lock: string | null
+}
+
+export function LessonPage({ course, lesson, blocks, places, answers, member, isReady, lock }: Props) {
+  // Of a guest the server knows nothing: whether the lesson is open turns out on the device.
+  const isKnown = member !== null || isReady
+  const closed = lock ?? (isKnown ? whyLessonLocked(lesson, course.lessons, places) : null)
+  return (
+    <div className="wrap grid items-start gap-x-[clamp(28px,4vw,60px)] gap-y-14 pt-[clamp(24px,3vw,44px)] pb-[clamp(56px,7vw,112px)] nav:grid-cols-[minmax(0,8fr)_minmax(0,3fr)]">
+      <div className="min-w-0">
+        <h1 className="wdth-74 mb-[clamp(20px,2.4vw,36px)] text-balance text-1 uppercase leading-[0.88]">
+          {lesson.title}
+        </h1>
+        {closed ? (
+          <Callout tone="warm" title="Why is this locked?">
+            <p>{closed}</p>
+            <p className="mt-2">
+              <Link to={href("/courses/:id", { id: course.slug })} className="underline">
+                See the whole course
+              </Link>
+            </p>
+          </Callout>
+        ) : (
+          <LessonPlayer
+            key={lesson.id}
+            {...{ course, lesson, blocks, member, isReady }}
+            known={merged(places[lesson.id], { checks: answers })}
+          />
+        )}
+      </div>
+      <LessonRail course={course} current={lesson} places={places} />
+    </div>
+  )
+}

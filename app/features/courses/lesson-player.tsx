@@ -1,0 +1,103 @@
+import { type FormEvent, useRef } from "react"
+import { href, useNavigate } from "react-router"
+import { useMember } from "#app/lib/member.ts"
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { Block } from "./blocks.ts"
+import { LessonBlock } from "./lesson-block.tsx"
+import type { Place } from "./place.ts"
+import type { Course, OutlinedLesson } from "./queries.ts"
+import { usePlace } from "./use-place.ts"
+import { partId, useReadingPlace } from "./use-reading-place.ts"
+
+interface Props {
+  course: Course
+  lesson: OutlinedLesson
+  blocks: readonly Block[]
+  known: Place
+  member: string | null
+  /** Whether what the device holds is known: before that no place is written over it. */
+  isReady: boolean
+}
+
+/** A lesson from its first block to the key that leads on. Without a script every form in it posts to the page. */
+export function LessonPlayer({ course, lesson, blocks, known, member, isReady }: Props) {
+  const { place, change, tellNow } = usePlace(lesson.id, known, member)
+  const list = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const state = useMember()?.state ?? null
+  const isUnderWay = known.block > 0 && known.block < blocks.length && !known.done
+  useReadingPlace(list, {
+    isReady,
+    resumeAt: isUnderWay ? known.block : 0,
+    onBlock: block => change(block === place.block ? { block } : { block, seconds: 0 }),
+  })
+  const next = nextAfter(course, lesson)
+
+  async function finish(event: FormEvent) {
+    event.preventDefault()
+    change({ done: true })
+    await tellNow()
+    await navigate(next.to)
+  }
+
+  return (
+    <>
+      {isUnderWay && (
+        <p className="mb-6">
+          <a href={`#${partId(known.block)}`} className="font-bold underline">
+            Go on where you stopped: part {known.block + 1} of {blocks.length}
+          </a>
+        </p>
+      )}
+      <div ref={list} className="grid gap-[clamp(36px,4.4vw,64px)]">
+        {blocks.map((block, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the lesson
+            key={index}
+            id={partId(index)}
+            className="min-w-0 scroll-mt-[18vh]"
+          >
+            <LessonBlock
+              block={block}
+              isFirst={index === 0}
+              course={course}
+              state={state}
+              answer={"id" in block ? place.checks[block.id] : undefined}
+              seconds={place.block === index ? place.seconds : 0}
+              onAnswer={(id, answer) => change({ block: index, checks: { [id]: answer } })}
+              onSecond={seconds => change({ block: index, seconds })}
+            />
+          </div>
+        ))}
+      </div>
+      <form
+        method="post"
+        onSubmit={finish}
+        className="mt-[clamp(36px,4.4vw,64px)] border-ink border-t-4 pt-6"
+      >
+        <PushButton
+          type="submit"
+          name="press"
+          value="done"
+          size="lg"
+          iconAfter="ph:arrow-right-bold"
+          className="max-w-full"
+        >
+          {next.label}
+        </PushButton>
+      </form>
+    </>
+  )
+}
+
+/** Where a finished lesson leads. */
+export function nextAfter({ slug, lessons, bank }: Course, lesson: OutlinedLesson) {
+  const next = lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1]
+  if (next) {
+    const to = href("/courses/:id/learn/:lesson?", { id: slug, lesson: next.slug })
+    return { to, label: `Next: ${next.title}` }
+  }
+  return bank
+    ? { to: href("/courses/:id/quiz", { id: slug }), label: "Go to the test" }
+    : { to: href("/courses/:id", { id: slug }), label: "Finish the course" }
+}

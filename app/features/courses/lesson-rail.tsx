@@ -1,0 +1,112 @@
+import { href } from "react-router"
+import { cn } from "#app/lib/class-names.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Narcat } from "#app/ui/mascot.tsx"
+import { Rosette } from "#app/ui/rosette.tsx"
+import { whyLessonLocked } from "./locks.ts"
+import type { Places } from "./place.ts"
+import type { Course, OutlinedLesson } from "./queries.ts"
+
+interface Props {
+  course: Course
+  current: OutlinedLesson
+  places: Places
+}
+
+/** Beside the lesson: every lesson of the course, what passing it comes to, and a word for whoever needs a pause. */
+export function LessonRail({ course, current, places }: Props) {
+  return (
+    <aside aria-label="Course" className="grid content-start gap-7 nav:sticky nav:top-27">
+      <nav aria-labelledby="lessons-of-course">
+        <h2 id="lessons-of-course" className="wdth-92 mb-3 text-3">
+          Lessons
+        </h2>
+        <ol className="grid">
+          {course.lessons.map((lesson, i) => (
+            <li key={lesson.id}>
+              <RailLesson
+                lesson={lesson}
+                number={i + 1}
+                to={href("/courses/:id/learn/:lesson?", { id: course.slug, lesson: lesson.slug })}
+                isCurrent={lesson.id === current.id}
+                isDone={places[lesson.id]?.done ?? false}
+                isLocked={whyLessonLocked(lesson, course.lessons, places) !== null}
+              />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {course.bank && <TestCard course={course} places={places} />}
+      <div className="flex items-end gap-3 max-column:hidden">
+        <p className="font-hand font-semibold text-[1.2rem] leading-tight">
+          Heavy stuff? Pause any time. I’ll keep your place.
+        </p>
+        <Narcat pose="face" alt="" isLazy className="w-24 flex-none" />
+      </div>
+    </aside>
+  )
+}
+
+interface RailLessonProps {
+  lesson: OutlinedLesson
+  number: number
+  to: string
+  isCurrent: boolean
+  isDone: boolean
+  isLocked: boolean
+}
+
+const DISCS = {
+  done: "bg-ink text-green-300",
+  now: "bg-marigold-400 text-ink shadow-[inset_0_0_0_3px_var(--color-ink)]",
+  ahead: "bg-white text-gray-600 shadow-[inset_0_0_0_3px_var(--color-gray-300)]",
+}
+
+function RailLesson({ lesson, number, to, isCurrent, isDone, isLocked }: RailLessonProps) {
+  const disc = isCurrent ? "now" : isDone ? "done" : "ahead"
+  const note = isCurrent ? "You’re here" : isDone ? "Done" : isLocked ? "Locked" : `${lesson.minutes} min`
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? "step" : undefined}
+      className="grid grid-cols-[44px_1fr] items-center gap-3 py-1.5 leading-snug no-underline hover:[&_b]:underline"
+    >
+      <span
+        aria-hidden="true"
+        className={cn("display wdth-100 grid size-11 place-items-center rounded-full text-lg", DISCS[disc])}
+      >
+        {disc === "done" ? (
+          <Icon name="ph:check-bold" />
+        ) : isLocked ? (
+          <Icon name="ph:lock-simple-fill" />
+        ) : (
+          number
+        )}
+      </span>
+      <span>
+        <b>{lesson.title}</b>
+        <small className="block text-gray-700 text-small">{note}</small>
+      </span>
+    </Link>
+  )
+}
+
+function TestCard({ course, places }: { course: Course; places: Places }) {
+  const left = course.lessons.filter(({ id }) => !places[id]?.done)
+  const minutes = left.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  return (
+    <Link
+      to={href("/courses/:id/quiz", { id: course.slug })}
+      className="key-edge grid grid-cols-[84px_1fr] items-center gap-4 rounded-2xl bg-white p-4 no-underline"
+    >
+      <Rosette tone={left.length === 0 ? "green" : "gray"} />
+      <span className="grid gap-1 leading-snug">
+        <b className="display wdth-84 text-xl leading-tight">
+          {left.length === 0 ? "Ready for the test" : `${minutes} minutes to the test`}
+        </b>
+        <span className="text-small">Pass it, and the certificate is yours. You can try again.</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { whyCourseLocked, whyLessonLocked } from "./locks.ts"
+import { AT_THE_START } from "./place.ts"
+
+const DONE = { ...AT_THE_START, done: true }
+const lessons = ["Signs", "Spray", "Stay"].map((title, i) => ({
+  id: `l${i + 1}`,
+  title,
+  requires_earlier: i === 2,
+}))
+
+test("a lesson that builds on others says which are missing, until they are done", () => {
+  const [, spray, stay] = lessons
+  expect(whyLessonLocked(spray!, lessons, {})).toBeNull()
+  expect(whyLessonLocked(stay!, lessons, {})).toBe(
+    "This lesson builds on what comes before it. Finish “Signs” and “Spray” first.",
+  )
+  expect(whyLessonLocked(stay!, lessons, { l1: DONE, l2: AT_THE_START })).toContain("Finish “Spray” first")
+  expect(whyLessonLocked(stay!, lessons, { l1: DONE, l2: DONE })).toBeNull()
+})
+
+test("a course opens when the one before it is passed, or done where it has no test", () => {
+  const withTest = { title: "Basics", bank: "b", lessons: 2 }
+  const progress = { lessons_done: 2, passed_at: null }
+  expect(whyCourseLocked(null, null, false)).toBeNull()
+  expect(whyCourseLocked(withTest, progress, true)).toContain("Pass “Basics” first.")
+  expect(whyCourseLocked(withTest, { ...progress, passed_at: "2026-01-01" }, true)).toBeNull()
+  expect(whyCourseLocked({ ...withTest, bank: null }, progress, true)).toBeNull()
+  expect(whyCourseLocked({ ...withTest, bank: null }, null, true)).toContain("Finish “Basics” first.")
+  expect(whyCourseLocked(withTest, null, false)).toContain("or sign in if you have")
+})

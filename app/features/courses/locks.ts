@@ -1,0 +1,53 @@
+import type { Places } from "./place.ts"
+
+interface Lesson {
+  id: string
+  title: string
+  requires_earlier: boolean
+}
+
+/** Why a lesson cannot be opened yet, in a sentence; null when it can. */
+export function whyLessonLocked(lesson: Lesson, lessons: readonly Lesson[], places: Places): string | null {
+  if (!lesson.requires_earlier) return null
+  const before = lessons.slice(
+    0,
+    lessons.findIndex(({ id }) => id === lesson.id),
+  )
+  const missing = before.filter(({ id }) => !places[id]?.done)
+  if (missing.length === 0) return null
+  const names = missing.map(({ title }) => `“${title}”`)
+  return `This lesson builds on what comes before it. Finish ${inWords(names)} first.`
+}
+
+interface Required {
+  title: string
+  bank: string | null
+  lessons: number
+}
+
+interface Enrollment {
+  lessons_done: number
+  passed_at: string | null
+}
+
+/** Why a course cannot be begun yet, in a sentence; null when it can. */
+export function whyCourseLocked(
+  required: Required | null,
+  enrollment: Enrollment | null,
+  isMember: boolean,
+): string | null {
+  if (!required) return null
+  const { title, bank, lessons } = required
+  const isThrough = bank ? enrollment?.passed_at : (enrollment?.lessons_done ?? 0) >= lessons
+  if (isThrough) return null
+  const first = bank ? `Pass “${title}” first` : `Finish “${title}” first`
+  return isMember
+    ? `This course goes on where another one ends. ${first}.`
+    : `This course goes on where another one ends. ${first}, or sign in if you have.`
+}
+
+function inWords(names: readonly string[]) {
+  if (names.length <= 1) return names.join("")
+  if (names.length > 3) return `${names[0]} and ${names.length - 1} more`
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
+}

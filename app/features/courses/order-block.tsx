@@ -1,0 +1,85 @@
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { BlockOf } from "./blocks.ts"
+import { Feedback } from "./feedback.tsx"
+import { pressed, readOrder } from "./order-answer.ts"
+import { QuestionPanel } from "./question-panel.tsx"
+import { Words } from "./rich-words.tsx"
+import { shuffled } from "./shuffle.ts"
+import { plainWords } from "./words.ts"
+
+interface Props {
+  block: BlockOf<"order">
+  answer: string | undefined
+  onAnswer(id: string, answer: string): void
+}
+
+/** Steps to put in order with two keys each: the same by pointer, keyboard and without a script. */
+export function OrderBlock({ block: { id, stem, steps, feedback }, answer, onAnswer }: Props) {
+  const right = steps.map(step => step.id)
+  const given = readOrder(answer, right)
+  const ids = given?.ids ?? shuffled(right, id)
+  const isRight = ids.join() === right.join()
+  const hint = "Think of what has to be there before the next step can be done."
+  return (
+    <QuestionPanel
+      kind="Put in order"
+      stem={stem}
+      id={id}
+      onPress={key => onAnswer(id, pressed(ids, key))}
+      foot={
+        <Feedback isRight={isRight} again="Not yet. Move a step.">
+          {given?.isHandedIn ? (isRight ? feedback : hint) : null}
+        </Feedback>
+      }
+    >
+      <input type="hidden" name="order" value={ids.join(",")} />
+      <ol className="grid gap-3">
+        {ids.map((step, i) => {
+          const { text } = steps.find(candidate => candidate.id === step)!
+          return (
+            <li
+              key={step}
+              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-2xl bg-white py-2.5 pr-3 pl-4 font-semibold"
+            >
+              <span className="display wdth-100 text-[1.375rem]">{i + 1}</span>
+              <span>
+                <Words>{text}</Words>
+              </span>
+              <span className="flex gap-2">
+                <MoveKey direction="up" step={step} text={text} isOff={i === 0} />
+                <MoveKey direction="down" step={step} text={text} isOff={i === ids.length - 1} />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <PushButton type="submit" name="press" value="check" variant="white" className="justify-self-start">
+        Check the order
+      </PushButton>
+    </QuestionPanel>
+  )
+}
+
+interface MoveProps {
+  direction: "up" | "down"
+  step: string
+  text: string
+  isOff: boolean
+}
+
+// At the end of its way a key stays focusable: whoever moved a step there by keyboard is not thrown off it.
+function MoveKey({ direction, step, text, isOff }: MoveProps) {
+  return (
+    <PushButton
+      type="submit"
+      name="press"
+      value={`${direction}:${step}`}
+      variant="white"
+      size="sm"
+      aria-label={`Move ${direction}: ${plainWords(text)}`}
+      aria-disabled={isOff || undefined}
+      className="aria-disabled:opacity-40"
+      icon={direction === "up" ? "ph:arrow-up-bold" : "ph:arrow-down-bold"}
+    />
+  )
+}

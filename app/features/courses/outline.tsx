@@ -1,0 +1,75 @@
+import { href } from "react-router"
+import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { whyLessonLocked } from "./locks.ts"
+import type { Places } from "./place.ts"
+import type { Course, OutlinedLesson } from "./queries.ts"
+
+interface Props {
+  course: Course
+  places: Places
+  /** The course itself is closed: its lessons are listed, and lead nowhere. */
+  isLocked: boolean
+}
+
+/** The lessons of a course in their order, with what is done and why something is not open. */
+export function Outline({ course, places, isLocked }: Props) {
+  return (
+    <section>
+      <h2 className="wdth-84 border-ink border-b-4 pb-4 text-2 leading-[0.94]">Lessons</h2>
+      <ol>
+        {course.lessons.map((lesson, i) => (
+          <li key={lesson.id} className="border-gray-300 border-b-[1.5px]">
+            <Row
+              lesson={lesson}
+              number={i + 1}
+              isDone={places[lesson.id]?.done ?? false}
+              lock={whyLessonLocked(lesson, course.lessons, places)}
+              to={
+                isLocked
+                  ? null
+                  : href("/courses/:id/learn/:lesson?", { id: course.slug, lesson: lesson.slug })
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface RowProps {
+  lesson: OutlinedLesson
+  number: number
+  isDone: boolean
+  lock: string | null
+  to: string | null
+}
+
+function Row({ lesson: { title, minutes }, number, isDone, lock, to }: RowProps) {
+  return (
+    <div className="grid grid-cols-[2.6rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-4.5">
+      <span className="display wdth-100 text-3 text-green-700">
+        {isDone ? <Icon name="ph:check-bold" label="Done:" /> : number}
+      </span>
+      <div>
+        <h3 className="wdth-96 font-[850] text-3">
+          {to && !lock ? (
+            <Link to={to} className="no-underline hover:underline hover:decoration-3">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {lock && (
+          <p className="mt-1 flex items-start gap-2 text-small">
+            <Icon name="ph:lock-simple-fill" className="mt-[0.2em] flex-none" />
+            {lock}
+          </p>
+        )}
+      </div>
+      <span className="whitespace-nowrap font-mono text-mono">{minutes} min</span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { CourseArt } from "./art/art.tsx"
+import type { BlockOf } from "./blocks.ts"
+import { Words } from "./rich-words.tsx"
+
+interface Props {
+  block: BlockOf<"picture">
+  /** On the first screen a picture must not wait. */
+  isEager: boolean
+}
+
+export function PictureBlock({ block: { art, alt, caption }, isEager }: Props) {
+  return (
+    <figure>
+      <CourseArt name={art} alt={alt} isEager={isEager} className="rounded-panel" />
+      {caption && (
+        <figcaption className="mt-3 max-w-[62ch] font-bold">
+          <Words>{caption}</Words>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

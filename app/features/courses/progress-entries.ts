@@ -1,0 +1,32 @@
+import { statusOf } from "./filters.ts"
+import type { Enrollment, ListedCourse } from "./queries.ts"
+
+export interface ProgressEntry {
+  slug: string
+  title: string
+  lessons: number
+  lessonsDone: number
+  isDone: boolean
+  passedAt: string | null
+  seenAt: string
+}
+
+/** What somebody began, the latest first; a course that is no longer open is left out. */
+export function progressEntries(
+  courses: readonly ListedCourse[],
+  enrollments: readonly Enrollment[],
+): ProgressEntry[] {
+  return enrollments.flatMap(enrollment => {
+    const course = courses.find(({ id }) => id === enrollment.course_id)
+    if (!course) return []
+    return {
+      slug: course.slug,
+      title: course.title,
+      lessons: course.lessons,
+      lessonsDone: enrollment.lessons_done,
+      isDone: statusOf(course, enrollment) === "done",
+      passedAt: enrollment.passed_at,
+      seenAt: enrollment.seen_at,
+    }
+  })
+}

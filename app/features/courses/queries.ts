@@ -1,0 +1,99 @@
+import { z } from "zod"
+import type { Db } from "#app/lib/db.ts"
+import { lessonBlocks } from "./blocks.ts"
+import type { Place, Places } from "./place.ts"
+
+/** What course pages are made of: whoever keeps them forgets them when one of these changes. */
+export const COURSE_TABLES = ["courses", "lessons"]
+
+const LISTED = "id, slug, title, summary, audiences, minutes, outcomes, bank, requires, lessons(count)"
+const OUTLINE = "id, slug, title, minutes, requires_earlier"
+const WHOLE = `id, slug, title, summary, audiences, minutes, outcomes, sources, reviewer, reviewed_on, bank,
+  pass_percent, validity_months, rescue_steps, lessons(${OUTLINE}),
+  required:requires(slug, title, bank, id, lessons(count))` as const
+
+const sources = z.array(z.object({ id: z.string(), title: z.string(), publisher: z.string() }))
+const rescueSteps = z.array(z.object({ title: z.string(), text: z.string() }))
+
+export async function catalogue(db: Db) {
+  const { data } = await db
+    .from("courses")
+    .select(LISTED)
+    .eq("status", "published")
+    .order("position")
+    .order("title")
+    .throwOnError()
+  return data.map(({ lessons, ...course }) => ({ ...course, lessons: lessons[0]?.count ?? 0 }))
+}
+
+export type ListedCourse = Awaited<ReturnType<typeof catalogue>>[number]
+
+/** A published course by its slug or its id; null for anything else. */
+export async function courseBy(db: Db, address: string) {
+  const column = z.uuid().safeParse(address).success ? "id" : "slug"
+  const { data } = await db
+    .from("courses")
+    .select(WHOLE)
+    .eq("status", "published")
+    .eq(column, address)
+    .order("position", { referencedTable: "lessons" })
+    .maybeSingle()
+    .throwOnError()
+  if (!data) return null
+  const { required } = data
+  return {
+    ...data,
+    sources: sources.parse(data.sources),
+    rescue_steps: rescueSteps.parse(data.rescue_steps),
+    required: required && { ...required, lessons: required.lessons[0]?.count ?? 0 },
+  }
+}
+
+export type Course = NonNullable<Awaited<ReturnType<typeof courseBy>>>
+export type OutlinedLesson = Course["lessons"][number]
+
+export async function blocksOf(db: Db, lesson: string) {
+  const { data } = await db.from("lessons").select("blocks").eq("id", lesson).maybeSingle().throwOnError()
+  return data && lessonBlocks.parse(data.blocks)
+}
+
+/** How far somebody has come in each course they began, the latest first. */
+export async function enrollmentsOf(db: Db, person: string) {
+  const { data } = await db
+    .from("enrollments")
+    .select("course_id, lessons_done, started_at, seen_at, passed_at")
+    .eq("user_id", person)
+    .order("seen_at", { ascending: false })
+    .throwOnError()
+  return data
+}
+
+export type Enrollment = Awaited<ReturnType<typeof enrollmentsOf>>[number]
+
+/** A member's own places in these lessons. */
+export async function placesIn(db: Db, person: string, lessons: readonly { id: string }[]): Promise<Places> {
+  const { data } = await db
+    .from("lesson_progress")
+    .select("lesson_id, block, seconds, checks, done_at")
+    .eq("user_id", person)
+    .in(
+      "lesson_id",
+      lessons.map(({ id }) => id),
+    )
+    .throwOnError()
+  return Object.fromEntries(
+    data.map(({ lesson_id, block, seconds, checks, done_at }): [string, Place] => [
+      lesson_id,
+      { block, seconds: Number(seconds), checks: answers.parse(checks), done: done_at !== null },
+    ]),
+  )
+}
+
+// Old answers of another shape are left out, not an error.
+const answers = z
+  .record(z.string(), z.unknown())
+  .transform(kept =>
+    Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+  )

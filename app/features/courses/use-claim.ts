@@ -1,0 +1,24 @@
+import { useEffect } from "react"
+import { useRevalidator, useRouteLoaderData } from "react-router"
+import { heldGuestKey } from "#app/lib/guest-key.ts"
+import { deviceStorage, untoldPlaces } from "./device-places.ts"
+import { tellServer } from "./tell-server.ts"
+
+/** The signed-in member's id, as the root knows it; null for a guest. */
+export function useMemberId(): string | null {
+  return useRouteLoaderData<{ user: { sub: string } | null }>("root")?.user?.sub ?? null
+}
+
+/** On pages a member comes to: what this device still holds becomes theirs, and the page shows it. */
+export function useGuestWorkClaim() {
+  const member = useMemberId()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!member) return
+    const hasWork = heldGuestKey() !== null || untoldPlaces(deviceStorage(), member).length > 0
+    if (!hasWork) return
+    void tellServer(member).then(isTold => {
+      if (isTold) void revalidate()
+    })
+  }, [member, revalidate])
+}

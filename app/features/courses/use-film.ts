@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { frameAt, lengthOf, startOf } from "./film-clock.ts"
+
+const TICK_MS = 200
+const SPEEDS = [1, 1.5, 0.75]
+
+interface Options {
+  frames: readonly { seconds: number }[]
+  startAt: number
+  onPlace(seconds: number): void
+}
+
+/** The works of a film: where it is, and the keys that move it. It never starts by itself. */
+export function useFilm({ frames, startAt, onPlace }: Options) {
+  const length = lengthOf(frames)
+  // Until a key is pressed the film stands where the place says, which may come late from the device.
+  const [moved, setMoved] = useState<number | null>(null)
+  const start = startAt < length ? Math.max(0, startAt) : 0
+  const seconds = moved ?? start
+  const [wantsToPlay, setWantsToPlay] = useState(false)
+  const [speed, setSpeed] = useState(SPEEDS[0]!)
+  const body = useRef<HTMLDivElement>(null)
+  const told = useRef<number | null>(null)
+  const { index, part } = frameAt(frames, seconds)
+  const isOver = seconds >= length
+  const isPlaying = wantsToPlay && !isOver
+
+  useEffect(() => {
+    if (!isPlaying) return
+    let last = performance.now()
+    const timer = setInterval(() => {
+      const now = performance.now()
+      const passed = ((now - last) / 1000) * speed
+      last = now
+      setMoved(before => Math.min(length, (before ?? start) + passed))
+    }, TICK_MS)
+    return () => clearInterval(timer)
+  }, [isPlaying, speed, length, start])
+
+  // Nobody watches a film that has scrolled away, or one whose tab is behind another; less motion means none.
+  useEffect(() => {
+    if (!isPlaying) return
+    const stop = () => setWantsToPlay(false)
+    const stopIfHidden = () => document.hidden && stop()
+    const view = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting === false && stop())
+    const stillness = matchMedia("(prefers-reduced-motion: reduce)")
+    view.observe(body.current!)
+    document.addEventListener("visibilitychange", stopIfHidden)
+    stillness.addEventListener("change", stop)
+    return () => {
+      view.disconnect()
+      document.removeEventListener("visibilitychange", stopIfHidden)
+      stillness.removeEventListener("change", stop)
+    }
+  }, [isPlaying])
+
+  const tell = useEffectEvent(() => {
+    const whole = Math.floor(seconds)
+    if (moved === null || whole === told.current) return
+    told.current = whole
+    onPlace(whole)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is told at each frame and at each stop
+  useEffect(() => tell(), [index, isPlaying])
+
+  /** By hand: the film stands still where it was put, so that its caption can be read, or heard. */
+  function goTo(frame: number) {
+    setWantsToPlay(false)
+    setMoved(startOf(frames, Math.max(0, Math.min(frames.length - 1, frame))))
+  }
+
+  function toggle() {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
+    setMoved(isOver ? 0 : seconds)
+    setWantsToPlay(!isPlaying)
+  }
+
+  function changeSpeed() {
+    setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)
+  }
+
+  return { body, index, part, seconds, length, isPlaying, isOver, speed, goTo, toggle, changeSpeed }
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from "react"
+
+// Resuming brings the top of a block just above this line, so that it is the same block when it is found again.
+const READING_LINE = "-20% 0px -79% 0px"
+
+export function partId(index: number) {
+  return `part-${index + 1}`
+}
+
+/** Brings the reader back to their block once, and from then on says which block they are in. */
+export function useReadingPlace(
+  blocks: RefObject<HTMLElement | null>,
+  { isReady, resumeAt, onBlock }: { isReady: boolean; resumeAt: number; onBlock(index: number): void },
+) {
+  const startsAt = useRef(resumeAt)
+  startsAt.current = resumeAt
+  const tell = useRef(onBlock)
+  tell.current = onBlock
+  useEffect(() => {
+    const parts = [...(blocks.current?.children ?? [])]
+    if (!isReady || parts.length === 0) return
+    if (startsAt.current > 0 && window.location.hash === "") {
+      parts[startsAt.current]?.scrollIntoView({ behavior: "instant", block: "start" })
+    }
+    const observer = new IntersectionObserver(
+      entries => {
+        const reached = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (reached) tell.current(parts.indexOf(reached.target))
+      },
+      { rootMargin: READING_LINE },
+    )
+    for (const part of parts) observer.observe(part)
+    return () => observer.disconnect()
+  }, [blocks, isReady])
+}

@@ -1,0 +1,36 @@
+/** A piece of plain words: as it stands, stronger, with emphasis, or a link inside our own site. */
+export type Piece =
+  | { kind: "plain" | "strong" | "emphasis"; text: string }
+  | { kind: "link"; text: string; to: string }
+
+const MARKUP = /\*\*(?!\s)([^*]+)(?<!\s)\*\*|\*(?!\s)([^*]+)(?<!\s)\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+// One slash and no second, no backslash that browsers read as one: nothing but a path of this site.
+const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]*$/
+
+/** The pieces of an author's words. Whatever is not one of the three marks stays text, character by character. */
+export function piecesOf(words: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const found of words.matchAll(MARKUP)) {
+    const piece = pieceOf(found)
+    if (found.index > end) pieces.push({ kind: "plain", text: words.slice(end, found.index) })
+    pieces.push(piece)
+    end = found.index + found[0].length
+  }
+  if (end < words.length) pieces.push({ kind: "plain", text: words.slice(end) })
+  return pieces
+}
+
+/** The same as text alone: for labels, and for machines. */
+export function plainWords(words: string): string {
+  return piecesOf(words)
+    .map(({ text }) => text)
+    .join("")
+}
+
+function pieceOf([whole, strong, emphasis, label, to]: RegExpMatchArray): Piece {
+  if (strong !== undefined) return { kind: "strong", text: strong }
+  if (emphasis !== undefined) return { kind: "emphasis", text: emphasis }
+  if (label !== undefined && to !== undefined && OWN_PATH.test(to)) return { kind: "link", text: label, to }
+  return { kind: "plain", text: whole }
+}

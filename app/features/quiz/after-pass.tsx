@@ -1,0 +1,61 @@
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import type { After } from "./views.ts"
+
+/** The one next step after a passed test. */
+export function AfterPass({ after, attempt }: { after: After; attempt: string }) {
+  switch (after.kind) {
+    case "guest":
+      return (
+        <Form className="justify-items-start gap-4">
+          <p className="max-w-[32em]">
+            Only this device knows it so far, for 30 days. Sign up and it becomes yours, with your
+            certificate.
+          </p>
+          <input type="hidden" name="intent" value="keep" />
+          <input type="hidden" name="attempt" value={attempt} />
+          <SubmitButton variant="ink" iconAfter="ph:arrow-right-bold">
+            Sign up and get the certificate
+          </SubmitButton>
+        </Form>
+      )
+    case "certificate":
+      return (
+        <PushButton
+          to={`/certificate/${after.id}`}
+          variant="ink"
+          iconAfter="ph:arrow-right-bold"
+          className="justify-self-start"
+        >
+          See your certificate
+        </PushButton>
+      )
+    case "guardian":
+      return (
+        <Waiting
+          text="Your certificate waits for a guardian’s yes, because you are under 18. As soon as they agree, it is made. You need not take the test again."
+          label="Ask a guardian"
+          to="/me/guardians"
+        />
+      )
+    case "age":
+      return (
+        <Waiting
+          text="One thing is missing for your certificate: tell us whether you are 18 or older."
+          label="Answer that"
+          to="/me/welcome"
+        />
+      )
+  }
+}
+
+function Waiting({ text, label, to }: { text: string; label: string; to: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[32em]">{text}</p>
+      <PushButton to={to} variant="ink">
+        {label}
+      </PushButton>
+    </div>
+  )
+}

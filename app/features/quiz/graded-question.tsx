@@ -1,0 +1,101 @@
+import { cn } from "#app/lib/class-names.ts"
+import { Badge } from "#app/ui/badge.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { Narcat } from "#app/ui/mascot.tsx"
+import type { GradedQuestion } from "./queries.ts"
+
+/** A question after grading: the right answer is down and green, a wrong one struck, and Narcat says why. */
+export function GradedQuestionCard({ question, number }: { question: GradedQuestion; number: number }) {
+  const { stem, isRight, isCritical, kind } = question
+  return (
+    <article className="grid gap-5 rounded-panel bg-air-200 p-[clamp(18px,2.6vw,36px)]">
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-2.5">
+          <span className="font-mono text-small">Question {number}</span>
+          <Badge tone={isRight ? "green" : "siren"} icon={isRight ? "ph:check-bold" : "ph:x-bold"}>
+            {isRight ? "Right" : question.chosen.length === 0 ? "No answer" : "Missed"}
+          </Badge>
+          {isCritical && <Badge tone="marigold">Life-saving</Badge>}
+        </p>
+        <h3 className="wdth-92 text-balance text-[clamp(1.3rem,2vw,1.75rem)] leading-[1.05]">{stem}</h3>
+      </div>
+      {kind === "order" ? <RightOrder question={question} /> : <GradedChoices question={question} />}
+      <Reasons question={question} />
+    </article>
+  )
+}
+
+function GradedChoices({ question: { choices, answer, chosen } }: { question: GradedQuestion }) {
+  return (
+    <ul className="grid gap-3">
+      {choices.map(({ id, text }, index) => {
+        const isAnswer = answer.includes(id)
+        const isWrong = chosen.includes(id) && !isAnswer
+        return (
+          <li key={id} className={cn(ROW, isAnswer && RIGHT, isWrong && WRONG)}>
+            <span
+              className={cn(MARK, isAnswer && "bg-ink text-green-300", isWrong && "bg-siren-700 text-white")}
+            >
+              {isAnswer ? (
+                <Icon name="ph:check-bold" label="Right answer:" />
+              ) : isWrong ? (
+                <Icon name="ph:x-bold" label="Not right:" />
+              ) : (
+                <span aria-hidden="true">{String.fromCharCode(65 + index)}</span>
+              )}
+            </span>
+            <span>
+              <span className={cn(isWrong && "line-through decoration-2")}>{text}</span>
+              {chosen.includes(id) && <b className="ml-2 text-small">Your answer</b>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function RightOrder({ question: { choices, answer, chosen } }: { question: GradedQuestion }) {
+  const textOf = (id: string) => choices.find(choice => choice.id === id)?.text
+  return (
+    <ol className="grid gap-3">
+      {answer.map((id, index) => {
+        const given = chosen.indexOf(id) + 1
+        const isThere = given === index + 1
+        return (
+          <li key={id} className={cn(ROW, isThere && RIGHT)}>
+            <span className={cn(MARK, isThere && "bg-ink text-green-300")}>{index + 1}</span>
+            <span>
+              {textOf(id)}
+              {!isThere && given > 0 && <b className="ml-2 text-small">You had it at {given}</b>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Reasons({ question }: { question: GradedQuestion }) {
+  const { choices, chosen, answer, explanation, source, isRight } = question
+  const missed = choices.filter(({ id }) => chosen.includes(id) && !answer.includes(id))
+  const told = question.kind === "order" || isRight ? [] : missed.flatMap(({ feedback }) => feedback ?? [])
+  return (
+    <div className="grid items-center gap-x-5 rounded-[22px] bg-white p-4 pr-6 phone:grid-cols-[92px_1fr]">
+      <Narcat pose={isRight ? "happy" : "face"} alt="" isLazy className="w-23 max-phone:w-16" />
+      <div className="grid gap-2">
+        {told.map(words => (
+          <p key={words}>{words}</p>
+        ))}
+        <p>{explanation}</p>
+        <p className="text-gray-600 text-small">Source: {source}</p>
+      </div>
+    </div>
+  )
+}
+
+const ROW =
+  "key-edge grid min-h-14 grid-cols-[auto_1fr] items-center gap-3.5 rounded-2xl bg-white py-2 pr-4 pl-2.5 font-semibold leading-[1.3]"
+const RIGHT = "key-down bg-green-300 [--edge:var(--color-green-600)]"
+const WRONG = "bg-siren-100 [--edge:var(--color-siren-300)]"
+const MARK = "display wdth-100 grid size-10 place-items-center rounded-xl bg-gray-200 text-[1.2rem]"

@@ -1,0 +1,134 @@
+import type { Db } from "#app/lib/db.ts"
+
+export type QuestionKind = "single" | "multiple" | "truefalse" | "order"
+
+export interface Choice {
+  id: string
+  text: string
+}
+
+export interface Question {
+  id: string
+  topic: string
+  kind: QuestionKind
+  stem: string
+  chosen: string[]
+  choices: Choice[]
+}
+
+/** A test as it is handed out: nothing in it tells which answer is right. */
+export interface Paper {
+  attempt: string
+  course: string
+  deadline: string | null
+  isSubmitted: boolean
+  questions: Question[]
+}
+
+export interface GradedQuestion extends Question {
+  isCritical: boolean
+  isRight: boolean
+  answer: string[]
+  explanation: string
+  source: string
+  choices: (Choice & { feedback?: string })[]
+}
+
+export interface Result {
+  attempt: string
+  course: string
+  submittedAt: string
+  isPassed: boolean
+  right: number
+  total: number
+  criticalMissed: number
+  questions: GradedQuestion[]
+}
+
+export type Start =
+  | { state: "open"; attempt: string }
+  | { state: "pause"; until: string }
+  | { state: "locked"; requires: string }
+  | { state: "unknown" | "no-key" }
+
+/** Whoever takes the test: a member, or a guest with the key of their device. */
+export interface Taker {
+  db: Db
+  isMember: boolean
+  guestKey: string | undefined
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function isUuid(text: string) {
+  return UUID.test(text)
+}
+
+export async function quizCourse(db: Db, idOrSlug: string) {
+  const { data } = await db
+    .from("courses")
+    .select("id, slug, title, bank, draw, pass_percent, minutes_allowed")
+    .eq(isUuid(idOrSlug) ? "id" : "slug", idOrSlug)
+    .eq("status", "published")
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+export async function courseName(db: Db, id: string) {
+  const { data } = await db.from("courses").select("slug, title").eq("id", id).maybeSingle().throwOnError()
+  return data
+}
+
+export async function startQuiz({ db, guestKey }: Taker, course: string) {
+  const { data } = await db.rpc("start_quiz", { course, guest_key: guestKey }).throwOnError()
+  return data as unknown as Start
+}
+
+export async function readPaper({ db, guestKey }: Taker, attempt: string) {
+  const { data } = await db.rpc("quiz_paper", { attempt, guest_key: guestKey }).throwOnError()
+  return data as unknown as Paper | null
+}
+
+export async function saveAnswer(
+  { db, guestKey }: Taker,
+  attempt: string,
+  question: string,
+  chosen: string[],
+) {
+  const answer = { attempt, question, chosen, guest_key: guestKey }
+  const { data } = await db.rpc("save_answer", answer).throwOnError()
+  return data as "saved" | "submitted" | "late" | "unknown"
+}
+
+export async function submitQuiz({ db, guestKey }: Taker, attempt: string) {
+  const { data } = await db.rpc("submit_quiz", { attempt, guest_key: guestKey }).throwOnError()
+  return data as unknown as Result | null
+}
+
+export async function readResult({ db, guestKey }: Taker, attempt: string) {
+  const { data } = await db.rpc("quiz_result", { attempt, guest_key: guestKey }).throwOnError()
+  return data as unknown as Result | null
+}
+
+export async function memberAttempts(db: Db, course: string) {
+  const { data } = await db
+    .from("quiz_attempts")
+    .select("id, submitted_at, is_passed")
+    .eq("course_id", course)
+    .order("started_at", { ascending: false })
+    .limit(8)
+    .throwOnError()
+  return data.map(row => ({ id: row.id, submittedAt: row.submitted_at, isPassed: row.is_passed }))
+}
+
+/** The certificate that came of an attempt, if it has come. */
+export async function certificateOf(db: Db, attempt: string) {
+  const { data } = await db
+    .from("certificates")
+    .select("id")
+    .eq("attempt_id", attempt)
+    .maybeSingle()
+    .throwOnError()
+  return data?.id ?? null
+}

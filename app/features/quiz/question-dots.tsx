@@ -1,0 +1,51 @@
+import { cn } from "#app/lib/class-names.ts"
+import { Link } from "#app/ui/link.tsx"
+
+interface Props {
+  answered: readonly boolean[]
+  /** Counted from 1; 0 on the last look. */
+  current: number
+  path: string
+}
+
+/** The way to every question, and which of them have an answer. */
+export function QuestionDots({ answered, current, path }: Props) {
+  return (
+    <nav aria-label="Questions">
+      <ol className="flex flex-wrap gap-2.5">
+        {answered.map((isAnswered, index) => {
+          const number = index + 1
+          const isHere = number === current
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the test
+            <li key={index}>
+              <Link
+                to={`${path}?q=${number}`}
+                aria-current={isHere ? "step" : undefined}
+                aria-label={`Question ${number}, ${isAnswered ? "answered" : "no answer yet"}`}
+                className={cn(
+                  "display grid size-11 place-items-center rounded-full no-underline",
+                  isAnswered
+                    ? "bg-ink text-green-300"
+                    : "bg-white text-gray-600 shadow-[inset_0_0_0_3px_var(--color-gray-300)]",
+                  isHere && "bg-marigold-400 text-ink shadow-[inset_0_0_0_3px_var(--color-ink)]",
+                )}
+              >
+                {number}
+              </Link>
+            </li>
+          )
+        })}
+        <li>
+          <Link
+            to={`${path}?q=review`}
+            aria-current={current === 0 ? "step" : undefined}
+            className="inline-flex min-h-11 items-center px-2 font-bold underline"
+          >
+            Last look
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,112 @@
+import { useRef } from "react"
+import { useFetcher } from "react-router"
+import { useHasScript } from "#app/lib/has-script.ts"
+import { Form, type FormAnswer } from "#app/ui/form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { QuizColumn, QuizField } from "./frame.tsx"
+import { OptionKeys } from "./option-keys.tsx"
+import { OrderList } from "./order-list.tsx"
+import { QuestionDots } from "./question-dots.tsx"
+import { TimeLeft } from "./time-left.tsx"
+import type { QuestionView } from "./views.ts"
+
+interface Props {
+  view: QuestionView
+  path: string
+  answer: FormAnswer | undefined
+  now: number
+}
+
+const HINTS = {
+  single: "Pick one.",
+  truefalse: "Pick one.",
+  multiple: "Pick all that fit.",
+  order: "Put them in order: first thing first.",
+}
+
+/** One question, as a form of its own. With a script each choice is saved as soon as it is made. */
+export function QuizQuestion({ view, path, answer, now }: Props) {
+  const { attempt, number, question, answered, deadline } = view
+  const saving = useFetcher()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const hasScript = useHasScript()
+  const isLast = number === answered.length
+  const next = isLast ? "review" : String(number + 1)
+
+  function save(order?: readonly string[]) {
+    const form = fields.current?.form
+    if (!form) return
+    const said = new FormData(form)
+    if (order) {
+      said.delete("chosen")
+      for (const id of order) said.append("chosen", id)
+    }
+    if (said.has("chosen")) void saving.submit(said, { method: "post", defaultShouldRevalidate: false })
+  }
+
+  return (
+    <QuizColumn>
+      <QuizField>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="font-mono text-small">
+            Question {number} of {answered.length}
+          </p>
+          {deadline && (
+            <p className="text-small">
+              Time left: <TimeLeft until={deadline} now={now} />
+            </p>
+          )}
+        </div>
+        <Form key={question.id} answer={answer ?? NOTHING_SAID} className="gap-6">
+          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="attempt" value={attempt} />
+          <input type="hidden" name="question" value={question.id} />
+          <input type="hidden" name="number" value={number} />
+          <fieldset ref={fields} className="min-w-0" aria-describedby="question-hint">
+            <legend className="contents">
+              <h1 className="wdth-88 max-w-[24em] text-balance text-[clamp(1.7rem,3vw,2.75rem)] leading-none">
+                {question.stem}
+              </h1>
+            </legend>
+            <p id="question-hint" className="mt-3 mb-6">
+              {HINTS[question.kind]}
+            </p>
+            {question.kind === "order" ? (
+              <OrderList question={question} onMove={hasScript ? save : undefined} />
+            ) : (
+              <OptionKeys question={question} onChoose={() => save()} />
+            )}
+          </fieldset>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
+            <PushButton type="submit" name="to" value={next} iconAfter="ph:arrow-right-bold">
+              {isLast ? "Save and look it over" : "Save and go on"}
+            </PushButton>
+            {number > 1 && (
+              <PushButton
+                type="submit"
+                name="to"
+                value={String(number - 1)}
+                variant="white"
+                icon="ph:arrow-left-bold"
+              >
+                Back
+              </PushButton>
+            )}
+            <Link to={`${path}?q=${next}`} className="font-bold underline">
+              Skip for now
+            </Link>
+          </div>
+        </Form>
+        <p role="status" className="mt-4 min-h-6 text-gray-700 text-small">
+          {saving.state === "idle" && (saving.data as { isSaved?: boolean } | undefined)?.isSaved
+            ? "Saved."
+            : ""}
+        </p>
+      </QuizField>
+      <QuestionDots answered={answered} current={number} path={path} />
+    </QuizColumn>
+  )
+}
+
+const NOTHING_SAID: FormAnswer = {}

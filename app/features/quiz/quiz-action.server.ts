@@ -1,0 +1,84 @@
+import { data, type RouterContextProvider, redirect } from "react-router"
+import { rememberReturnPath } from "#app/lib/guard.server.ts"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import { movedBySaid } from "./order.ts"
+import { courseName, isUuid, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
+import { newTaker, rememberAttempt, takerOf } from "./takers.server.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+interface ActionArgs {
+  context: Context
+  params: { id: string }
+  request: Request
+  url: URL
+}
+
+const PICK_ONE = "Pick an answer first, or skip this question for now."
+const NOT_SAVED = "This answer could not be saved. Load the page again and answer once more."
+
+export async function quizAction({ context, params, request, url }: ActionArgs) {
+  const course = (await quizCourse(visitorDb(context), params.id)) ?? invalidPath({ url })
+  const form = await request.formData()
+  const path = `/courses/${course.slug}/quiz`
+  switch (form.get("intent")) {
+    case "start":
+      return start(context, course.id, path)
+    case "save":
+      return answer(context, form, path)
+    case "submit":
+      return handIn(context, form, path)
+    case "keep":
+      rememberReturnPath(context, `${path}?result=${attemptIn(form)}`)
+      return redirect("/login", 303)
+    default:
+      return redirect(path, 303)
+  }
+}
+
+async function start(context: Context, course: string, path: string) {
+  const taker = newTaker(context)
+  const started = await startQuiz(taker, course)
+  if (started.state === "open") {
+    if (!taker.isMember) rememberAttempt(context, started.attempt)
+    return redirect(path, 303)
+  }
+  const waitsFor = started.state === "locked" ? await courseName(taker.db, started.requires) : null
+  const until = started.state === "pause" ? started.until : null
+  return data({ refusal: { state: started.state, until, waitsFor } }, { status: 409 })
+}
+
+/** Saves what was chosen, then goes where the pressed key leads; a key of a list moves an item and stays. */
+async function answer(context: Context, form: FormData, path: string) {
+  const question = String(form.get("question") ?? "")
+  const move = form.get("move")
+  const said = form.getAll("chosen").map(String)
+  const chosen = typeof move === "string" ? movedBySaid(said, move) : said
+  const to = String(form.get("to") ?? "")
+  const next = /^(\d{1,3}|review)$/.test(to) ? `${path}?q=${to}` : null
+  const number = Number(form.get("number"))
+  if (chosen.length === 0) {
+    // Whoever goes back may leave a question open; whoever goes on skips it on purpose, by its own link.
+    if (next && Number(to) < number) return redirect(next, 303)
+    return data({ errors: { chosen: PICK_ONE } }, { status: 400 })
+  }
+  const outcome = isUuid(question)
+    ? await saveAnswer(takerOf(context), attemptIn(form), question, chosen)
+    : "unknown"
+  if (outcome === "unknown") return data({ errors: { chosen: NOT_SAVED } }, { status: 400 })
+  if (outcome !== "saved") return redirect(path, 303)
+  if (next) return redirect(next, 303)
+  return typeof move === "string" ? redirect(`${path}?q=${number || 1}`, 303) : data({ isSaved: true })
+}
+
+async function handIn(context: Context, form: FormData, path: string) {
+  const result = await submitQuiz(takerOf(context), attemptIn(form))
+  return redirect(result ? `${path}?result=${result.attempt}` : path, 303)
+}
+
+// An id that cannot be one finds nothing, like one that never was.
+function attemptIn(form: FormData) {
+  const said = String(form.get("attempt") ?? "")
+  return isUuid(said) ? said : "00000000-0000-0000-0000-000000000000"
+}

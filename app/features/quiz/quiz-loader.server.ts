@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from "react-router"
+import { memberAccount } from "#app/lib/account.server.ts"
+import { claimGuestWork } from "#app/lib/guest-key.server.ts"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import { pauseUntil } from "./pause.ts"
+import { certificateOf, isUuid, quizCourse, readPaper, readResult } from "./queries.ts"
+import { attemptsOf, takerOf } from "./takers.server.ts"
+import { type After, placeIn, type QuizView, type StartView } from "./views.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+type Course = NonNullable<Awaited<ReturnType<typeof quizCourse>>>
+
+interface LoaderArgs {
+  context: Context
+  params: { id: string }
+  url: URL
+}
+
+export async function quizLoader({ context, params, url }: LoaderArgs) {
+  await claimGuestWork(context)
+  const course = (await quizCourse(visitorDb(context), params.id)) ?? invalidPath({ url })
+  const view = await viewOf(context, course, url.searchParams)
+  const { id, slug, title } = course
+  return { course: { id, slug, title }, view, bar: barOf(course, view), now: Date.now() }
+}
+
+async function viewOf(context: Context, course: Course, asked: URLSearchParams): Promise<QuizView> {
+  if (!course.bank) return { kind: "none" }
+  const result = asked.get("result")
+  if (result !== null) return resultView(context, course, result)
+  const attempts = await attemptsOf(context, course.id)
+  const open = attempts.find(({ submittedAt }) => submittedAt === null)
+  const paper = open && (await readPaper(takerOf(context), open.id))
+  if (paper) return placeIn(paper, asked.get("q"), Date.now())
+  const last = attempts.find(({ submittedAt }) => submittedAt !== null)
+  return {
+    ...startRules(course),
+    isMember: takerOf(context).isMember,
+    pauseUntil: pauseUntil(attempts, Date.now()),
+    last: last ? { attempt: last.id, isPassed: last.isPassed === true } : null,
+  }
+}
+
+function startRules({ draw, pass_percent, minutes_allowed }: Course) {
+  const counts = Object.values((draw ?? {}) as Record<string, number>)
+  const questions = counts.reduce((sum, count) => sum + Number(count), 0)
+  return {
+    kind: "start",
+    questions,
+    passPercent: pass_percent,
+    minutesAllowed: minutes_allowed,
+  } satisfies Partial<StartView>
+}
+
+async function resultView(context: Context, course: Course, attempt: string): Promise<QuizView> {
+  const result = isUuid(attempt) ? await readResult(takerOf(context), attempt) : null
+  if (result?.course !== course.id) return { kind: "no-result" }
+  return {
+    kind: "result",
+    result,
+    passPercent: course.pass_percent,
+    after: result.isPassed ? await afterPass(context, attempt) : null,
+    pauseUntil: result.isPassed ? null : pauseUntil(await attemptsOf(context, course.id), Date.now()),
+  }
+}
+
+async function afterPass(context: Context, attempt: string): Promise<After> {
+  const { db, isMember } = takerOf(context)
+  if (!isMember) return { kind: "guest" }
+  const [id, account] = await Promise.all([certificateOf(db, attempt), memberAccount(context)])
+  if (id) return { kind: "certificate", id }
+  return { kind: account?.is_minor ? "guardian" : "age" }
+}
+
+/** For the bar of the course's layout. */
+function barOf({ slug, title }: Course, view: QuizView) {
+  const exit = `/courses/${slug}`
+  if (view.kind === "question" || view.kind === "review") {
+    const { answered } = view
+    const place = view.kind === "review" ? "Last look" : `Question ${view.number} of ${answered.length}`
+    const done = answered.filter(Boolean).length
+    return { course: title, place, done, lessons: answered.length, unit: "questions", exit }
+  }
+  const total = view.kind === "result" ? view.result.total : view.kind === "start" ? view.questions : 1
+  const done = view.kind === "result" ? total : 0
+  const place = view.kind === "result" ? "Your result" : "The test"
+  return { course: title, place, done, lessons: total, unit: "questions", exit }
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Narcat } from "#app/ui/mascot.tsx"
+import { AfterPass } from "./after-pass.tsx"
+import { QuizColumn } from "./frame.tsx"
+import { GradedQuestionCard } from "./graded-question.tsx"
+import type { Result } from "./queries.ts"
+import { Pause, type Refusal } from "./start-view.tsx"
+import type { ResultView } from "./views.ts"
+
+interface Props {
+  view: ResultView
+  course: { slug: string; title: string }
+  now: number
+  refusal: Refusal | undefined
+  /** What else the page offers once the test is over. */
+  children?: ReactNode
+}
+
+/** How it went, what comes next, and each question with its reasons. */
+export function QuizResult({ view, course, now, refusal, children }: Props) {
+  const { result, after, passPercent } = view
+  return (
+    <QuizColumn className="gap-10">
+      <section className={result.isPassed ? PASSED : NOT_YET}>
+        <div className="grid gap-4 py-[clamp(24px,3.4vw,48px)]">
+          <h1 className="wdth-80 text-[clamp(3rem,8vw,6.5rem)] uppercase leading-[0.84]">
+            {result.isPassed ? "You passed" : "Not yet"}
+          </h1>
+          <p className="max-w-[32em] text-lead leading-[1.42]">{score(result, passPercent)}</p>
+          {after ? (
+            <AfterPass after={after} attempt={result.attempt} />
+          ) : (
+            <TryAgain until={refusal?.until ?? view.pauseUntil} now={now} slug={course.slug} />
+          )}
+        </div>
+        <Narcat
+          pose={result.isPassed ? "thumbs" : "kneeling"}
+          alt=""
+          className="w-[clamp(130px,20vw,230px)] self-end justify-self-end"
+        />
+      </section>
+      {children}
+      <section className="grid gap-6">
+        <h2 className="wdth-92 border-ink border-t-4 pt-5 text-3">Question by question</h2>
+        <ol className="grid gap-6">
+          {result.questions.map((question, index) => (
+            <li key={question.id}>
+              <GradedQuestionCard question={question} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </QuizColumn>
+  )
+}
+
+function TryAgain({ until, now, slug }: { until: string | null; now: number; slug: string }) {
+  if (until) return <Pause until={until} now={now} />
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Form>
+        <input type="hidden" name="intent" value="start" />
+        <SubmitButton variant="ink">Try again</SubmitButton>
+      </Form>
+      <Link to={`/courses/${slug}`} className="font-bold underline">
+        Look at the lessons first
+      </Link>
+    </div>
+  )
+}
+
+function score({ right, total, isPassed, criticalMissed }: Result, passPercent: number) {
+  const counted = `${right} of ${total} right`
+  if (isPassed)
+    return `${counted}, and every question a life hangs on. Somebody is safer because you know this.`
+  const lives =
+    criticalMissed === 1
+      ? "one life-saving question was missed"
+      : `${criticalMissed} life-saving questions were missed`
+  const isEnough = right * 100 >= passPercent * total
+  if (isEnough) return `${counted}: enough, but ${lives}. Those must all be right. Below you see why.`
+  const needed = Math.ceil((passPercent * total) / 100)
+  const more = criticalMissed > 0 ? `, and ${lives}` : ""
+  return `${counted}; you need ${needed}${more}. Below you see why, then try again.`
+}
+
+const PANEL = "grid gap-x-6 rounded-panel px-[clamp(20px,3.4vw,48px)] phone:grid-cols-[1fr_auto]"
+const PASSED = `${PANEL} bg-green-300`
+const NOT_YET = `${PANEL} bg-marigold-200`

@@ -1,0 +1,71 @@
+import { Callout } from "#app/ui/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { QuizColumn, QuizField } from "./frame.tsx"
+import { QuestionDots } from "./question-dots.tsx"
+import { TimeLeft } from "./time-left.tsx"
+import type { ReviewView } from "./views.ts"
+
+interface Props {
+  view: ReviewView
+  path: string
+  now: number
+}
+
+/** What is answered and what is not, and the key that hands it in. */
+export function QuizReview({ view, path, now }: Props) {
+  const { answered, attempt, isLate, deadline } = view
+  const open = answered.flatMap((isAnswered, i) => (isAnswered ? [] : [i + 1]))
+  return (
+    <QuizColumn>
+      <QuizField>
+        <h1 className="wdth-84 text-balance text-2 uppercase leading-[0.9]">
+          {isLate ? "Time is up" : "One last look"}
+        </h1>
+        <div className="mt-5 grid justify-items-start gap-5">
+          {isLate ? (
+            <p className="text-lead">
+              Everything you answered in time is kept. Hand it in to see how it went.
+            </p>
+          ) : (
+            <p className="text-lead">
+              {open.length === 0
+                ? `All ${answered.length} questions have an answer. Change any of them, or hand it in.`
+                : "Questions without an answer count as missed."}
+            </p>
+          )}
+          {!isLate && open.length > 0 && (
+            <Callout
+              tone="warm"
+              title={open.length === 1 ? "One is still open" : `${open.length} are still open`}
+            >
+              <ul className="flex flex-wrap gap-x-4">
+                {open.map(number => (
+                  <li key={number}>
+                    <Link
+                      to={`${path}?q=${number}`}
+                      className="inline-flex min-h-8 items-center font-bold underline"
+                    >
+                      Question {number}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Callout>
+          )}
+          {deadline && !isLate && (
+            <p>
+              Time left: <TimeLeft until={deadline} now={now} />
+            </p>
+          )}
+          <Form className="justify-items-start">
+            <input type="hidden" name="intent" value="submit" />
+            <input type="hidden" name="attempt" value={attempt} />
+            <SubmitButton size="lg">Hand it in</SubmitButton>
+          </Form>
+        </div>
+      </QuizField>
+      {!isLate && <QuestionDots answered={answered} current={0} path={path} />}
+    </QuizColumn>
+  )
+}

@@ -1,0 +1,120 @@
+import { Callout } from "#app/ui/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Narcat } from "#app/ui/mascot.tsx"
+import { PushButton } from "#app/ui/push-button.tsx"
+import { QuizColumn, QuizField } from "./frame.tsx"
+import { TimeLeft } from "./time-left.tsx"
+import type { StartView } from "./views.ts"
+
+export interface Refusal {
+  state: "pause" | "locked" | "unknown" | "no-key"
+  until: string | null
+  waitsFor: { slug: string; title: string } | null
+}
+
+interface Props {
+  view: StartView
+  course: { slug: string; title: string }
+  refusal: Refusal | undefined
+  now: number
+}
+
+/** The rules, then one key. */
+export function QuizStart({ view, course, refusal, now }: Props) {
+  const until = refusal?.until ?? view.pauseUntil
+  return (
+    <QuizColumn>
+      <QuizField>
+        <div className="grid items-end gap-6 column:grid-cols-[1fr_auto]">
+          <div className="grid gap-5">
+            <h1 className="wdth-84 text-balance text-2 uppercase leading-[0.9]">The test</h1>
+            <Rules {...view} />
+          </div>
+          <Narcat pose="waving" alt="" className="w-40 justify-self-end max-column:hidden" />
+        </div>
+        <div className="mt-7 grid gap-5">
+          {refusal && refusal.state !== "pause" && <RefusalNote refusal={refusal} />}
+          {until ? (
+            <Pause until={until} now={now} />
+          ) : (
+            <Form className="justify-items-start">
+              <input type="hidden" name="intent" value="start" />
+              <SubmitButton size="lg" iconAfter="ph:arrow-right-bold">
+                Start the test
+              </SubmitButton>
+            </Form>
+          )}
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <Link to={`/courses/${course.slug}`} className="font-bold underline">
+              Back to the course
+            </Link>
+            {view.last && (
+              <Link
+                to={`/courses/${course.slug}/quiz?result=${view.last.attempt}`}
+                className="font-bold underline"
+              >
+                {view.last.isPassed ? "See the test you passed" : "See what you missed last time"}
+              </Link>
+            )}
+          </p>
+        </div>
+      </QuizField>
+    </QuizColumn>
+  )
+}
+
+function Rules({ questions, passPercent, minutesAllowed, isMember }: StartView) {
+  return (
+    <ul className="grid max-w-[38em] list-disc gap-2.5 pl-5 text-[1.125rem] leading-normal marker:text-ink">
+      <li>
+        <b>{questions} questions</b>, one at a time. You can go back and change an answer until you hand it
+        in.
+      </li>
+      <li>
+        You pass with <b>{passPercent} %</b> right, and <b>every life-saving question</b> right.
+      </li>
+      <li>
+        {minutesAllowed
+          ? `You have ${minutesAllowed} minutes, longer if you were given extra time.`
+          : "There is no clock. Take the time you need."}{" "}
+        Each answer is kept as soon as you go on, so closing the page loses nothing.
+      </li>
+      <li>
+        Afterwards you see why each answer is right or not. Missed it twice? Then there is a pause of ten
+        minutes.
+      </li>
+      {!isMember && (
+        <li>No account needed. After you pass, sign up to keep the result and get your certificate.</li>
+      )}
+    </ul>
+  )
+}
+
+export function Pause({ until, now }: { until: string; now: number }) {
+  return (
+    <div role="status" className="grid justify-items-start gap-4">
+      <Callout tone="warm" title="Time for a short break">
+        Two tries in a row did not work out. The test opens again in <TimeLeft until={until} now={now} />. A
+        good moment to look at the lessons once more.
+      </Callout>
+    </div>
+  )
+}
+
+function RefusalNote({ refusal: { state, waitsFor } }: { refusal: Refusal }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <Callout tone="warm">{REASONS[state](waitsFor?.title)}</Callout>
+      {waitsFor && <PushButton to={`/courses/${waitsFor.slug}`}>Go to “{waitsFor.title}”</PushButton>}
+    </div>
+  )
+}
+
+const REASONS: Record<Refusal["state"], (title?: string) => string> = {
+  pause: () => "There is a pause.",
+  locked: title => `This test opens once you have passed “${title ?? "the course before it"}”.`,
+  unknown: () => "This course has no test right now. Your place in the lessons is kept.",
+  "no-key": () =>
+    "We could not remember this device, so your answers would be lost. Allow cookies for this site, or sign in, and start again.",
+}

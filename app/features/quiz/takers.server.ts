@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from "react-router"
+import { ensureGuestKey, guestKeyOf } from "#app/lib/guest-key.server.ts"
+import { keptAnswer } from "#app/lib/kept-answer.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import type { Attempt } from "./pause.ts"
+import { isUuid, memberAttempts, readPaper, readResult, type Taker } from "./queries.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+const THIRTY_DAYS = 2_592_000
+const KEPT = 4
+
+export function takerOf(context: Context): Taker {
+  const isMember = memberClaims(context) !== null
+  return {
+    db: visitorDb(context),
+    isMember,
+    guestKey: isMember ? undefined : (guestKeyOf(context) ?? undefined),
+  }
+}
+
+/** The same; a guest whose device has no key yet is given one. */
+export function newTaker(context: Context): Taker {
+  const taker = takerOf(context)
+  return taker.isMember ? taker : { ...taker, guestKey: ensureGuestKey(context) }
+}
+
+/** The tests somebody took in this course, newest first. A guest's device remembers which they were. */
+export async function attemptsOf(context: Context, course: string): Promise<Attempt[]> {
+  const taker = takerOf(context)
+  if (taker.isMember) return memberAttempts(taker.db, course)
+  if (!taker.guestKey) return []
+  const found = await Promise.all(keptAttempts(context).map(id => guestAttempt(taker, id, course)))
+  return found.filter(attempt => attempt !== null)
+}
+
+async function guestAttempt(taker: Taker, id: string, course: string): Promise<Attempt | null> {
+  const result = await readResult(taker, id)
+  if (result)
+    return result.course === course
+      ? { id, submittedAt: result.submittedAt, isPassed: result.isPassed }
+      : null
+  const paper = await readPaper(taker, id)
+  return paper?.course === course ? { id, submittedAt: null, isPassed: null } : null
+}
+
+export function rememberAttempt(context: Context, attempt: string) {
+  const others = keptAttempts(context).filter(id => id !== attempt)
+  kept(context).keep([attempt, ...others].slice(0, KEPT).join("."), THIRTY_DAYS)
+}
+
+function keptAttempts(context: Context) {
+  return (kept(context).read() ?? "").split(".").filter(isUuid).slice(0, KEPT)
+}
+
+function kept(context: Context) {
+  return keptAnswer(context, "tests")
+}

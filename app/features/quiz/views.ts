@@ -1,0 +1,61 @@
+import type { Paper, Question, Result } from "./queries.ts"
+
+export interface StartView {
+  kind: "start"
+  questions: number
+  passPercent: number
+  minutesAllowed: number | null
+  isMember: boolean
+  pauseUntil: string | null
+  /** The last test that was handed in, to look at again. */
+  last: { attempt: string; isPassed: boolean } | null
+}
+
+interface OpenView {
+  attempt: string
+  deadline: string | null
+  /** Which questions have an answer, in their order. */
+  answered: boolean[]
+}
+
+export interface QuestionView extends OpenView {
+  kind: "question"
+  /** Counted from 1. */
+  number: number
+  question: Question
+}
+
+export interface ReviewView extends OpenView {
+  kind: "review"
+  isLate: boolean
+}
+
+/** What comes after a passed test. */
+export type After =
+  | { kind: "guest" }
+  | { kind: "certificate"; id: string }
+  | { kind: "guardian" }
+  | { kind: "age" }
+
+export interface ResultView {
+  kind: "result"
+  result: Result
+  passPercent: number
+  /** Null when it was not passed. */
+  after: After | null
+  pauseUntil: string | null
+}
+
+export type QuizView = StartView | QuestionView | ReviewView | ResultView | { kind: "none" | "no-result" }
+
+/** The place somebody asked for in a test, or else the first question that is still open. */
+export function placeIn(paper: Paper, asked: string | null, now: number): QuestionView | ReviewView {
+  const answered = paper.questions.map(({ chosen }) => chosen.length > 0)
+  const open = { attempt: paper.attempt, deadline: paper.deadline, answered }
+  const isLate = paper.deadline !== null && Date.parse(paper.deadline) <= now
+  const firstOpen = answered.indexOf(false) + 1
+  const number = asked !== null && /^\d{1,3}$/.test(asked) ? Number(asked) : firstOpen
+  const question = paper.questions[number - 1]
+  if (isLate || asked === "review" || !question) return { kind: "review", isLate, ...open }
+  return { kind: "question", number, question, ...open }
+}

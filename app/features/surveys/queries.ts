@@ -1,0 +1,80 @@
+import type { Db } from "#app/lib/db.ts"
+
+export type Phase = "before" | "after"
+export type SurveyAnswer = "true" | "false" | "unsure"
+
+export interface Statement {
+  number: number
+  statement: string
+}
+
+export type Saved =
+  | { state: "saved"; token?: string }
+  | { state: "unknown" | "no-key" | "no-consent" | "unreadable" | "already" }
+
+export async function surveyCourse(db: Db, idOrSlug: string) {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(idOrSlug)
+  const { data } = await db
+    .from("courses")
+    .select("id, slug, title")
+    .eq(isId ? "id" : "slug", idOrSlug)
+    .eq("status", "published")
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+export async function statements(db: Db): Promise<Statement[]> {
+  const { data } = await db.from("survey_items").select("number, statement").order("number").throwOnError()
+  return data
+}
+
+export async function saveSurvey(
+  db: Db,
+  course: string,
+  phase: Phase,
+  answers: Record<string, SurveyAnswer>,
+  guestKey: string | undefined,
+) {
+  const { data } = await db.rpc("save_survey", { course, phase, answers, guest_key: guestKey }).throwOnError()
+  return data as unknown as Saved
+}
+
+/** Uses a token up: "done" once, "used" from then on. */
+export async function completeSurvey(db: Db, token: string) {
+  const { data } = await db.rpc("complete_survey", { token }).throwOnError()
+  return data as "done" | "used" | "unknown"
+}
+
+/** How many of twelve people knew before and after, or null while too few have answered both. */
+export async function surveyGain(db: Db, course: string) {
+  const { data } = await db.rpc("survey_gain", { course }).throwOnError()
+  return data[0] ?? null
+}
+
+export type Gain = NonNullable<Awaited<ReturnType<typeof surveyGain>>>
+
+/** Whether the member has answered in this phase already. */
+export async function hasAnswered(db: Db, course: string, phase: Phase) {
+  const { data } = await db
+    .from("survey_responses")
+    .select("id")
+    .eq("course_id", course)
+    .eq("phase", phase)
+    .limit(1)
+    .throwOnError()
+  return data.length > 0
+}
+
+/** Whether some guardian has said yes to the survey; the database looks closer when answers are saved. */
+export async function hasSurveyConsent(db: Db, learner: string) {
+  const { data } = await db
+    .from("consents")
+    .select("is_given, withdrawn_at")
+    .eq("learner_id", learner)
+    .eq("kind", "consent-survey")
+    .order("given_at", { ascending: false })
+    .limit(1)
+    .throwOnError()
+  return data.some(({ is_given, withdrawn_at }) => is_given && withdrawn_at === null)
+}

@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider, redirect } from "react-router"
+import { memberAccount } from "#app/lib/account.server.ts"
+import { claimGuestWork, ensureGuestKey } from "#app/lib/guest-key.server.ts"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { sentValues } from "#app/ui/sent-values.ts"
+import { phaseOf, readAnswers } from "./answers.ts"
+import { hasAnswered, hasSurveyConsent, type Phase, saveSurvey, statements, surveyCourse } from "./queries.ts"
+
+interface Args {
+  context: Readonly<RouterContextProvider>
+  params: { id: string }
+  url: URL
+}
+
+/** Why somebody does not get the questions. */
+export type Refusal = "no-consent" | "already" | "no-key" | "unknown"
+
+export async function surveyLoader({ context, params, url }: Args) {
+  await claimGuestWork(context)
+  const db = visitorDb(context)
+  const { id, slug, title } = (await surveyCourse(db, params.id)) ?? invalidPath({ url })
+  const phase = phaseOf(url.searchParams.get("phase"))
+  const [items, refusal] = await Promise.all([statements(db), foreseenRefusal(context, id, phase)])
+  return { course: { slug, title }, phase, statements: items, refusal, next: afterSurvey(slug, phase) }
+}
+
+async function foreseenRefusal(
+  context: Args["context"],
+  course: string,
+  phase: Phase,
+): Promise<Refusal | null> {
+  const claims = memberClaims(context)
+  if (!claims) return null
+  const db = visitorDb(context)
+  const account = await memberAccount(context)
+  if (account?.is_minor && !(await hasSurveyConsent(db, claims.sub))) return "no-consent"
+  return (await hasAnswered(db, course, phase)) ? "already" : null
+}
+
+export async function surveyAction({ context, params, request, url }: Args & { request: Request }) {
+  const db = visitorDb(context)
+  const course = (await surveyCourse(db, params.id)) ?? invalidPath({ url })
+  const form = await request.formData()
+  const phase = phaseOf(String(form.get("phase") ?? ""))
+  const { answers, errors, isWhole } = readAnswers(form, await statements(db))
+  if (!isWhole) return data({ errors, values: sentValues(form) }, { status: 400 })
+  const guestKey = memberClaims(context) ? undefined : ensureGuestKey(context)
+  const saved = await saveSurvey(db, course.id, phase, answers, guestKey)
+  if (saved.state === "unreadable") {
+    const words = "These answers could not be read. Check them and send them again."
+    return data({ errors: { form: words }, values: sentValues(form) }, { status: 400 })
+  }
+  if (saved.state !== "saved") return data({ refusal: saved.state as Refusal }, { status: 409 })
+  const thanks = new URLSearchParams({ token: saved.token ?? "" })
+  return redirect(phase === "after" ? `/survey-completed?${thanks}` : afterSurvey(course.slug, phase), 303)
+}
+
+/** Where the survey leads, answered or skipped. */
+function afterSurvey(slug: string, phase: Phase) {
+  return phase === "before" ? `/courses/${slug}/learn` : `/courses/${slug}`
+}

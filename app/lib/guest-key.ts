@@ -1,0 +1,36 @@
+/** As long as the database keeps what a guest has not claimed. */
+const THIRTY_DAYS = 2_592_000
+
+/** The cookie that knows a guest's device again. Scripts read it too; it opens nothing but the guest's own work. */
+export function guestCookie(siteUrl: string) {
+  const secure = siteUrl.startsWith("https:")
+  const options = { path: "/", maxAge: THIRTY_DAYS, sameSite: "lax" as const, secure }
+  return { name: secure ? "__Host-guest" : "guest", options }
+}
+
+export function isGuestKey(value: string | null | undefined): value is string {
+  return typeof value === "string" && /^[0-9a-f]{64}$/.test(value)
+}
+
+export function newGuestKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("")
+}
+
+/** In the browser: the key of this device, or null while it has none. */
+export function heldGuestKey(): string | null {
+  const { name } = guestCookie(window.location.origin)
+  const pair = document.cookie.split("; ").find(line => line.startsWith(`${name}=`))
+  const value = pair?.slice(name.length + 1)
+  return isGuestKey(value) ? value : null
+}
+
+/** In the browser: the key of this device; made, and kept for another 30 days, when it is asked for. */
+export function deviceGuestKey(): string {
+  const key = heldGuestKey() ?? newGuestKey()
+  const { name, options } = guestCookie(window.location.origin)
+  const secure = options.secure ? "; secure" : ""
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer interface
+  document.cookie = `${name}=${key}; path=${options.path}; max-age=${options.maxAge}; samesite=${options.sameSite}${secure}`
+  return key
+}

@@ -1,0 +1,25 @@
+import { courseAt } from "#app/features/courses/course-page.server.ts"
+import { RescueCard } from "#app/features/courses/rescue-card.tsx"
+import { invalidPath } from "#app/lib/invalid-path.ts"
+import { publicPage } from "#app/lib/public-page.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import type { Route } from "./+types/card"
+
+export const headers = publicPage
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const course = await courseAt(context, params.id, url)
+  return course.rescue_steps.length > 0 ? { course } : invalidPath({ url })
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const course = loaderData?.course
+  const path = course ? `/courses/${course.slug}/card` : location.pathname
+  const title = course && `Rescue card: ${course.title}`
+  const description = "What to do when somebody does not wake up, on one screen or one sheet of paper."
+  return pageMeta({ path, title, description }, rootData(matches))
+}
+
+export default function RescueCardPage({ loaderData: { course } }: Route.ComponentProps) {
+  return <RescueCard course={course} />
+}

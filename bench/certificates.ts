@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { mountBackend } from "#backend/mount.ts"
+import { startEmbedded } from "#backend/postgres/embedded.ts"
+
+// Whether looking up certificates stays as fast with a hundred times as many: a private database with 1 000 and then
+// 100 000 certificates (and ten attempts for each), the questions of /verify, /me and the staff's list as the roles
+// that put them, their plans, and how much longer each takes.
+const [FEW, MANY] = [1_000, Number(process.env.CERTIFICATES ?? 100_000)]
+const ATTEMPTS_EACH = 10
+const ROUNDS = 300
+
+const HOLDER = member("7")
+const INSTRUCTOR = member("8")
+interface Question {
+  role: string
+  sql: string
+  /** What a function asks inside, for its plan. */
+  inside?: string
+  who?: string
+}
+
+const QUESTIONS: Record<string, Question> = {
+  verify: { role: "anon", sql: "select public.certificate_card(md5('7'))", inside: lookup() },
+  "/me": {
+    role: "authenticated",
+    sql: `select id, course_title, issued_at, expires_at, status from public.certificates
+      where user_id = '${HOLDER}' order by issued_at desc limit 20`,
+  },
+  "/me attempts": {
+    role: "authenticated",
+    sql: `select user_id, course_id, submitted_at from public.quiz_attempts
+      where user_id = '${HOLDER}' order by course_id, submitted_at desc limit 20`,
+  },
+  "staff list": {
+    role: "authenticated",
+    sql: "select issued_at, id from public.certificates order by issued_at desc, id limit 50",
+    who: INSTRUCTOR,
+  },
+}
+
+const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
+const server = await startEmbedded({ dataDir: folder })
+const { host, port, user, password } = server.target
+const databaseUrl = `postgres://${password ? `${user}:${password}` : user}@${encodeURIComponent(host)}:${port}/postgres`
+const backend = await mountBackend({
+  siteUrl: "http://localhost:3000",
+  dataDir: folder,
+  databaseUrl,
+  hasClock: false,
+})
+const client = new pg.Client({ connectionString: databaseUrl })
+await client.connect()
+
+await fill(0, FEW)
+await client.query("insert into public.user_roles (user_id, role) values ($1, 'instructor')", [INSTRUCTOR])
+const few = await measured()
+await fill(FEW, MANY)
+const many = await measured()
+for (const [name, question] of Object.entries(QUESTIONS)) {
+  const ratio = (many[name]! / few[name]!).toFixed(2)
+  console.log(
+    `${name}: ${many[name]!.toFixed(3)} ms with ${MANY} certificates, ${ratio} of the time with ${FEW}`,
+  )
+  const plan = await planOf(question)
+  for (const line of plan.filter(text => /Scan/.test(text))) console.log(`  ${line.trim()}`)
+  if (plan.some(line => line.includes("Seq Scan on certificates") || line.includes("Seq Scan on quiz")))
+    process.exitCode = 1
+}
+
+await client.end()
+await backend.close()
+await server.stop()
+rmSync(folder, { recursive: true })
+
+async function fill(from: number, to: number) {
+  // No triggers: what is measured is reading, and a million letters would go out.
+  await client.query("set session_replication_role = replica")
+  await client.query(`insert into auth.users (id, email) select ${member("n")}, n || '@example.org'
+    from generate_series(${from + 1}, ${to}) n`)
+  await client.query(`insert into public.profiles (id) select ${member("n")} from generate_series(${from + 1}, ${to}) n
+    on conflict do nothing`)
+  await client.query(`insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
+    select ${member("n")}, c.id, 1, '[{}]', now() - (n % 500000) * interval '1 minute' - t * interval '1 hour', t = 0
+    from generate_series(${from + 1}, ${to}) n, generate_series(0, ${ATTEMPTS_EACH - 1}) t,
+      (select id from public.courses order by slug limit 1) c`)
+  await client.query(`insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name, issued_at)
+    select md5(n::text), ${member("n")}, c.id, 'Basics', 'Passed', 'A B', now() - (n % 500000) * interval '1 minute'
+    from generate_series(${from + 1}, ${to}) n, (select id from public.courses order by slug limit 1) c`)
+  await client.query("reset session_replication_role")
+  await client.query("vacuum analyze public.certificates, public.quiz_attempts, public.profiles")
+}
+
+/** The median time of each question, asked as the role that asks it on the site. */
+async function measured() {
+  const times: Record<string, number> = {}
+  for (const [name, question] of Object.entries(QUESTIONS)) {
+    const rounds: number[] = []
+    await asCaller(question, async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const start = performance.now()
+        await client.query(question.sql)
+        rounds.push(performance.now() - start)
+      }
+    })
+    times[name] = rounds.sort((a, b) => a - b)[ROUNDS / 2]!
+  }
+  return times
+}
+
+async function planOf(question: Question): Promise<string[]> {
+  const explain = async (sql: string) =>
+    (await client.query(`explain ${sql}`)).rows.map(row => String(row["QUERY PLAN"]))
+  return question.inside ? explain(question.inside) : asCaller(question, () => explain(question.sql))
+}
+
+async function asCaller<T>({ role, who = HOLDER }: Question, ask: () => Promise<T>): Promise<T> {
+  await client.query("begin")
+  const claims = JSON.stringify({ sub: who, role, aal: "aal2" })
+  await client.query("select set_config('request.jwt.claims', $1, true)", [claims])
+  await client.query(`set local role ${role}`)
+  const answer = await ask()
+  await client.query("rollback")
+  return answer
+}
+
+/** What certificate_card asks, for its plan: a function hides it. */
+function lookup() {
+  return `select c.*, (select n.id from public.certificates n where n.replaces = c.id)
+    from public.certificates c where c.id = md5('7')`
+}
+
+function member(number: string) {
+  if (number === "n") return "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid"
+  return `00000000-0000-4000-8000-${number.padStart(12, "0")}`
+}

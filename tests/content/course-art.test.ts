@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { artFile, artSize } from "#app/features/courses/art/art.tsx"
+import { ART } from "#app/features/courses/blocks.ts"
+import { drawCourseArt } from "../../scripts/course-art.ts"
+
+const PUBLIC = join(import.meta.dirname, "../../public")
+const drawn = await drawCourseArt()
+
+test("there is one file for each illustration a lesson may name, and no other", () => {
+  const files = readdirSync(join(PUBLIC, "art/courses")).map(file => file.replace(/\.svg$/, ""))
+  expect(files.sort()).toEqual([...ART].sort())
+  expect(Object.keys(drawn).sort()).toEqual([...ART].sort())
+})
+
+test.each(ART)("%s is as its drawing says, in the size the page keeps free for it", name => {
+  const text = readFileSync(join(PUBLIC, artFile(name)), "utf8")
+  expect(text === drawn[name], "run node scripts/course-art.ts").toBe(true)
+  const [width, height] = artSize(name)
+  expect(text).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
+})
+
+test.each(ART)("%s runs nothing and reaches for nothing", name => {
+  const text = drawn[name]!
+  expect(text).not.toMatch(/<(script|foreignObject|image|a|text)\b|\son\w+=|\sstyle=|@import|NaN|undefined/)
+  const references = [...text.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, target]) => target!)
+  const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => `#${id}`))
+  expect(references.filter(target => !ids.has(target))).toEqual([])
+})
+
+test.each(ART)("%s moves only where motion is welcome", name => {
+  const rules = /<style>(.*)<\/style>/.exec(drawn[name]!)?.[1] ?? ""
+  expect(rules).toMatch(/^(@media \(prefers-reduced-motion:no-preference\)\{.*\})?$/)
+})

@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from "vitest"
+import { lessonBlocks } from "#app/features/courses/blocks.ts"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+
+const { data: courses } = await backend.visitor
+  .from("courses")
+  .select("slug, minutes, sources, bank, draw, lessons (slug, position, minutes, blocks)")
+  .order("position")
+  .throwOnError()
+
+test("there is the course in ten lessons, and two shorter ones", () => {
+  expect(courses.map(({ slug, lessons }) => [slug, lessons.length])).toEqual([
+    ["overdose-response-basics", 10],
+    ["naloxone-in-five-minutes", 3],
+    ["for-parents-and-guardians", 4],
+  ])
+})
+
+test("every block of every lesson is one the player knows, and asks something once per lesson or more", () => {
+  for (const { slug, lessons } of courses) {
+    for (const lesson of lessons) {
+      const blocks = lessonBlocks.parse(lesson.blocks)
+      const asks = blocks.filter(({ kind }) => ["check", "order", "hotspot"].includes(kind))
+      expect(asks.length, `${slug}/${lesson.slug}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test("a course takes as long as its lessons, and names every source its lessons cite", () => {
+  for (const { minutes, lessons, sources } of courses) {
+    expect(lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)).toBe(minutes)
+    const known = (sources as { id: string }[]).map(({ id }) => id)
+    const cited = lessons.flatMap(({ blocks }) =>
+      (blocks as { sources?: string[] }[]).flatMap(block => block.sources ?? []),
+    )
+    expect([...new Set(cited)].filter(id => !known.includes(id))).toEqual([])
+  }
+})
+
+test("the bank has enough questions for every draw, and its critical ones are those of the specification", async () => {
+  const rows = await backend.sql(
+    "select topic, number, is_critical from public.questions where bank = 'overdose-response' order by number",
+  )
+  expect(rows.length).toBeGreaterThanOrEqual(34)
+  expect(rows.filter(row => row.is_critical).map(row => row.number)).toEqual([1, 4, 6, 7, 11, 13, 16, 17])
+  for (const { draw } of courses)
+    for (const [topic, count] of Object.entries(draw as Record<string, number>))
+      expect(rows.filter(row => row.topic === topic).length, topic).toBeGreaterThanOrEqual(count)
+})
+
+test("no choice gives itself away by being the longest every time", async () => {
+  const rows = await backend.sql("select choices, answer from public.questions where kind = 'single'")
+  const longest = rows.filter(({ choices, answer }) => {
+    const lengths = (choices as { id: string; text: string }[]).map(({ id, text }) => ({
+      id,
+      length: text.length,
+    }))
+    return lengths.toSorted((a, b) => b.length - a.length)[0]!.id === answer[0]
+  })
+  expect(longest.length / rows.length).toBeLessThan(0.45)
+})

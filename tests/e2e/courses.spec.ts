@@ -1,0 +1,101 @@
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { signIn } from "../support/sign-in.ts"
+
+const COURSE = "/courses/naloxone-in-five-minutes"
+const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
+
+test("a guest learns, closes the tab, comes back to the same block, and keeps it all after signing in", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  // One person on two devices, as a guest and as a member.
+  test.slow()
+  await page.goto("/courses")
+  await page.getByRole("link", { name: /Naloxone in five minutes/ }).click()
+  await page.getByRole("link", { name: "Start", exact: true }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What naloxone does")
+  await page.getByRole("button", { name: "Because naloxone is dangerous" }).click()
+  await expect(page.getByText("It is safe. It only does not last.")).toBeVisible()
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to give it")
+  await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
+  await page.getByRole("button", { name: "Check the order" }).click()
+  await expect(page.getByText("Not yet. Move a step.")).toBeVisible()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(COURSE)
+  await again.getByRole("link", { name: "Go on where you stopped" }).click()
+  await expect(again).toHaveURL(`${COURSE}/learn/how-to-give-it`)
+  await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
+  await expect(again.getByText("Not yet. Move a step.")).toBeVisible()
+  await again.reload()
+  await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
+
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await again.goto("/me")
+  await expect(again.getByText("1 of 3 lessons", { exact: true })).toBeVisible()
+  expect(await again.evaluate(() => localStorage.getItem("course-places"))).toBeNull()
+  const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
+  const me = users.users.find(user => user.email === email)!.id
+  const { data } = await admin
+    .from("lesson_progress")
+    .select("block, checks, done_at")
+    .eq("user_id", me)
+    .order("block")
+    .throwOnError()
+  expect(data).toMatchObject([{ checks: { bridge: "c" }, done_at: expect.any(String) }, { block: 3 }])
+
+  // Another device, where nothing is kept: the server knows the place.
+  await again.evaluate(() => localStorage.clear())
+  await again.getByRole("link", { name: "Go on where you stopped" }).click()
+  await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
+  await expect(again.getByText("Not yet. Move a step.")).toBeVisible()
+  await again.getByRole("button", { name: "Check the order" }).click()
+  await again.getByRole("button", { name: /^Next: Carry it/ }).click()
+  await expect(again.getByRole("heading", { level: 1 })).toHaveText("Carry it")
+  await again.goto("/courses?status=begun")
+  await expect(again.getByText("2 of 3 lessons done")).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`list, course, lesson and card can be used by everybody at ${width}`, async ({ page }) => {
+    // Five pages, each looked through for barriers.
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const paths = ["/courses", "/courses?q=xyzzy", COURSE, `${COURSE}/learn/how-to-give-it`, `${COURSE}/card`]
+    for (const path of paths) {
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test("without a script a lesson is read, answered and left for the next one", async ({ page }) => {
+    await page.goto("/courses")
+    await page.getByLabel("How long").selectOption("Up to 5 minutes")
+    await page.getByRole("button", { name: "Show" }).click()
+    await expect(page.getByRole("heading", { name: "1 course found" })).toBeVisible()
+    await page.getByRole("link", { name: /Naloxone in five minutes/ }).click()
+    await page.getByRole("link", { name: "Start", exact: true }).click()
+    await page.getByRole("button", { name: "It wears off, and the overdose can return" }).click()
+    await expect(page.getByText("Yes. After 30 to 90 minutes")).toBeVisible()
+    await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to give it")
+    const steps = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Move up/ }) })
+    const second = (await steps.nth(1).textContent())!.replace(/^\d/, "")
+    await steps
+      .nth(1)
+      .getByRole("button", { name: /^Move up/ })
+      .click()
+    await expect(steps.first()).toHaveText(`1${second}`)
+    await page.getByRole("button", { name: "Check the order" }).click()
+    await expect(page.getByText(/^(Not yet\. Move|Back, tip, press, watch)/)).toBeVisible()
+  })
+})

@@ -1,0 +1,190 @@
+import type { Browser } from "@playwright/test"
+import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { answerRightly, questionBank } from "../support/quiz.ts"
+import { signIn } from "../support/sign-in.ts"
+
+const QUIZ = "/courses/overdose-response-basics/quiz"
+const ADULT = { is_adult: "true", display_name: "Ana Ruiz", terms: "1", privacy: "1" }
+
+test("a guest passes, closing the tab on the way, signs in, is certified and asks for a kit", async ({
+  context,
+  admin,
+  baseURL,
+}) => {
+  test.slow()
+  const bank = await questionBank(admin)
+  let page = await context.newPage()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(QUIZ)
+  await expect(page.getByText("every life-saving question")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Start the test" }).click()
+
+  const place = () => page.getByText(/^Question \d+ of \d+$/).last()
+  await expect(place()).toHaveText(/^Question 1 of/)
+  const total = Number((await place().textContent())!.split(" ").at(-1))
+  await expectAccessible(page)
+  // A list to be put in order always has some order; any other question wants an answer.
+  if ((await page.getByRole("button", { name: /^Move up/ }).count()) === 0) {
+    await page.getByRole("button", { name: /^Save and/ }).click()
+    await expect(page.getByText("Pick an answer first").first()).toBeVisible()
+  }
+  for (let number = 1; number <= total; number++) {
+    await answerRightly(page, bank)
+    if (number === 3) {
+      const stem = await page.getByRole("heading", { level: 1 }).textContent()
+      await expect(page.getByText("Saved.", { exact: true })).toBeVisible()
+      await page.close()
+      page = await context.newPage()
+      await page.goto(QUIZ)
+      await expect(place()).toHaveText(`Question 4 of ${total}`)
+      await page.getByRole("button", { name: "Back" }).click()
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(stem!)
+    }
+    await page.getByRole("button", { name: /^Save and/ }).click()
+    await expect(page).toHaveURL(new RegExp(`q=${number < total ? number + 1 : "review"}$`))
+    if (number < total) await expect(place()).toHaveText(`Question ${number + 1} of ${total}`)
+  }
+  await expect(page.getByRole("heading", { name: "One last look" })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole("button", { name: "Hand it in" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You passed")
+  await expect(page.getByText(/^Source: /)).toHaveCount(total)
+  await expectAccessible(page)
+
+  await page.getByRole("button", { name: "Sign up and get the certificate" }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await page.goto("/login")
+  await expect(page).toHaveURL(/\/quiz\?result=/)
+  const link = page.getByRole("link", { name: "See your certificate" })
+  const id = (await link.getAttribute("href"))!.split("/").at(-1)!
+  const { data } = await admin
+    .from("certificates")
+    .select("status, user_id")
+    .eq("id", id)
+    .single()
+    .throwOnError()
+  const { data: holder } = await admin.auth.admin.getUserById(data.user_id)
+  expect([data.status, holder.user?.email]).toEqual(["valid", email])
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/get-certified")
+  await expect(page.getByRole("heading", { name: "You are certified" })).toBeVisible()
+  await expect(page.getByText("No kits left right now")).toBeVisible()
+  await admin.from("kit_stock").update({ kits: 5 }).eq("id", true).throwOnError()
+  await page.reload()
+  await page.getByRole("button", { name: "Ask for the kit" }).click()
+  await expect(page.getByText("Say yes or no.").first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz")
+  await page.getByLabel("Street and number").fill("1 Main St")
+  await page.getByLabel("City").fill("Little Rock")
+  await page.getByLabel("ZIP code").fill("72201")
+  await page.getByLabel("State", { exact: true }).selectOption("Arkansas")
+  await page.getByLabel("No", { exact: true }).check()
+  await page.getByLabel(/^I will not sell it/).check()
+  await page.getByRole("button", { name: "Ask for the kit" }).click()
+  await expect(page.getByText("Your request is in.")).toBeVisible()
+  await page.getByRole("button", { name: "Cancel the request" }).click()
+  await expect(page.getByText("The request is cancelled")).toBeVisible()
+})
+
+test("without a script: two misses ask for a pause, and a learner under 18 who passes waits for a guardian", async ({
+  browser,
+  admin,
+  baseURL,
+}) => {
+  test.slow()
+  const guest = await plainPage(browser, baseURL!)
+  for (const last of ["Try again", null]) {
+    await guest.goto(QUIZ)
+    await guest.getByRole("button", { name: "Start the test" }).click()
+    await guest.getByRole("link", { name: "Last look" }).click()
+    await guest.getByRole("button", { name: "Hand it in" }).click()
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Not yet")
+    if (last) await expect(guest.getByRole("button", { name: last })).toBeVisible()
+  }
+  await expect(guest.getByText("opens again in 10 minutes")).toBeVisible()
+  await expect(guest.getByRole("button", { name: "Try again" })).toHaveCount(0)
+  await guest.goto(QUIZ)
+  await expect(guest.getByText("Time for a short break")).toBeVisible()
+
+  const leo = await plainPage(browser, baseURL!)
+  const birth_month = `${new Date().getUTCFullYear() - 16}-01`
+  await signIn(leo.context(), admin, baseURL!, { birth_month, display_name: "Leo", terms: "1", privacy: "1" })
+  await leo.goto(QUIZ)
+  await leo.getByRole("button", { name: "Start the test" }).click()
+  const bank = await questionBank(admin)
+  while (await leo.getByRole("button", { name: /^Save and/ }).count()) {
+    await answerRightly(leo, bank)
+    await leo.getByRole("button", { name: /^Save and/ }).click()
+  }
+  await leo.getByRole("button", { name: "Hand it in" }).click()
+  await expect(leo.getByRole("heading", { level: 1 })).toHaveText("You passed")
+  await expect(leo.getByText("waits for a guardian’s yes")).toBeVisible()
+  await leo.goto("/get-certified")
+  await expect(leo.getByRole("heading", { name: "Waiting for a guardian" })).toBeVisible()
+  await leo.goto("/courses/overdose-response-basics/survey?phase=after")
+  await expect(leo.getByRole("heading", { name: "This one needs a yes first" })).toBeVisible()
+})
+
+test("the survey is answered, thanked for once, and the thanks can be used once", async ({ page }) => {
+  await page.goto("/courses/overdose-response-basics/survey?phase=after")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Send my answers" }).click()
+  await expect(page.getByText("“Don’t know” is one too.").first()).toBeVisible()
+  for (const key of await page.getByRole("radio", { name: "Don’t know" }).all()) await key.check()
+  await page.getByRole("button", { name: "Send my answers" }).click()
+  await expect(page).toHaveURL(/\/survey-completed\?token=[0-9a-f]{64}$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you")
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already counted")
+  await expectAccessible(page)
+})
+
+test("before a test is handed in, no response tells which answers are right", async ({
+  context,
+  admin,
+  baseURL,
+}) => {
+  const told = (await questionBank(admin)).flatMap(({ explanation, choices }) => [
+    explanation,
+    ...choices.flatMap(({ feedback }) => feedback ?? []),
+  ])
+  const ask = async (path: string, form?: Record<string, string>) => {
+    const options = { headers: { Origin: baseURL! }, maxRedirects: 0, form }
+    const { request } = context
+    return (await (form ? request.post(path, options) : request.get(path, options))).text()
+  }
+  const bodies = [await ask(QUIZ), await ask(`${QUIZ}.data`), await ask(QUIZ, { intent: "start" })]
+  const first = await ask(QUIZ)
+  const total = Number(/Question 1 of (\d+)/.exec(first)![1])
+  const attempt = /name="attempt" value="([^"]+)"/.exec(first)![1]!
+  for (let number = 1; number <= total; number++) {
+    const page = await ask(`${QUIZ}?q=${number}`)
+    const question = /name="question" value="([^"]+)"/.exec(page)![1]!
+    const form = { intent: "save", attempt, question, number: String(number), chosen: "1" }
+    bodies.push(page, await ask(`${QUIZ}.data?q=${number}`, form), await ask(`${QUIZ}.data?q=${number}`))
+    bodies.push(
+      await ask(`${QUIZ}?q=${number}`, { ...form, to: "review" }),
+      await ask(`${QUIZ}?q=${number}`, form),
+    )
+  }
+  bodies.push(await ask(`${QUIZ}?q=review`), await ask(`${QUIZ}.data?q=review`))
+  bodies.push(await ask(`${QUIZ}?result=${attempt}`), await ask(`${QUIZ}.data?result=${attempt}`))
+  const before = bodies.join("\n")
+  expect(told.filter(words => before.includes(words))).toEqual([])
+  expect(before).not.toMatch(/is_?critical|"answer"|"feedback"|"explanation"/i)
+
+  await ask(QUIZ, { intent: "submit", attempt })
+  const after = await ask(`${QUIZ}.data?result=${attempt}`)
+  expect(told.filter(words => after.includes(words)).length).toBeGreaterThan(total)
+})
+
+/** A browser of somebody's own, without scripts. */
+async function plainPage(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  return context.newPage()
+}

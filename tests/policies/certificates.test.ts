@@ -1,0 +1,167 @@
+import { afterAll, expect, test } from "vitest"
+import type { Db } from "#app/lib/db.ts"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+
+const [{ id: course }] = (await backend.sql(
+  `insert into public.courses (slug, title, summary, minutes, status, bank, draw, validity_months)
+   values ('certified', 'Certified', 'A course', 5, 'published', 'overdose-response', '{"signs": 1}', 24) returning id`,
+)) as [{ id: string }]
+
+/** An account with a passed attempt, as grading leaves it. */
+async function passedBy(said: Record<string, unknown>) {
+  const { data } = await backend.admin.auth.admin.createUser({
+    email: `${crypto.randomUUID()}@example.org`,
+    email_confirm: true,
+    user_metadata: said,
+  })
+  const id = data.user!.id
+  await pass(id)
+  return id
+}
+
+async function pass(user: string) {
+  await backend.sql(
+    `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
+     values ($1, $2, 1, '[{}]', now(), true)`,
+    [user, course],
+  )
+}
+
+interface Card {
+  id: string
+  name: string | null
+  status: string
+  reason: string | null
+  replaces: string | null
+  replacedBy: string | null
+}
+
+async function certificates(user: string) {
+  const rows = await backend.sql("select id from public.certificates where user_id = $1 order by issued_at", [
+    user,
+  ])
+  return rows.map(row => row.id as string)
+}
+
+async function card(wanted: string, db: Db = backend.visitor) {
+  return (await db.rpc("certificate_card", { wanted }).throwOnError()).data as unknown as Card | null
+}
+
+const instructor = async () => {
+  const { data } = await backend.admin.auth.admin.createUser({ email: `${crypto.randomUUID()}@example.org` })
+  await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'instructor')", [
+    data.user!.id,
+  ])
+  return backend.member({ sub: data.user!.id, aal: "aal2" })
+}
+
+test("a passed test gives one certificate, however often it is noted", async () => {
+  const user = await passedBy({ is_adult: "true", display_name: "Ana María Ruiz" })
+  await backend.sql("update public.quiz_attempts set is_passed = true where user_id = $1", [user])
+  const [id, ...more] = await certificates(user)
+  expect([id, more]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), []])
+  expect(await card(id!)).toMatchObject({ id, name: "A. M. R.", status: "valid", replaces: null })
+  expect(await card("0".repeat(32))).toBeNull()
+})
+
+test("no table or function lists certificates to strangers", async () => {
+  const { error } = await backend.visitor.from("certificates").select("id")
+  expect(error?.code).toBe("42501")
+  const { data } = await (await backend.member()).from("certificates").select("id")
+  expect(data).toEqual([])
+})
+
+test("the holder chooses how the name is shown and may correct it, and both are noted", async () => {
+  const user = await passedBy({ is_adult: "true", display_name: "Ana Ruiz" })
+  const [wanted] = (await certificates(user)) as [string]
+  const holder = await backend.member({ sub: user })
+  const change = async (db: Db, new_name: string, new_form: string) =>
+    (await db.rpc("change_certificate_name", { wanted, new_name, new_form }).throwOnError()).data
+  expect(await change(await backend.member(), "Somebody", "full")).toBe("unknown")
+  expect(await change(holder, "Ana  Ruíz ", "full")).toBe("saved")
+  expect((await card(wanted))!.name).toBe("Ana Ruíz")
+  expect(await change(holder, "Ana Ruíz", "hidden")).toBe("saved")
+  expect((await card(wanted))!.name).toBeNull()
+  expect(await change(holder, "   ", "full")).toBe("unreadable")
+  const { data } = await holder.from("certificate_events").select("kind").order("happened_at").throwOnError()
+  expect(data.map(({ kind }) => kind)).toEqual(["issued", "name-corrected", "name-form", "name-form"])
+})
+
+test("a learner under 18 waits for a guardian, and is shown by initials whatever is chosen", async () => {
+  const user = await passedBy({ birth_month: "2011-01", display_name: "Leo Park" })
+  expect(await certificates(user)).toEqual([])
+  await backend.sql("update public.profiles set adult_on = null where id = $1", [user])
+  await backend.sql("select private.issue_waiting_certificates()")
+  const [id] = (await certificates(user)) as [string]
+  await backend.sql("update public.certificates set name_form = 'full' where id = $1", [id])
+  await backend.sql("update public.profiles set adult_on = '2999-01-01' where id = $1", [user])
+  expect((await card(id))!.name).toBe("L. P.")
+})
+
+test("passing again makes a new certificate that stands in for the old one", async () => {
+  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+  await pass(user)
+  const ids = await certificates(user)
+  expect(ids).toHaveLength(2)
+  const cards = await Promise.all(ids.map(id => card(id)))
+  const old = cards.find(one => one!.replacedBy)!
+  expect(cards.find(one => one!.id === old.replacedBy)!.replaces).toBe(old.id)
+})
+
+test("instructors suspend, reinstate and revoke with a reason; nobody else does; revoked is for good", async () => {
+  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+  const [wanted] = (await certificates(user)) as [string]
+  const staff = await instructor()
+  const set = async (db: Db, new_status: string, reason?: string) =>
+    (await db.rpc("set_certificate_status", { wanted, new_status, reason }).throwOnError()).data
+  expect(await set(await backend.member({ sub: user, aal: "aal2" }), "revoked", "cheating")).toBe(
+    "not-allowed",
+  )
+  expect(await set(staff, "suspended")).toBe("unreadable")
+  expect(await set(staff, "suspended", "under-review")).toBe("changed")
+  expect(await card(wanted)).toMatchObject({ status: "suspended", reason: "under-review" })
+  expect(await set(staff, "valid")).toBe("changed")
+  expect(await set(staff, "revoked", "issued-in-error")).toBe("changed")
+  expect(await set(staff, "valid")).toBe("revoked-for-good")
+  const { data } = await backend.visitor.rpc("certificate_status_list").throwOnError()
+  expect(data).toMatchObject([{ status: "revoked", numbers: [expect.any(Number)] }])
+})
+
+test("reminders come 60, 30 and 7 days before the end, once each", async () => {
+  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+  const [id] = await certificates(user)
+  const days = (left: number) =>
+    backend.sql(
+      "update public.certificates set expires_at = now() + make_interval(days => $2) where id = $1",
+      [id, left],
+    )
+  const told = async () => {
+    await backend.sql("select private.remind_of_expiry()")
+    await backend.sql("select private.remind_of_expiry()")
+    const rows = await backend.sql(
+      "select kind from public.certificate_events where certificate_id = $1 and kind like 'reminder%' order by happened_at",
+      [id],
+    )
+    return rows.map(row => row.kind)
+  }
+  await days(90)
+  expect(await told()).toEqual([])
+  await days(29)
+  expect(await told()).toEqual(["reminder-30"])
+  await days(5)
+  expect(await told()).toEqual(["reminder-30", "reminder-7"])
+})
+
+test("an account that is erased leaves a certificate without a name or a way back", async () => {
+  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+  const [id] = (await certificates(user)) as [string]
+  const [line] = await backend.sql(
+    "select anonymises from private.person_map where relation = 'public.certificates'",
+  )
+  await backend.sql(`update public.certificates set ${line!.anonymises} where user_id = $1`, [user])
+  await backend.sql("delete from auth.users where id = $1", [user])
+  expect(await card(id)).toMatchObject({ name: null, status: "valid" })
+})

@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+
+const { data: course } = await backend.visitor
+  .from("courses")
+  .select("id, lessons (id, position)")
+  .eq("slug", "naloxone-in-five-minutes")
+  .order("position", { referencedTable: "lessons" })
+  .single()
+  .throwOnError()
+const [first, second] = course.lessons.map(({ id }) => id) as [string, string]
+
+async function newMember() {
+  const [{ id }] = (await backend.sql<{ id: string }>(
+    `insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
+     values (gen_random_uuid(), 'authenticated', 'authenticated', gen_random_uuid() || '@example.org', now(), now(), now())
+     returning id`,
+  )) as [{ id: string }]
+  return { id, db: await backend.member({ sub: id }) }
+}
+
+test("what a guest's device tells becomes the member's, and telling it again changes nothing", async () => {
+  const { id, db } = await newMember()
+  const places = [
+    { lesson: first, block: 2, seconds: 0, checks: { bridge: "a" }, done: true },
+    { lesson: second, block: 1, seconds: 12.5, checks: {}, done: false },
+  ]
+  for (const _ of [1, 2]) {
+    const { data } = await db.rpc("claim_guest_work", { guest_key: "", places }).throwOnError()
+    expect(data).toEqual({ attempts: 0, places: 2 })
+  }
+  const { data: kept } = await db
+    .from("lesson_progress")
+    .select("lesson_id, block, seconds, checks, done_at")
+    .order("block", { ascending: false })
+    .throwOnError()
+  expect(kept).toMatchObject([
+    { lesson_id: first, block: 2, checks: { bridge: "a" }, done_at: expect.any(String) },
+    { lesson_id: second, block: 1, seconds: 12.5, done_at: null },
+  ])
+  const { data: enrollments } = await db.from("enrollments").select("user_id, lessons_done").throwOnError()
+  expect(enrollments).toEqual([{ user_id: id, lessons_done: 1 }])
+})
+
+test("a claim cannot undo what the member had done, nor lose an answer", async () => {
+  const { db } = await newMember()
+  await db.rpc("save_place", { lesson: first, block: 2, checks: { a: "1" }, is_done: true }).throwOnError()
+  const places = [{ lesson: first, block: 0, seconds: 0, checks: { b: "2" }, done: false }]
+  await db.rpc("claim_guest_work", { guest_key: "", places }).throwOnError()
+  const { data } = await db.from("lesson_progress").select("checks, done_at").single().throwOnError()
+  expect(data).toEqual({ checks: { a: "1", b: "2" }, done_at: expect.any(String) })
+})
+
+test("nobody reads another's places, and a visitor can neither save nor claim", async () => {
+  const [ana, ben] = [await newMember(), await newMember()]
+  await ana.db.rpc("save_place", { lesson: first, block: 1 }).throwOnError()
+  expect((await ben.db.from("lesson_progress").select("block").throwOnError()).data).toEqual([])
+  expect((await ben.db.from("enrollments").select("user_id").throwOnError()).data).toEqual([])
+  expect((await backend.visitor.rpc("save_place", { lesson: first, block: 1 })).error?.code).toBe("42501")
+  expect((await backend.visitor.rpc("claim_guest_work", { guest_key: "" })).error?.code).toBe("42501")
+})
+
+test("places in lessons that do not exist, and nonsense, are passed over", async () => {
+  const { db } = await newMember()
+  const places = [
+    { lesson: crypto.randomUUID(), block: 1 },
+    { lesson: "x" },
+    7,
+    { lesson: first, block: "no" },
+  ]
+  const { data } = await db.rpc("claim_guest_work", { guest_key: "short", places }).throwOnError()
+  expect(data).toEqual({ attempts: 0, places: 1 })
+})

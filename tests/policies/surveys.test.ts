@@ -1,0 +1,110 @@
+import { afterAll, expect, test } from "vitest"
+import type { Db } from "#app/lib/db.ts"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+
+const device = () => `${crypto.randomUUID()}${crypto.randomUUID()}`
+
+async function course(status = "published") {
+  const slug = `c-${crypto.randomUUID()}`
+  const row = { slug, title: "A course", summary: "A course", minutes: 5, status }
+  const { data } = await backend.admin.from("courses").insert(row).select("id").single().throwOnError()
+  return data.id
+}
+
+const key = (await backend.sql("select number, is_true from public.survey_items order by number")) as {
+  number: number
+  is_true: boolean
+}[]
+const RIGHT = Object.fromEntries(key.map(({ number, is_true }) => [number, String(is_true)]))
+const UNSURE = Object.fromEntries(key.map(({ number }) => [number, "unsure"]))
+
+async function save(db: Db, wanted: string, phase: string, answers: object, guest_key?: string) {
+  const said = { course: wanted, phase, answers: answers as Record<string, string>, guest_key }
+  return (await db.rpc("save_survey", said).throwOnError()).data as { state: string; token?: string }
+}
+
+/** A member who has said how old they are. */
+async function person(said: Record<string, string>) {
+  const email = `${crypto.randomUUID()}@example.org`
+  const { data } = await backend.admin.auth.admin.createUser({ email, user_metadata: said })
+  return { id: data.user!.id, db: await backend.member({ sub: data.user!.id }) }
+}
+
+async function complete(token: string) {
+  return (await backend.visitor.rpc("complete_survey", { token }).throwOnError()).data
+}
+
+test("anyone reads the twelve statements and nobody the key", async () => {
+  const member = await backend.member()
+  for (const db of [backend.visitor, member]) {
+    expect((await db.from("survey_items").select("statement").throwOnError()).data).toHaveLength(12)
+    expect((await db.from("survey_items").select("is_true")).error?.code).toBe("42501")
+    expect((await db.from("survey_items").select("*")).error?.code).toBe("42501")
+  }
+})
+
+test("a guest's answers are counted once in each phase, and belong to nobody", async () => {
+  const [id, guest] = [await course(), device()]
+  expect(await save(backend.visitor, id, "before", RIGHT, guest)).toEqual({ state: "saved" })
+  expect(await save(backend.visitor, id, "before", UNSURE, guest)).toEqual({ state: "already" })
+  const rows = await backend.sql(
+    "select user_id, right_count, answers from public.survey_responses where course_id = $1",
+    [id],
+  )
+  expect(rows).toEqual([{ user_id: null, right_count: 12, answers: RIGHT }])
+  expect((await backend.visitor.from("survey_responses").select("answers")).error?.code).toBe("42501")
+})
+
+test("a token thanks once, and one that was never given not at all", async () => {
+  const [id, guest] = [await course(), device()]
+  const { token } = await save(backend.visitor, id, "after", UNSURE, guest)
+  expect(token).toMatch(/^[0-9a-f]{64}$/)
+  const asked = await Promise.all(Array.from({ length: 10 }, () => complete(token!)))
+  expect(asked.toSorted()).toEqual(["done", ...Array(9).fill("used")])
+  expect(await complete("0".repeat(64))).toBe("unknown")
+  expect(await complete("")).toBe("unknown")
+  const [kept] = await backend.sql("select token_hash from public.survey_responses where course_id = $1", [
+    id,
+  ])
+  expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test("a minor's answers need a guardian's consent, an adult's do not", async () => {
+  const id = await course()
+  const minor = await person({ birth_month: "2011-01" })
+  expect(await save(minor.db, id, "before", RIGHT)).toEqual({ state: "no-consent" })
+  const adult = await person({ is_adult: "true" })
+  expect(await save(adult.db, id, "before", RIGHT)).toEqual({ state: "saved" })
+  const own = await adult.db.from("survey_responses").select("right_count").throwOnError()
+  expect(own.data).toEqual([{ right_count: 12 }])
+  expect((await minor.db.from("survey_responses").select("id").throwOnError()).data).toEqual([])
+})
+
+test("answers that are not whole, not answers, or to no course are not kept", async () => {
+  const [id, guest] = [await course(), device()]
+  const states = async (phase: string, answers: object, wanted = id, by: string | undefined = guest) =>
+    (await save(backend.visitor, wanted, phase, answers, by)).state
+  expect(await states("before", { ...RIGHT, 1: "maybe" })).toBe("unreadable")
+  expect(await states("before", { 1: "true" })).toBe("unreadable")
+  expect(await states("before", { ...RIGHT, 13: "true" })).toBe("unreadable")
+  expect(await states("before", [])).toBe("unreadable")
+  expect(await states("later", RIGHT)).toBe("unknown")
+  expect(await states("before", RIGHT, await course("draft"))).toBe("unknown")
+  expect(await states("before", RIGHT, id, "short")).toBe("no-key")
+})
+
+test("the gain is told when ten people have answered both times", async () => {
+  const id = await course()
+  const gain = async () => (await backend.visitor.rpc("survey_gain", { course: id }).throwOnError()).data
+  for (let people = 1; people <= 10; people++) {
+    expect(await gain()).toEqual([])
+    const guest = device()
+    await save(backend.visitor, id, "before", UNSURE, guest)
+    await save(backend.visitor, id, "after", RIGHT, guest)
+  }
+  await save(backend.visitor, id, "before", RIGHT, device())
+  expect(await gain()).toEqual([{ people: 10, before: 0, after: 12 }])
+})

@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "./site.ts"
+
+const { admin, browserOf, signedInBrowser, sql, close } = await sessionSite()
+afterAll(close)
+
+const COURSE = "/courses/naloxone-in-five-minutes"
+const { data: lessons } = await admin
+  .from("lessons")
+  .select("id, slug, courses!inner (slug)")
+  .eq("courses.slug", "naloxone-in-five-minutes")
+  .order("position")
+  .throwOnError()
+const first = lessons[0]!.id
+
+function placesOf(userId: string) {
+  return admin.from("lesson_progress").select("block, checks, done_at").eq("user_id", userId).throwOnError()
+}
+
+const json = (body: unknown) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+})
+
+test("course pages are the same for every visitor and kept; a member's are private", async () => {
+  const { ask } = await signedInBrowser()
+  const visitor = browserOf(new Map())
+  for (const path of ["/courses", COURSE, `${COURSE}/learn`, `${COURSE}/card`]) {
+    expect((await visitor.ask(path)).headers["cache-control"], path).toMatch(/^public/)
+    expect((await ask(path)).headers["cache-control"], path).toBe("private, no-store")
+  }
+})
+
+test("only a member's device tells places, and only real ones", async () => {
+  const place = { lesson: first, block: 2, seconds: 1, checks: { bridge: "a" }, done: true }
+  const { ask, userId } = await signedInBrowser()
+  expect((await browserOf(new Map()).ask("/courses/progress", json({ places: [place] }))).status).toBe(401)
+  expect((await ask("/courses/progress", json({ places: [{ ...place, block: -1 }] }))).status).toBe(400)
+  expect((await ask("/courses/progress", { method: "POST" })).status).toBe(400)
+  expect((await ask("/courses/progress")).status).toBe(405)
+  expect((await placesOf(userId)).data).toEqual([])
+  expect((await ask("/courses/progress", json({ places: [place] }))).status).toBe(200)
+  expect((await placesOf(userId)).data).toMatchObject([{ block: 2, checks: { bridge: "a" } }])
+})
+
+test("a test begun as a guest is the member's on the first page they open, and the key is gone", async () => {
+  const key = "0123456789abcdef".repeat(4)
+  await sql(
+    `insert into public.quiz_attempts (guest, course_id, course_version, drawn)
+     select sha256(convert_to($1, 'UTF8')), id, version, '[{}]' from public.courses where bank is not null`,
+    [key],
+  )
+  const { ask, cookies, userId } = await signedInBrowser()
+  cookies.set("guest", key)
+  expect((await ask("/me")).status).toBe(200)
+  const { data } = await admin.from("quiz_attempts").select("user_id").eq("user_id", userId).throwOnError()
+  expect(data).toEqual([{ user_id: userId }])
+  expect(cookies.has("guest")).toBe(false)
+})
+
+test("without a script a member's answer and the end of a lesson are kept, and the course goes on there", async () => {
+  const { ask, post, userId } = await signedInBrowser()
+  const answered = await post(`${COURSE}/learn/what-it-does`, { block: "bridge", answer: "c" })
+  expect(answered).toMatchObject({
+    status: 303,
+    headers: { location: `${COURSE}/learn/what-it-does#part-3` },
+  })
+  expect((await placesOf(userId)).data).toEqual([{ block: 2, checks: { bridge: "c" }, done_at: null }])
+  const left = await post(`${COURSE}/learn/what-it-does`, { press: "done" })
+  expect(left.headers.location).toBe(`${COURSE}/learn/how-to-give-it`)
+  expect((await ask(`${COURSE}/learn`)).headers.location).toBe(`${COURSE}/learn/how-to-give-it`)
+})
+
+test("a guest's answer without a script travels in the address; nonsense is refused", async () => {
+  const { post, ask } = browserOf(new Map())
+  const lesson = `${COURSE}/learn/what-it-does`
+  const answered = await post(lesson, { block: "bridge", answer: "c" })
+  expect(answered.headers.location).toBe(`${lesson}?a.bridge=c#part-3`)
+  expect((await ask(`${lesson}?a.bridge=c`)).body.toString()).toContain("It is safe. It only does not last.")
+  expect((await post(lesson, { block: "bridge", answer: "z" })).status).toBe(400)
+  expect((await post(lesson, { block: "nothing", answer: "a" })).status).toBe(400)
+})
+
+test("a course that waits for another says so, and opens none of its lessons", async () => {
+  const { data: basics } = await admin
+    .from("courses")
+    .select("id")
+    .eq("slug", "overdose-response-basics")
+    .single()
+    .throwOnError()
+  await admin
+    .from("courses")
+    .update({ requires: basics.id })
+    .eq("slug", "for-parents-and-guardians")
+    .throwOnError()
+  const { ask } = await signedInBrowser()
+  const sentence = "Pass “Overdose response basics” first."
+  expect((await ask("/courses/for-parents-and-guardians")).body.toString()).toContain(sentence)
+  const lesson = (await ask("/courses/for-parents-and-guardians/learn")).body.toString()
+  expect(lesson).toContain(sentence)
+  expect(lesson).not.toContain('name="press"')
+})
