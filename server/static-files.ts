@@ -33,6 +33,7 @@ const YEAR = "public, max-age=31536000, immutable"
 const DAY = "public, max-age=86400"
 const MINUTES = "public, max-age=600"
 const LATEST_BUILD = "/builds/latest.json"
+const OFFLINE_WORKER = "/offline.js"
 
 /**
  * The files of a built site. They are listed once, at start: an address either is one of them or is not a file,
@@ -108,11 +109,7 @@ function headersFor(url: string, type: string): HeaderList {
   return [
     ["Content-Type", type],
     ["Cache-Control", isHashed ? YEAR : isPicture ? DAY : url === LATEST_BUILD ? "no-cache" : MINUTES],
-    // A drawing opened by itself is a document: it may colour itself and nothing else.
-    [
-      "Content-Security-Policy",
-      type.startsWith("image/svg") ? `${BARE_POLICY}; style-src 'unsafe-inline'` : BARE_POLICY,
-    ],
+    ["Content-Security-Policy", policyFor(url, type)],
     // Logos and preview pictures are shown by other sites.
     ...(isPicture ? ([["Cross-Origin-Resource-Policy", "cross-origin"]] satisfies HeaderList) : []),
   ]
@@ -160,4 +157,11 @@ function planAnswer(file: StaticFile, request: IncomingMessage): Plan {
   }
   if (copy !== whole) headers.push(["Content-Encoding", encoding])
   return { status: 200, headers: [...headers, ["Content-Length", String(copy.size)]], copy }
+}
+
+// A worker lives under the policy of its own file, and this one fetches pages to keep them. A drawing opened by
+// itself is a document: it may colour itself and nothing else.
+function policyFor(url: string, type: string) {
+  if (url === OFFLINE_WORKER) return `${BARE_POLICY}; connect-src 'self'`
+  return type.startsWith("image/svg") ? `${BARE_POLICY}; style-src 'unsafe-inline'` : BARE_POLICY
 }

@@ -10,6 +10,13 @@ export function afterStart() {
   watchForNewBuild()
   fetchMetaSoon(listener => dataRouter()?.subscribe(listener) ?? (() => {}), connection?.effectiveType)
   if (mayPreload(connection)) whenIdle(preload)
+  if ("serviceWorker" in navigator) whenIdle(keepForOffline)
+}
+
+// The steps in an emergency and opened rescue cards are there without a network from now on. A browser that forbids
+// it (private windows) shows the site as always.
+function keepForOffline() {
+  navigator.serviceWorker.register("/offline.js").catch(error => console.info("Not kept for offline:", error))
 }
 
 async function preload() {

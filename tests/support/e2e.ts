@@ -8,13 +8,16 @@ import pg from "pg"
 export { expect } from "@playwright/test"
 
 // What the browser itself logs when all is well: a form or a page that is wrong on purpose, and a sign-out.
-const BROWSERS_OWN = /status of 40[04]|^info: Clear-Site-Data header/
+const BROWSERS_OWN =
+  /status of 40[04]|^info: Clear-Site-Data header|Service Worker registration blocked|ERR_INTERNET_DISCONNECTED/
 
 interface Fixtures {
   /** Asks with the secret key: what a test needs to find in the database, it puts there itself. */
   admin: SupabaseClient
   /** Fails the test when the page logs anything or breaks its own security policy. */
   quiet: undefined
+  /** Closes the windows a test has opened for other people: left open, they would go on drawing. */
+  tidy: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -22,6 +25,14 @@ export const test = base.extend<Fixtures>({
     const auth = { persistSession: false, autoRefreshToken: false }
     await use(createClient(baseURL!, await secretKey(), { auth }))
   },
+  tidy: [
+    async ({ browser, context }, use) => {
+      await use(undefined)
+      const others = browser.contexts().filter(other => other !== context)
+      await Promise.all(others.map(other => other.close()))
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const messages: string[] = []
