@@ -23,7 +23,8 @@ test("mail of the site is read on this machine, with links that work, at any wid
   await expect(page.locator("pre").getByRole("link").first()).toHaveAttribute("href", address!)
   const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()])
   // Looking at the link, however often, uses nothing up; the button does, once.
-  for (let look = 0; look < 3; look++) await opened.reload()
+  await opened.waitForLoadState()
+  for (let look = 0; look < 3; look++) await opened.goto(address!)
   await opened.getByRole("button", { name: "Confirm and go on" }).click()
   await opened.waitForURL(url => url.pathname === "/me" || url.pathname === "/")
   expect((await opened.context().cookies()).some(({ name }) => name.startsWith("sb-auth"))).toBe(true)
