@@ -16,6 +16,7 @@ test("mail of the site is read on this machine, with links that work, at any wid
 
   await mail.getByRole("link").click()
   await expect(page.getByRole("definition").filter({ hasText: email })).toBeVisible()
+  await page.waitForLoadState()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectAccessible(page, { frames: false })
   const link = page.frameLocator("iframe").getByRole("link").first()
