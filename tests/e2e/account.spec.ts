@@ -43,7 +43,7 @@ test("a picture is cut in the browser and shown in the header", async ({ page, c
   await expect(page.getByText("Your new picture is in place.")).toBeVisible()
   const shown = page.locator("header img[src^='/me/avatar']")
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
   await page.getByRole("button", { name: "Remove my picture" }).click()
   await expect(page.getByText("Your picture is gone")).toBeVisible()
   await expect(shown).toHaveCount(0)
