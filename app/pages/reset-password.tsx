@@ -32,7 +32,7 @@ export async function action({ context, request, url: { searchParams } }: Route.
 
 export function meta({ matches }: Route.MetaArgs) {
   const tags = [{ name: "robots", content: "noindex" }]
-  const description = "Pick a new password for your Open Airway account."
+  const description = "Pick a new password for your account. Every other device is signed out."
   return pageMeta({ path: "/reset-password", title: "New password", description, tags }, rootData(matches))
 }
 
