@@ -3,7 +3,7 @@ import { actOnStep } from "#app/features/sign-in/step-action.server.ts"
 import { loadStep } from "#app/features/sign-in/step-loader.server.ts"
 import { StepPage } from "#app/features/sign-in/step-page.tsx"
 import { TITLES } from "#app/features/sign-in/steps.ts"
-import { useHashKeeper } from "#app/lib/hash-keeper.ts"
+import { HashScript } from "#app/lib/hash-script.tsx"
 import { pageMeta, rootData } from "#app/lib/seo.ts"
 import type { Route } from "./+types/login"
 
@@ -26,6 +26,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  useHashKeeper()
-  return <StepPage key={loaderData.step} view={loaderData} />
+  return (
+    <>
+      <HashScript />
+      <StepPage key={loaderData.step} view={loaderData} />
+    </>
+  )
 }
