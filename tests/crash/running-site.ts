@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 
-const LONGEST_START_MS = 30_000
+const LONGEST_START_MS = 120_000
 
 /** A site of its own as it ships: one process on a port and a data folder that nobody else uses. */
 export class RunningSite {
