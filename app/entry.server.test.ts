@@ -133,12 +133,14 @@ test("an error page starts in the same way", async () => {
   expect(html).not.toContain('type="module"')
 })
 
-test("the display and the text face are preloaded, and no other", async () => {
-  const { html } = await visit("/")
-  const fonts = [...html.matchAll(/<link [^>]*rel="preload" as="font"[^>]*href="([^"]+)"[^>]*>/g)]
-  expect(fonts.map(([, href]) => href)).toEqual([
-    expect.stringMatching(/^\/assets\/anybody-/),
-    expect.stringMatching(/^\/assets\/atkinson-hyperlegible-next-latin-wght-normal-/),
-  ])
-  for (const [link] of fonts) expect(link).toMatch(/crossOrigin="anonymous"/i)
+test("the display and the text face are preloaded, and the hand where Narcat speaks at once", async () => {
+  const preloaded = async (path: string) => {
+    const { html } = await visit(path)
+    const fonts = [...html.matchAll(/<link [^>]*rel="preload" as="font"[^>]*href="\/assets\/([^"]+)"[^>]*>/g)]
+    for (const [link] of fonts) expect(link).toMatch(/crossOrigin="anonymous"/i)
+    return fonts.map(([, file = ""]) => file.replace(/-[\w-]{8}\.woff2$/, ""))
+  }
+  const everywhere = ["anybody-latin-standard-normal", "atkinson-hyperlegible-next-latin-wght-normal"]
+  expect(await preloaded("/search")).toEqual(everywhere)
+  expect(await preloaded("/")).toEqual([...everywhere, "shantell-sans-latin-wght-normal"])
 })

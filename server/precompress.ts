@@ -1,7 +1,10 @@
 import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { COMPRESS_FROM_BYTES, compressBrotli, compressGzip, isCompressible } from "./compression.ts"
+import { compressBrotli, compressGzip, isCompressible } from "./compression.ts"
 import { typeOf } from "./file-types.ts"
+
+/** Less than for answers on their way: it is done once, and the site is made of many small files. */
+const PRECOMPRESS_FROM_BYTES = 200
 
 /** Writes `.br` and `.gz` beside every file of a built site that gains from it; returns how many it wrote. */
 export async function precompress(folder: string): Promise<number> {
@@ -10,7 +13,7 @@ export async function precompress(folder: string): Promise<number> {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || /\.(br|gz|map)$/.test(entry.name) || !isCompressible(typeOf(path))) continue
     const source = await stat(path)
-    if (source.size < COMPRESS_FROM_BYTES || (await isCurrent(`${path}.br`, source.mtimeMs))) continue
+    if (source.size < PRECOMPRESS_FROM_BYTES || (await isCurrent(`${path}.br`, source.mtimeMs))) continue
     const body = await readFile(path)
     for (const [suffix, compressed] of [
       [".br", await compressBrotli(body, 11)],

@@ -30,7 +30,7 @@ const USUAL_MEASURE = { phone: 4, wide: 7.5 }
 
 /**
  * Lines of the same size whose letters breathe until each fills the measure. The server fits them by arithmetic;
- * the browser corrects what kerning changes, once the font is there.
+ * the browser corrects what kerning changes, when the font is there.
  */
 export function FittedHeadline(props: FittedHeadlineProps) {
   const { as: Tag = "h2", lines, measure = USUAL_MEASURE, swells, isDecorative, className } = props
@@ -49,7 +49,7 @@ export function FittedHeadline(props: FittedHeadlineProps) {
     )
   return (
     <Tag ref={box} aria-hidden={isDecorative} className={cn("fit-box display uppercase", className)}>
-      <span className={`fit-lines measure-${phone * 10} column:measure-${wide * 10}`}>
+      <span className={`fit-lines font-headline measure-${phone * 10} column:measure-${wide * 10}`}>
         {lines.map((line, i) => {
           const isLast = i === lines.length - 1
           return swells && isLast ? (
@@ -77,7 +77,7 @@ function SwellingLine({ word, phone, wide }: { word: string; phone: number; wide
   return (
     <>
       <span className="sr-only">{word}</span>
-      <span aria-hidden="true" className="tracking-fit -ml-[0.026em]">
+      <span aria-hidden="true" className="-ml-[0.026em] font-swell tracking-fit">
         {[...word].map((letter, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
           <span key={i} className={`wdth-${onPhone[i]} column:wdth-${onWide[i]}`}>
@@ -119,8 +119,13 @@ function fitLines(box: HTMLElement) {
     return lines.map(line => line.getBoundingClientRect().width)
   }
   const narrow = widthsAt(NARROWEST)
+  const middle = widthsAt((NARROWEST + WIDEST) / 2)
   const wide = widthsAt(WIDEST)
   lines.forEach(({ style, textContent, parentElement }, i) => {
+    if (!growsEvenly(narrow[i]!, middle[i]!, wide[i]!)) {
+      Object.assign(style, { fontStretch: "", letterSpacing: "" })
+      return
+    }
     const em = Number.parseFloat(getComputedStyle(parentElement!).fontSize)
     const letters = [...textContent.trim()].length
     const { width, tracking, outdent } = fitted(box.clientWidth / em, narrow[i]! / em, wide[i]! / em, letters)
@@ -130,4 +135,9 @@ function fitLines(box: HTMLElement) {
       marginLeft: `${-outdent}em`,
     })
   })
+}
+
+/** Only our own face does; its stand-ins, which stay where it cannot be had, grow in steps. */
+function growsEvenly(narrow: number, middle: number, wide: number) {
+  return Math.abs(middle - (narrow + wide) / 2) < 0.02 * wide
 }

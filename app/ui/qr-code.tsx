@@ -1,39 +1,18 @@
-import { encode } from "uqr"
+import { lazy, Suspense } from "react"
 import { cn } from "#app/lib/class-names.ts"
+import type { QrCodeProps } from "./qr-drawing.tsx"
 
-interface Props {
-  /** What a phone reads. */
-  text: string
-  /** What it is, for those who cannot see it. */
-  label: string
-  className?: string
-}
+// What draws it weighs as much as the page around it, and is needed only where there is a code. The server has it
+// at hand.
+const Drawing = import.meta.env.SSR
+  ? (await import("./qr-drawing.tsx")).QrDrawing
+  : lazy(async () => ({ default: (await import("./qr-drawing.tsx")).QrDrawing }))
 
-/** A QR code as one black path on white, with the quiet edge that phones look for. */
-export function QrCode({ text, label, className }: Props) {
-  const { data, size } = encode(text, { ecc: "M", border: 4 })
+/** A QR code, of which the browser knows the place before the drawing. */
+export function QrCode(props: QrCodeProps) {
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-      className={cn("aspect-square bg-white", className)}
-    >
-      <path d={pathOf(data)} fill="black" />
-    </svg>
+    <Suspense fallback={<div className={cn("aspect-square bg-white", props.className)} />}>
+      <Drawing {...props} />
+    </Suspense>
   )
-}
-
-/** Each dark run of a row as one bar. */
-function pathOf(rows: readonly (readonly boolean[])[]) {
-  return rows
-    .flatMap((row, y) =>
-      row.flatMap((isDark, x) => {
-        if (!isDark || row[x - 1]) return []
-        const end = row.indexOf(false, x)
-        return `M${x} ${y}h${(end === -1 ? row.length : end) - x}v1H${x}z`
-      }),
-    )
-    .join("")
 }

@@ -1,55 +1,75 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
 interface Modules {
-  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null
+  getModuleInfo(id: string): { importers: string[] } | null
 }
 
+/**
+ * How the client's code is cut: each part by what it begins with, and with everything that needs which no part
+ * before it holds. Every page loads the first two, of which the larger changes only with its packages; the others
+ * are loaded by the pages that use them. What no part holds stands beside the page that needs it.
+ */
+const PARTS: Record<string, string[]> = {
+  shell: [
+    ...["root", "entry.client", "lib/class-names"],
+    ...["ui/fitted-headline", "ui/icon", "ui/link", "ui/push-button"],
+  ],
+  ground: [
+    ...["lib/member", "ui/logo"],
+    ...["ui/frame/emergency-strip", "ui/frame/field", "ui/frame/site-footer", "ui/frame/skip-link"],
+  ],
+  header: ["ui/frame/site-frame"],
+  content: ["features/pages/content-page", "features/pages/sections"],
+  fields: ["ui/callout", "ui/form", "ui/select-field", "ui/text-field"],
+  passwords: ["ui/new-password-field", "ui/password-field"],
+  marks: ["ui/badge", "ui/breadcrumbs", "ui/empty-state"],
+  progress: ["ui/progress"],
+  certificates: ["features/certificates/card", "features/certificates/certificate-list"],
+  courses: [
+    ...["features/courses/audiences", "features/courses/device-places"],
+    ...["features/courses/locks", "features/courses/use-claim"],
+  ],
+  account: ["features/account/account-links", "features/account/account-page"],
+  guardian: [
+    ...["features/guardian/answers", "features/guardian/confirmed-act", "features/guardian/guardian-page"],
+    ...["features/guardian/home-lists", "features/guardian/slip-list", "features/guardian/words"],
+  ],
+}
+
+const APP = fileURLToPath(new URL("../../app/", import.meta.url))
 const VENDOR = /\/node_modules\/(react|react-dom|react-router|scheduler)\//
 const START = /\/app\/(root|entry\.client)\.tsx/
 const STYLES = /\.css$/
-const ICON = /virtual:icon\//
-const KIT = /\/app\/(ui|lib)\/|\/node_modules\/tailwind-merge\//
-const PAGE = /\/app\/(pages|layouts)\//
-const FORM_PAGE =
-  /\/app\/pages\/(me|guardian|dev|courses)\/|\/app\/pages\/(me|guardian|login|confirm|not-yet|reset-password|unsubscribe|certificate|get-certified|survey-completed|verify)\.tsx/
+const COMMON_ICON = /virtual:icon\/[^?]+$/
 
-/**
- * How the client's code is cut. What every page loads is two files, of which the larger changes only with its
- * packages; what many pages share is one, instead of a dozen of a few hundred bytes. What only pages with forms
- * share is another, so that reading an article does not load the fields of a profile or a lesson.
- */
 export const chunkGroups = [
-  { name: "vendor", test: VENDOR, priority: 5 },
-  { name: shellName, priority: 4 },
-  // Before those of forms, which would otherwise take along whatever they are made of.
-  { name: forEverybody("icons"), test: ICON, minShareCount: 2, priority: 3 },
-  { name: forEverybody("kit"), test: KIT, minShareCount: 4, priority: 2 },
-  { name: "form-icons", test: ICON, minShareCount: 2, priority: 1 },
-  { name: "form-kit", test: KIT, minShareCount: 4 },
+  { name: "vendor", test: VENDOR, priority: 100 },
+  ...Object.entries(PARTS).map(([name, tops], i) => ({ name: partOf(name, tops), priority: 99 - i })),
 ]
 
-// The two beginnings stay files of their own: loading the shell must not start it.
-function shellName(id: string, modules: Modules) {
-  return !START.test(id) && !STYLES.test(id) && isNeededToStart(id, modules) ? "shell" : null
+function partOf(name: string, tops: string[]) {
+  for (const top of tops) {
+    if (![".ts", ".tsx"].some(end => existsSync(APP + top + end)))
+      throw new Error(`The part ${name} begins with ${top}, which is not there`)
+  }
+  const begins = new RegExp(`/app/(${tops.join("|").replaceAll(".", "\\.")})\\.tsx?(\\?|$)`)
+  const isTop = (id: string) => begins.test(id) || (name === "shell" && COMMON_ICON.test(id))
+  // The two beginnings stay files of their own: loading the shell must not start it.
+  return (id: string, modules: Modules) =>
+    !START.test(id) && !STYLES.test(id) && isNeededBy(isTop, id, modules) ? name : null
 }
 
-function isNeededToStart(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (START.test(id)) return true
+function isNeededBy(
+  isTop: (id: string) => boolean,
+  id: string,
+  modules: Modules,
+  seen = new Set<string>(),
+): boolean {
+  if (isTop(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
   return (modules.getModuleInfo(id)?.importers ?? []).some(importer =>
-    isNeededToStart(importer, modules, seen),
-  )
-}
-
-function forEverybody(name: string) {
-  return (id: string, modules: Modules) => (isForForms(id, modules) ? null : name)
-}
-
-function isForForms(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (PAGE.test(id)) return FORM_PAGE.test(id)
-  if (seen.has(id)) return true
-  seen.add(id)
-  const info = modules.getModuleInfo(id)
-  return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].every(importer =>
-    isForForms(importer, modules, seen),
+    isNeededBy(isTop, importer, modules, seen),
   )
 }

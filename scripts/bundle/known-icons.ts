@@ -1,24 +1,34 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 import { drawingOf, installed } from "../../app/lib/icon-collections.server.ts"
 
 const NAMED = /["'`](ph:[a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g
 const PREFIX = "virtual:icon/"
+/** From how many modules on they share one drawing, in the shell (chunk-groups.ts). */
+const COMMON_FROM = 6
+const APP = fileURLToPath(new URL("../../app/", import.meta.url))
 
 /**
- * Puts the drawing of every icon that a module of the site names into that module's chunk, so that server and
- * browser draw it at once and no page carries the icons of another.
+ * Puts the drawing of every icon that a module of the site names beside that module, so that server and browser
+ * draw it at once and no page carries the icons of another. What many modules name they share; of the rest each
+ * has a copy of its own, which costs less than loading either's icons for the other, or a file for each.
  */
 export function knownIcons(): Plugin {
+  const common = commonIcons()
   return {
     name: "known-icons",
     enforce: "pre",
     transform: {
       filter: { id: { include: /\/app\/.*\.tsx?$/, exclude: /\.test\.tsx?$/ }, code: /["'`]ph:/ },
-      handler(code) {
-        const names = new Set([...code.matchAll(NAMED)].map(([, name]) => name))
-        const imports = [...names].map(name => `import "${PREFIX}${name}";`).join("")
+      handler(code, id) {
+        const imports = [...namesIn(code)].map(name => {
+          const copy = common.has(name) ? "" : `?for=${id.slice(id.lastIndexOf("/app/") + "/app/".length)}`
+          return `import "${PREFIX}${name}${copy}";`
+        })
         // On the first line, so that every other line keeps its number.
-        return { code: imports + code, map: null }
+        return { code: imports.join("") + code, map: null }
       },
     },
     resolveId: {
@@ -28,7 +38,7 @@ export function knownIcons(): Plugin {
     load: {
       filter: { id: /^\0virtual:icon\// },
       async handler(id) {
-        const name = id.slice(PREFIX.length + 1)
+        const name = id.slice(PREFIX.length + 1).replace(/\?.*$/, "")
         const [prefix = "", icon = ""] = name.split(":")
         const collection = await installed(prefix)
         const drawing = collection && drawingOf(collection, icon)
@@ -39,4 +49,17 @@ knowIcon(${JSON.stringify(name)}, ${JSON.stringify(drawing)})`
       },
     },
   }
+}
+
+function commonIcons() {
+  const counts = new Map<string, number>()
+  for (const file of globSync("**/*.{ts,tsx}", { cwd: APP })) {
+    for (const name of namesIn(readFileSync(join(APP, file), "utf8")))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= COMMON_FROM).map(([name]) => name))
+}
+
+function namesIn(code: string) {
+  return new Set([...code.matchAll(NAMED)].map(([, name = ""]) => name))
 }
