@@ -61,7 +61,7 @@ async function scrollThrough() {
   await document.fonts.ready
 }
 
-/** The addresses of the route table that need nothing filled in, and one that nobody has. */
+/** The addresses of the route table that need nothing filled in, layouts on their own, and one that nobody has. */
 async function pathsOf(client: string) {
   const { routes } = await readManifest(client)
   const pathOf = (id: string | undefined): string => {
@@ -69,7 +69,7 @@ async function pathsOf(client: string) {
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : ""
   }
   const pages = Object.values(routes).filter(
-    ({ id, hasDefaultExport }) => hasDefaultExport && id.startsWith("pages/"),
+    ({ id, hasDefaultExport }) => hasDefaultExport && /^(pages|dev)\//.test(id),
   )
   const paths = pages.map(({ id }) => `/${pathOf(id)}`).filter(path => !/[:*]/.test(path))
   return [...new Set(paths), "/no/such/page"]

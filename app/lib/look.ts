@@ -39,11 +39,12 @@ export const STATE_LOOKS: readonly StateLook[] = [
   },
 ]
 
-/** Takes a state by its full name or postal code, in any case. */
-export function lookFor(state: string | null | undefined): Look {
+/** A state with a look of its own, by its full name or postal code, in any case. */
+export function stateLook(state: string | null | undefined): StateLook | undefined {
   const asked = state?.trim().toLowerCase()
-  const found = STATE_LOOKS.find(
-    ({ name, code }) => name.toLowerCase() === asked || code.toLowerCase() === asked,
-  )
-  return { ...DEFAULT_LOOK, ...found?.look }
+  return STATE_LOOKS.find(({ name, code }) => name.toLowerCase() === asked || code.toLowerCase() === asked)
+}
+
+export function lookFor(state: string | null | undefined): Look {
+  return { ...DEFAULT_LOOK, ...stateLook(state)?.look }
 }

@@ -1,10 +1,16 @@
-import { Doors } from "#app/features/home/doors.tsx"
+import { audiencesInWords } from "#app/features/courses/audiences.ts"
+import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
+import { ComeAlong } from "#app/features/home/come-along.tsx"
 import { GiveStrip } from "#app/features/home/give-strip.tsx"
 import { Hero } from "#app/features/home/hero.tsx"
+import { Notebook } from "#app/features/home/notebook.tsx"
 import { ReversalNote } from "#app/features/home/reversal-note.tsx"
+import { Rooms } from "#app/features/home/rooms.tsx"
 import { ThreeMoves } from "#app/features/home/three-moves.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
+import { PAGE_TABLES, pageByPath } from "#app/features/pages/queries.ts"
+import { handLinks } from "#app/lib/font-links.ts"
 import { Kept } from "#app/lib/kept-markup.tsx"
 import { publicPage } from "#app/lib/public-page.ts"
 import { publicRead } from "#app/lib/public-pages.server.ts"
@@ -12,28 +18,44 @@ import { pageMeta, rootData } from "#app/lib/seo.ts"
 import { useSettings } from "#app/lib/settings.ts"
 import type { Route } from "./+types/home"
 
+const NOTEBOOK = "/news/blog"
+
 export const headers = publicPage
+export const links = handLinks
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ path: "/" }, rootData(matches))
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { metrics: await publicRead(context, "impact_metrics", ["impact_metrics"], impactMetrics) }
+  const [metrics, courses, notebook] = await Promise.all([
+    publicRead(context, "impact_metrics", ["impact_metrics"], impactMetrics),
+    publicRead(context, "courses", COURSE_TABLES, catalogue),
+    publicRead(context, `pages ${NOTEBOOK}`, PAGE_TABLES, db => pageByPath(db, NOTEBOOK)),
+  ])
+  const rooms = courses.map(({ slug, title, audiences, minutes, lessons }) => {
+    return { slug, title, note: audiencesInWords(audiences), minutes, lessons }
+  })
+  const facts = notebook?.sections.find(section => section.kind === "facts")
+  return { metrics, rooms: rooms.slice(0, 5), notes: facts?.items.slice(0, 3) ?? [] }
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { metrics, rooms, notes } }: Route.ComponentProps) {
   const { tagline = "", description = "" } = useSettings() ?? {}
   return (
     <>
       <Hero promise={tagline} lead={description} />
-      <Tally metrics={loaderData.metrics} />
-      <Kept name="home">
+      <Tally metrics={metrics} />
+      <Kept name="home moves">
         <ThreeMoves />
-        <Doors />
+      </Kept>
+      <Rooms rooms={rooms} />
+      <Kept name="home ways">
+        <ComeAlong />
         <ReversalNote />
         <GiveStrip />
       </Kept>
+      <Notebook notes={notes} />
     </>
   )
 }

@@ -124,11 +124,11 @@ function layout(title: string, content: string) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} | Open Airway outbox</title>
+<title>${escaped(title)} | Mail outbox</title>
 <link rel="stylesheet" href="/dev/mail/style.css">
 </head>
 <body>
-<header><p>Open Airway outbox</p></header>
+<header><p>Mail outbox</p></header>
 <main>
 ${content}
 </main>

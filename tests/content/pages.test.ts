@@ -16,7 +16,7 @@ const pages = await pageSummaries(db)
 
 test("every public address of the route table has its words, and no words are without an address", () => {
   const addresses = pathsIn(routes as RouteConfigEntry[]).filter(
-    path => !/[:*]|^\/(dev|guardian|me)\//.test(path),
+    path => !/[:*]|^\/(dev|guardian|me)\/|^\/staff\b/.test(path),
   )
   expect(pages.map(({ path }) => path).sort()).toEqual(
     addresses.filter(path => !NOT_A_ROW.includes(path)).sort(),
@@ -43,6 +43,28 @@ test("no row spells the organization's name: it is a setting, and rows leave a p
   const about = await pageByPath(db, "/about")
   expect(about!.description).toContain(data.name)
   expect(JSON.stringify([about, pages])).not.toContain("{site}")
+})
+
+test("no row spells an address: rows follow the settings to wherever the organization moves", async () => {
+  const rows = await backend.sql<{ path: string }>(
+    `select path from public.pages, public.site_settings
+     where sections::text ~ '[[:alnum:]]@[[:alnum:]]|made-up organization'
+       or strpos(sections::text, postal_address) > 0`,
+  )
+  expect(rows.map(({ path }) => path)).toEqual([])
+  const before = JSON.stringify(await pageByPath(db, "/about/contact"))
+  expect(before).toContain("mailto:press@openairway.example")
+  expect(before).toContain("Open Airway, 5 Breath Lane")
+  expect(before).toContain("Open Airway is a made-up organization")
+  await backend.sql(
+    "update public.site_settings set mail = 'wind.example', postal_address = '2 Hill Road', notice = null",
+  )
+  const texts = await Promise.all(pages.map(({ path }) => pageByPath(db, path)))
+  const moved = JSON.stringify(texts)
+  expect(moved).toContain("mailto:press@wind.example")
+  expect(moved).toContain("Open Airway, 2 Hill Road")
+  expect(moved).not.toMatch(/openairway\.example|Breath Lane|made-up organization|\{\w+/)
+  expect(texts.flatMap(page => page!.sections)).not.toContainEqual({ kind: "prose", paragraphs: [] })
 })
 
 test("apostrophes in the copy are curly", async () => {

@@ -62,6 +62,28 @@ test("the numbers on the page are baseline plus amount, with their date", async 
   await expect(tally).toContainText("Counted up to October 31, 2026")
 })
 
+test("the home page shows the courses there are, and what stands first in the notebook", async ({
+  page,
+  admin,
+}) => {
+  const courses = admin.from("courses").select("slug, title, minutes").eq("status", "published")
+  const { data: first } = await courses.order("position").limit(1).single().throwOnError()
+  await page.goto("/")
+  const spine = page.getByRole("list", { name: "Courses" }).getByRole("link", { name: first.title })
+  await expect(spine).toHaveAttribute("href", `/courses/${first.slug}`)
+  await expect(spine).toContainText(`${first.minutes} min`)
+  const { data: blog } = await admin
+    .from("pages")
+    .select("sections")
+    .eq("path", "/news/blog")
+    .single()
+    .throwOnError()
+  const notes = (blog.sections as { kind: string; items: { title: string }[] }[]).find(
+    ({ kind }) => kind === "facts",
+  )!
+  await expect(page.getByRole("heading", { name: notes.items[0]!.title })).toBeVisible()
+})
+
 for (const width of [390, 1440]) {
   test(`every line of the headline fills its measure at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

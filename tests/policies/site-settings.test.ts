@@ -40,7 +40,16 @@ test("the service changes them, and nobody can make a second row or delete the o
 })
 
 test("settings that would break a page are refused", async () => {
-  const wrong = [{ name: "" }, { default_locale: "english" }, { twitter: "@ spaces" }, { separator: "----" }]
+  const wrong = [
+    { name: "" },
+    { default_locale: "english" },
+    { twitter: "@ spaces" },
+    { separator: "----" },
+    { mail: "no domain" },
+    { mail: "@wind.example" },
+    { postal_address: "" },
+    { notice: "" },
+  ]
   for (const change of wrong) {
     const { error } = await backend.admin.from("site_settings").update(change).eq("id", true)
     expect(error?.code, JSON.stringify(change)).toBe("23514")

@@ -1,32 +1,39 @@
 import { cn } from "#app/lib/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Anchor } from "./links.tsx"
+import { SceneFor } from "./picture.tsx"
 import type { SectionOf } from "./schema.ts"
 
-/** Statements as cuttings from a paper: one large, the others in a column beside it, on the other side every second time. */
+/** Statements as cuttings from a paper: one large, the others beside it, on the other side every second time. */
 export function Facts({ section, isTurned }: { section: SectionOf<"facts">; isTurned: boolean }) {
-  const [lead, ...others] = section.items
+  const { heading, scene, items } = section
+  const [lead, ...others] = items
   return (
     <section className="wrap">
-      <h2 className="text-2 wdth-82">{section.heading}</h2>
+      <h2 className="text-2 wdth-82">{heading}</h2>
       <div
         className={cn(
           "mt-6 grid gap-x-[clamp(24px,5vw,88px)] border-ink border-t-4",
-          isTurned ? "column:grid-cols-[5fr_7fr]" : "column:grid-cols-[7fr_5fr]",
+          isTurned === (scene === undefined) ? "column:grid-cols-[7fr_5fr]" : "column:grid-cols-[5fr_7fr]",
         )}
       >
         <article className={cn("py-6", isTurned && "column:order-2")}>
-          <h3 className="text-[clamp(2.4rem,6vw,5.8rem)] leading-[0.88] wdth-62">{lead!.title}</h3>
-          <FactText {...lead!} className="mt-5 max-w-[34em] text-lead leading-[1.42]" />
+          <h3 className="text-[clamp(2.4rem,5.4vw,5.2rem)] leading-[0.88] wdth-62">{lead!.title}</h3>
+          <FactText {...lead!} className="mt-5 max-w-[34em] text-pretty text-lead leading-[1.42]" />
+          {scene && <SceneFor scene={scene} className="mt-7" />}
         </article>
-        <div>
-          {others.map(fact => (
+        <div className={cn(!scene && "column:grid column:grid-cols-2 column:content-start column:gap-x-10")}>
+          {others.map((fact, i) => (
             <article
               key={fact.title}
-              className="border-gray-300 border-b-[1.5px] py-6 last:border-b-0 max-column:border-t-[1.5px] max-column:border-b-0"
+              className={cn(
+                "border-gray-300 py-6 max-column:border-t-[1.5px]",
+                scene ? "column:not-first:border-t-[1.5px]" : i > 1 && "column:border-t-[1.5px]",
+                !scene && others.length % 2 === 1 && i === others.length - 1 && "column:col-span-2",
+              )}
             >
               <h3 className="text-[clamp(1.5rem,2.2vw,2.1rem)] leading-none wdth-84">{fact.title}</h3>
-              <FactText {...fact} className="mt-2.5 max-w-[44em]" />
+              <FactText {...fact} className="mt-2.5 max-w-[44em] text-pretty" />
             </article>
           ))}
         </div>

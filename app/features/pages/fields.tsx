@@ -42,8 +42,8 @@ export function Callout({ section: { field, title, text, link, art } }: { sectio
 
 export function NarcatSays({ section: { pose, says } }: { section: SectionOf<"narcat"> }) {
   return (
-    <figure className="wrap flex flex-wrap items-end justify-center gap-x-6 gap-y-9">
-      <blockquote className="speech relative mb-10 max-w-[20em] bg-white font-hand font-semibold text-[clamp(1.3rem,2.2vw,1.9rem)] leading-tight">
+    <figure className="wrap flex flex-wrap items-end justify-center gap-x-6 gap-y-5">
+      <blockquote className="speech relative mb-10 max-phone:mb-0 max-w-[20em] bg-white font-hand font-semibold text-[clamp(1.3rem,2.2vw,1.9rem)] leading-tight">
         <p>{says}</p>
       </blockquote>
       <figcaption>

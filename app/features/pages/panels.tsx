@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { NumberedPanel } from "#app/ui/numbered-panel.tsx"
-import { Picture } from "./picture.tsx"
+import { Picture, SceneFor } from "./picture.tsx"
 import type { SectionOf } from "./schema.ts"
 import { WithMail } from "./with-mail.tsx"
 
@@ -27,7 +27,7 @@ export function Steps({ section: { heading, items } }: { section: SectionOf<"ste
     <section className="wrap">
       <h2 className="text-1 uppercase leading-[0.86] wdth-74">{heading}</h2>
       <ol className="mt-4 grid gap-x-5.5 gap-y-6 column:grid-cols-12">
-        {items.map(({ title, text, art }, i) => {
+        {items.map(({ title, text, art, scene }, i) => {
           const span = SPANS[items.length]![i]!
           return (
             <li key={title} className={cn("grid", span)}>
@@ -35,8 +35,11 @@ export function Steps({ section: { heading, items } }: { section: SectionOf<"ste
                 number={i + 1}
                 title={title}
                 tone={TONES[i % TONES.length]}
-                className={cn(art && "column:min-h-85", art && span.endsWith("12") && "column:grid-cols-2")}
-                art={art && <PanelPicture art={art} />}
+                className={cn(
+                  art && "column:min-h-85",
+                  (art || scene) && span.endsWith("12") && "column:grid-cols-2",
+                )}
+                art={art ? <PanelPicture art={art} /> : scene && <SceneFor scene={scene} className={SCENE} />}
               >
                 <p>
                   <WithMail>{text}</WithMail>
@@ -49,6 +52,8 @@ export function Steps({ section: { heading, items } }: { section: SectionOf<"ste
     </section>
   )
 }
+
+const SCENE = "mb-[clamp(22px,2.6vw,40px)] rounded-tag"
 
 function PanelPicture({ art }: { art: NonNullable<SectionOf<"steps">["items"][number]["art"]> }) {
   const stands = !["spray", "happy", "backpack", "sleeping"].includes(art)

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/class-names.ts"
 import { Narcat, type Pose } from "#app/ui/mascot.tsx"
-import type { Art } from "./schema.ts"
+import type { Art, Scene } from "./schema.ts"
 
 const POSES: Partial<Record<Art, [pose: Pose, alt: string]>> = {
   waving: ["waving", "Narcat, an orange cat in a green bandana with a blue pouch, waves hello."],
@@ -31,7 +31,7 @@ const DRAWINGS: Partial<Record<Art, { width: number; height: number; alt: string
   certificate: {
     width: 1180,
     height: 834,
-    alt: "A certificate with a woven border, a seal and a square code.",
+    alt: "A specimen of our certificate, stamped as one: with a woven border, a seal and a square code.",
     file: "certificate",
   },
 }
@@ -57,6 +57,20 @@ export function Picture({ art, isLazy = true, isDecorative = false, className }:
       alt={isDecorative ? "" : alt}
       loading={isLazy ? "lazy" : undefined}
       className={cn("h-auto", className)}
+    />
+  )
+}
+
+/** A whole picture beside words that say the same. */
+export function SceneFor({ scene, className }: { scene: Scene; className?: string }) {
+  return (
+    <img
+      src={`/art/courses/${scene}.svg`}
+      width="800"
+      height="450"
+      alt=""
+      loading="lazy"
+      className={cn("h-auto w-full rounded-panel", className)}
     />
   )
 }

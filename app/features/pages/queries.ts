@@ -1,6 +1,6 @@
 import type { Db } from "#app/lib/db.ts"
-import { sectionsSchema } from "./schema.ts"
-import { withSiteName } from "./site-name.ts"
+import { type Section, sectionsSchema } from "./schema.ts"
+import { withSiteWords } from "./site-words.ts"
 
 const TEXT = "path, title, description, lead"
 
@@ -8,27 +8,38 @@ const TEXT = "path, title, description, lead"
 export const PAGE_TABLES = ["pages", "site_settings"]
 
 export async function pageByPath(db: Db, path: string) {
-  const [{ data }, name] = await Promise.all([
+  const [{ data }, words] = await Promise.all([
     db.from("pages").select(`${TEXT}, sections`).eq("path", path).maybeSingle().throwOnError(),
-    siteName(db),
+    siteWords(db),
   ])
-  return data && withSiteName({ ...data, sections: sectionsSchema.parse(data.sections) }, name)
+  if (!data) return null
+  const page = withSiteWords({ ...data, sections: sectionsSchema.parse(data.sections) }, words)
+  return { ...page, sections: page.sections.filter(saysSomething) }
 }
 
 export type ContentPage = NonNullable<Awaited<ReturnType<typeof pageByPath>>>
 
 /** Every page with what a list of pages needs: for machines, and for people who search. */
 export async function pageSummaries(db: Db) {
-  const [{ data }, name] = await Promise.all([
+  const [{ data }, words] = await Promise.all([
     db.from("pages").select(`${TEXT}, updated_at`).order("path").throwOnError(),
-    siteName(db),
+    siteWords(db),
   ])
-  return withSiteName(data, name)
+  return withSiteWords(data, words)
 }
 
 export type PageSummary = Awaited<ReturnType<typeof pageSummaries>>[number]
 
-async function siteName(db: Db) {
-  const { data } = await db.from("site_settings").select("name").single().throwOnError()
-  return data.name
+async function siteWords(db: Db) {
+  const { data } = await db
+    .from("site_settings")
+    .select("name, mail, postal_address, notice")
+    .single()
+    .throwOnError()
+  return data
+}
+
+// A text that only told what a site without a notice does not have to tell.
+function saysSomething(section: Section) {
+  return section.kind !== "prose" || section.paragraphs.length > 0
 }

@@ -10,7 +10,7 @@ export function Prose({ section: { heading, paragraphs } }: { section: SectionOf
       {heading && <h2 className="text-2 wdth-82">{heading}</h2>}
       <div className="grid max-w-[68ch] content-start gap-5 text-[1.125rem] leading-[1.6] column:col-start-2">
         {paragraphs.map(paragraph => (
-          <p key={paragraph}>
+          <p key={paragraph} className="text-pretty">
             <WithMail>{paragraph}</WithMail>
           </p>
         ))}

@@ -23,8 +23,24 @@ const ART = [
   "certificate",
 ] as const
 
+// Whole pictures with a ground of their own, drawn for the courses.
+const SCENES = [
+  "call-911",
+  "dose-clock",
+  "lip-colors",
+  "naloxone-box",
+  "recovery-position",
+  "rescue-breath",
+  "response-check",
+  "spray-in-nostril",
+  "stay-together",
+  "talk",
+  "test-strip",
+] as const
+
 const field = z.enum(FIELDS)
 const art = z.enum(ART)
+const scene = z.enum(SCENES)
 
 const category = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -49,7 +65,7 @@ const sectionSchema = z.discriminatedUnion("kind", [
     kind: z.literal("steps"),
     heading: short,
     items: z
-      .array(z.strictObject({ title: short, text, art: art.optional() }))
+      .array(z.strictObject({ title: short, text, art: art.optional(), scene: scene.optional() }))
       .min(2)
       .max(6),
   }),
@@ -57,12 +73,21 @@ const sectionSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("urgent"),
     items: z
-      .array(z.strictObject({ title: short, lines: z.array(text).min(1), action: link.optional() }))
+      .array(
+        z.strictObject({
+          title: short,
+          lines: z.array(text).min(1),
+          action: link.optional(),
+          scene: scene.optional(),
+        }),
+      )
       .min(1),
   }),
   z.strictObject({
     kind: z.literal("facts"),
     heading: short,
+    /** Stands under the first fact. */
+    scene: scene.optional(),
     items: z.array(z.strictObject({ title: short, text, source: short.optional() })).min(1),
   }),
   z.strictObject({
@@ -142,4 +167,5 @@ export type SectionOf<Kind extends Section["kind"]> = Extract<Section, { kind: K
 export type Link = z.infer<typeof link>
 export type Field = (typeof FIELDS)[number]
 export type Art = (typeof ART)[number]
+export type Scene = (typeof SCENES)[number]
 export type TeamCategory = z.infer<typeof category>

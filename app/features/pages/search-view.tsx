@@ -48,13 +48,16 @@ function Found({ pages }: { pages: PageSummary[] }) {
   return (
     <ul className="border-ink border-t-4">
       {pages.map(({ path, title, description }) => (
-        <li key={path} className="border-gray-300 border-b-[1.5px] py-4.5">
+        <li
+          key={path}
+          className="grid gap-x-[clamp(24px,5vw,88px)] gap-y-1.5 border-gray-300 border-b-[1.5px] py-4.5 column:grid-cols-[5fr_7fr]"
+        >
           <h3 className="text-3 font-[850] wdth-96">
             <Link to={path} className="no-underline hover:underline hover:decoration-3">
               {title}
             </Link>
           </h3>
-          <p className="mt-1.5 max-w-[68ch]">{description}</p>
+          <p className="max-w-[68ch]">{description}</p>
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function Sections({ page, children }: { page: ContentPage; children?: Rea
           {rest.map((section, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place on the page
             <div key={i} data-kind={section.kind} data-field={FIELDS.includes(section.kind) || undefined}>
-              {drawn(section, i)}
+              {drawn(section, rest.slice(0, i))}
             </div>
           ))}
         </div>
@@ -37,7 +37,7 @@ export function Sections({ page, children }: { page: ContentPage; children?: Rea
   )
 }
 
-function drawn(section: Section, place: number): ReactNode {
+function drawn(section: Section, earlier: Section[]): ReactNode {
   switch (section.kind) {
     case "opening":
       return null
@@ -48,7 +48,9 @@ function drawn(section: Section, place: number): ReactNode {
     case "urgent":
       return <Urgent section={section} />
     case "facts":
-      return <Facts section={section} isTurned={place % 2 === 1} />
+      return (
+        <Facts section={section} isTurned={earlier.filter(({ kind }) => kind === "facts").length % 2 === 1} />
+      )
     case "figures":
       return <Figures section={section} />
     case "sides":

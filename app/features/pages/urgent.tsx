@@ -1,12 +1,13 @@
 import { cn } from "#app/lib/class-names.ts"
 import { KeyLink } from "./links.tsx"
+import { SceneFor } from "./picture.tsx"
 import type { SectionOf } from "./schema.ts"
 
 /** What to do, in order, in type that can be read from the floor. */
 export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> }) {
   return (
     <ol>
-      {items.map(({ title, lines, action }, i) => (
+      {items.map(({ title, lines, action, scene }, i) => (
         <li
           key={title}
           className={cn(
@@ -14,14 +15,14 @@ export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> })
             action ? "bg-siren-300 [--focus:var(--color-ink)]" : "bg-white",
           )}
         >
-          <div className="wrap grid grid-cols-[auto_1fr] content-start items-start gap-x-[clamp(14px,3vw,48px)] py-[clamp(24px,3.4vw,52px)] column:grid-cols-[2fr_10fr]">
+          <div className="wrap grid grid-cols-[auto_1fr] content-start items-start gap-x-[clamp(14px,3vw,48px)] py-[clamp(24px,3.4vw,52px)] column:grid-cols-[2fr_6fr_4fr]">
             <span
               aria-hidden="true"
               className="display text-[clamp(4.5rem,13vw,11rem)] leading-[0.76] wdth-62 column:row-span-2"
             >
               {i + 1}
             </span>
-            <div>
+            <div className="column:col-span-2">
               <h2 className="text-[clamp(2.6rem,8vw,6.4rem)] uppercase leading-[0.84] wdth-70">
                 <span className="sr-only">{i + 1}. </span>
                 {title}
@@ -42,6 +43,7 @@ export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> })
                 />
               )}
             </div>
+            {scene && <SceneFor scene={scene} className="mt-6 max-column:hidden" />}
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { lookFor, STATE_LOOKS } from "../look.ts"
+import { lookFor, stateLook } from "../look.ts"
 import { type Lettering, openLettering } from "./lettering.server.ts"
 import { breakTitle, CAP_HEIGHT } from "./title-lines.ts"
 
@@ -12,10 +12,13 @@ export interface SharingPicture {
   state?: string | null
 }
 
-const INK = "#041c13"
-const GREEN = { 300: "#76f4a8", 400: "#35e583" }
-const AIR = "#cfedff"
-const SIREN = "#d5351b"
+const TOKENS = Object.values(
+  import.meta.glob<string>("/app/styles/tokens.css", { query: "?raw", import: "default", eager: true }),
+).join()
+const INK = colorOf("ink")
+const GREEN = { 300: colorOf("green-300"), 400: colorOf("green-400") }
+const AIR = colorOf("air-200")
+const SIREN = colorOf("siren-600")
 
 const LEFT = 52
 const TOP = 56
@@ -41,7 +44,7 @@ export async function drawPicture({ title, name, line = "", state = null }: Shar
 
 function titleShapes(title: string, state: string | null, lettering: Lettering) {
   const measure = (text: string, wdth: number) => lettering.width(text, titleType(1, wdth))
-  const { size, step, lines } = breakTitle(title, isOfState(state) ? 376 : 402, measure)
+  const { size, step, lines } = breakTitle(title, stateLook(state) ? 376 : 402, measure)
   return lines
     .map(({ text, wdth, spacing }, index) => {
       const baseline = TOP + (CAP_HEIGHT + index * step) * size
@@ -62,12 +65,15 @@ function titleType(size: number, wdth: number) {
   return { size, wdth, wght: 900, spacing: size * (wdth < 70 ? 0.01 : -0.012) }
 }
 
-function isOfState(state: string | null) {
-  return lookFor(state).mark !== lookFor(null).mark
+/** A color as pages are painted with it. */
+function colorOf(name: string) {
+  const hex = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, "i").exec(TOKENS)?.[1]
+  if (!hex) throw new Error(`styles/tokens.css holds no hex value for --color-${name}`)
+  return hex
 }
 
 function signature(name: string, line: string, state: string | null, lettering: Lettering) {
-  const known = isOfState(state) && STATE_LOOKS.find(({ look }) => look.mark === lookFor(state).mark)
+  const known = stateLook(state)
   const foot = known ? FOOT - 24 : FOOT
   const word = nameBlock(lettering.drawable(name.toLocaleUpperCase("en-US")), lettering)
   const wordLeft = LEFT + 84

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { drawPicture } from "./drawing.server.ts"
 import { openLettering } from "./lettering.server.ts"
@@ -19,6 +20,19 @@ test("words become shapes of letters, never markup", async () => {
     line: "&amp;",
   })
   expect(svg).not.toMatch(/<image|href=|<text|<b>|&amp;/)
+})
+
+test("pictures are painted with the colors of the site", async () => {
+  const tokens = readFileSync("app/styles/tokens.css", "utf8")
+  const painted = [
+    ...(await drawPicture({ title: "A", name: "B" })).matchAll(/<(?:rect|circle)[^>]*fill="(#\w{6})"/g),
+  ]
+  const own = painted.slice(0, 3).map(([, hex]) => hex!)
+  expect(own.map(hex => new RegExp(`--color-([\\w-]+): ${hex};`).exec(tokens)?.[1])).toEqual([
+    "green-400",
+    "green-300",
+    "air-200",
+  ])
 })
 
 test("Arkansas has its own mark and tab", async () => {

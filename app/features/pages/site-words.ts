@@ -1,0 +1,27 @@
+/** What rows leave a place for, because it is a setting: {site}, {mail:desk}, {post} and {notice}. */
+export interface SiteWords {
+  name: string
+  /** A domain on which every desk has its own address, or one address for all of them. */
+  mail: string
+  postal_address: string
+  notice: string | null
+}
+
+const PLACE = /\{(?:mail:([a-z]+)|site|post|notice)\}/g
+
+/** A row with the settings wherever its words leave a place for them. Lists lose the lines that have nothing left to say. */
+export function withSiteWords<T>(row: T, site: SiteWords): T {
+  if (typeof row === "string") return filled(row, site) as T
+  if (Array.isArray(row)) return row.map(item => withSiteWords(item, site)).filter(item => item !== "") as T
+  if (typeof row !== "object" || row === null) return row
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, withSiteWords(value, site)])) as T
+}
+
+function filled(text: string, { name, mail, postal_address, notice }: SiteWords): string {
+  return text.replace(PLACE, (place, desk?: string) => {
+    if (desk) return mail.includes("@") ? mail : `${desk}@${mail}`
+    if (place === "{site}") return name
+    if (place === "{post}") return postal_address
+    return notice?.replaceAll("{site}", () => name) ?? ""
+  })
+}
