@@ -28,7 +28,7 @@ test("a page's policy forbids everything that is not named", async () => {
     "media-src": "'self'",
     "manifest-src": "'self'",
     "worker-src": "'self'",
-    "frame-src": "'none'",
+    "frame-src": "https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self' https://checkout.stripe.com",

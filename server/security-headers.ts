@@ -1,11 +1,11 @@
+import { FRAME_ORIGINS } from "#app/lib/frames/players.ts"
 import { quietRoute } from "./log.ts"
 
 export type HeaderList = [name: string, value: string][]
 
 const PERMISSIONS = [
-  ..."accelerometer autoplay=(self) camera display-capture encrypted-media fullscreen=(self) geolocation".split(
-    " ",
-  ),
+  `fullscreen=(${["self", ...FRAME_ORIGINS.map(origin => `"${origin}"`)].join(" ")})`,
+  ..."accelerometer autoplay=(self) camera display-capture encrypted-media geolocation".split(" "),
   ..."gyroscope hid identity-credentials-get idle-detection magnetometer microphone midi otp-credentials".split(
     " ",
   ),
@@ -117,7 +117,7 @@ function directives(own: Record<string, readonly string[]>): string[] {
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${FRAME_ORIGINS.join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' https://checkout.stripe.com",

@@ -55,7 +55,7 @@ function loader() {
 
   function keepPress(event: Event) {
     const key = (event.target as Element).closest<HTMLElement>(
-      "a[href],button,input,label,select,summary,textarea,[role]",
+      "a[href],button,input,label,select,summary,textarea,[role]:not(svg)",
     )
     if (!key || worksByItself(key)) return
     // React may be halfway: it must not answer this press and its replay.

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react"
+import { lazy, useEffect, useState } from "react"
 import { type Funnel, funnel } from "#app/features/certification/funnel.ts"
 import { FunnelPanel } from "#app/features/certification/funnel-panel.tsx"
 import { certificationLoader, kitAction } from "#app/features/certification/get-certified.server.ts"
-import { KitPanel } from "#app/features/certification/kit-panel.tsx"
 import type { CertifyingCourse } from "#app/features/certification/queries.ts"
-import { heldPlaces } from "#app/features/courses/device-places.ts"
+import { deviceStorage, heldPlaces } from "#app/features/courses/device-places.ts"
+import { heldTests } from "#app/features/courses/device-tests.ts"
 import { doneCount } from "#app/features/courses/place.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { contentMeta } from "#app/features/pages/content-page.tsx"
@@ -14,6 +14,11 @@ import { publicPage } from "#app/lib/public-page.ts"
 import type { FormAnswer } from "#app/ui/form.tsx"
 import type { FrameHandle } from "#app/ui/frame/field.ts"
 import type { Route } from "./+types/get-certified"
+
+// Few visitors are so far that they see it. The server has it at hand.
+const KitPanel = import.meta.env.SSR
+  ? (await import("#app/features/certification/kit-panel.tsx")).KitPanel
+  : lazy(async () => ({ default: (await import("#app/features/certification/kit-panel.tsx")).KitPanel }))
 
 export const handle = { field: "green" } satisfies FrameHandle
 export const headers = publicPage
@@ -52,17 +57,15 @@ export default function GetCertifiedPage({ loaderData, actionData }: Route.Compo
 
 /** The page is the same for all visitors; what this device remembers of lessons is added in the browser. */
 function VisitorFunnel({ course }: { course: CertifyingCourse }) {
-  const [lessonsDone, setDone] = useState(0)
-  useEffect(() => setDone(doneOnDevice(course)), [course])
+  const [held, setHeld] = useState(NOTHING_HELD)
+  useEffect(() => setHeld(heldHere(course)), [course])
   const way: Funnel = funnel(
     {
       isMember: false,
       isMinor: false,
       course,
       lessons: course.lessons.length,
-      lessonsDone,
-      hasOpenTest: false,
-      hasPassed: false,
+      ...held,
       certificate: null,
     },
     0,
@@ -70,11 +73,14 @@ function VisitorFunnel({ course }: { course: CertifyingCourse }) {
   return <FunnelPanel funnel={way} />
 }
 
-function doneOnDevice({ lessons }: CertifyingCourse) {
-  try {
-    return doneCount(lessons, heldPlaces(window.localStorage)({}, null))
-  } catch {
-    // A browser that lends no storage remembers nothing.
-    return 0
+const NOTHING_HELD = { lessonsDone: 0, hasOpenTest: false, hasPassed: false }
+
+function heldHere({ id, lessons }: CertifyingCourse) {
+  const storage = deviceStorage()
+  const test = heldTests(storage)[id]
+  return {
+    lessonsDone: doneCount(lessons, heldPlaces(storage)({}, null)),
+    hasOpenTest: test?.isPassed === false,
+    hasPassed: test?.isPassed === true,
   }
 }

@@ -29,14 +29,14 @@ export function Segmented({
     <FieldGroup {...{ tied, label, hint, optional, className }}>
       <div
         className={cn(
-          "grid auto-cols-fr gap-1 rounded-2xl bg-ink p-1.5 phone:grid-flow-col",
+          "grid auto-cols-fr grid-flow-col gap-1 rounded-2xl bg-ink p-1.5",
           full ? "w-full" : "justify-self-start max-phone:w-full",
         )}
       >
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[11px] px-5 text-center font-display font-extrabold text-white leading-none has-checked:bg-green-400 has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-8 has-disabled:cursor-not-allowed has-disabled:text-gray-400"
+            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[11px] px-5 text-center max-phone:px-1.5 font-display font-extrabold text-white leading-none has-checked:bg-green-400 has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-8 has-disabled:cursor-not-allowed has-disabled:text-gray-400"
           >
             <input
               type="radio"

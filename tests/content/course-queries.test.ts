@@ -30,7 +30,8 @@ test("a course says which one comes before it", async () => {
     .eq("slug", "for-parents-and-guardians")
   expect(error).toBeNull()
   const { required } = (await courseBy(visitor, "for-parents-and-guardians"))!
-  expect(required).toMatchObject({ slug: "overdose-response-basics", lessons: 10 })
+  expect(required?.slug).toBe("overdose-response-basics")
+  expect(required?.lessons.length).toBe(10)
   expect(basics!.required).toBeNull()
 })
 

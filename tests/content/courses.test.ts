@@ -40,6 +40,34 @@ test("a course takes as long as its lessons, and names every source its lessons 
   }
 })
 
+test("what states a fact in a lesson names its source, and a source that is listed is used", () => {
+  for (const { slug, lessons, sources } of courses) {
+    const blocks = lessons.flatMap(lesson => lessonBlocks.parse(lesson.blocks))
+    const films = blocks.filter(({ kind }) => ["film", "video"].includes(kind))
+    expect(
+      films.filter(film => !("sources" in film)),
+      slug,
+    ).toEqual([])
+    const cited = blocks.flatMap(block => ("sources" in block && block.sources) || [])
+    expect(
+      (sources as { id: string }[]).filter(({ id }) => !cited.includes(id)),
+      slug,
+    ).toEqual([])
+  }
+})
+
+test("every choice of every question, and of every check in a lesson, says why", async () => {
+  const rows = await backend.sql("select number, choices from public.questions where kind <> 'order'")
+  const checks = courses.flatMap(({ lessons }) =>
+    lessons.flatMap(lesson => lessonBlocks.parse(lesson.blocks).filter(block => block.kind === "check")),
+  )
+  for (const { number, choices } of rows)
+    for (const { feedback } of choices as { feedback?: string }[])
+      expect(feedback?.length ?? 0, `question ${number}: ${feedback}`).toBeGreaterThan(22)
+  for (const { id, choices } of checks)
+    for (const { feedback } of choices) expect(feedback.length, `${id}: ${feedback}`).toBeGreaterThan(15)
+})
+
 test("the bank has enough questions for every draw, and its critical ones are those of the specification", async () => {
   const rows = await backend.sql(
     "select topic, number, is_critical from public.questions where bank = 'overdose-response' order by number",

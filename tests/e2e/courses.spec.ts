@@ -60,6 +60,58 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
   await expect(again.getByText("2 of 3 lessons done")).toBeVisible()
 })
 
+test("a guest's list says how far they are, and shows only what they began when asked to", async ({
+  page,
+}) => {
+  await page.goto(`${COURSE}/learn/what-it-does`)
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
+  await page.goto("/courses")
+  await expect(page.getByText("1 of 3 lessons done")).toBeVisible()
+  await page.getByLabel("How far you are").selectOption("Begun")
+  await page.getByRole("button", { name: "Show" }).click()
+  await expect(page.getByRole("heading", { name: "1 course found" })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "1 course found" })).toBeVisible()
+  await page.goto("/courses?status=done")
+  await expect(page.getByText("No course fits all of that")).toBeVisible()
+})
+
+test("a film elsewhere comes when it is asked for, and nothing of its owner before", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const slug = `film-${crypto.randomUUID()}`
+  const course = { slug, title: "A film", summary: "A film elsewhere.", minutes: 1, position: 99 }
+  const { data } = await admin
+    .from("courses")
+    .insert({ ...course, status: "published" })
+    .select("id")
+    .single()
+    .throwOnError()
+  const film = { kind: "embed", provider: "vimeo", id: "123456789", title: "Narcat", transcript: ["Hello."] }
+  const lesson = { course_id: data.id, slug: "one", title: "One", position: 1, minutes: 1, blocks: [film] }
+  await admin.from("lessons").insert(lesson).throwOnError()
+  const foreign: string[] = []
+  page.on("request", request => !request.url().startsWith(baseURL!) && foreign.push(request.url()))
+  await context.route("https://player.vimeo.com/**", route =>
+    route.fulfill({ body: "<p>Playing</p>", contentType: "text/html" }),
+  )
+  await page.goto(`/courses/${slug}/learn`)
+  await expect(page.getByRole("link", { name: /^Watch it on Vimeo/ })).toBeVisible()
+  await expectAccessible(page)
+  expect(foreign.filter(address => /^https?:/.test(address))).toEqual([])
+  await page.getByRole("button", { name: "Show the video here" }).press("Enter")
+  await expect(page.frameLocator("iframe").getByText("Playing")).toBeVisible()
+  const frame = page.getByTitle("Narcat, on Vimeo")
+  await expect(frame).toBeFocused()
+  await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-same-origin allow-presentation")
+  await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer")
+  await admin.from("courses").delete().eq("id", data.id).throwOnError()
+})
+
 for (const width of [390, 1440]) {
   test(`list, course, lesson and card can be used by everybody at ${width}`, async ({ page }) => {
     // Five pages, each looked through for barriers.

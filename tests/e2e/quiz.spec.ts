@@ -130,6 +130,25 @@ test("without a script: two misses ask for a pause, and a learner under 18 who p
   await expect(leo.getByRole("heading", { name: "This one needs a yes first" })).toBeVisible()
 })
 
+test("a choice that is still being saved does not hold back the next question", async ({ page }) => {
+  await page.goto(QUIZ)
+  await page.getByRole("button", { name: "Start the test" }).click()
+  const place = page.getByText(/^Question \d+ of \d+$/).last()
+  await expect(place).toHaveText(/^Question 1 of/)
+  // The save of the choice arrives after that of the whole form, and the next question after both.
+  await page.route(/quiz\.data/, async route => {
+    const isChoice = route.request().method() === "POST" && !route.request().postData()?.includes("&to=")
+    const isQuestion = route.request().method() === "GET"
+    if (isChoice || isQuestion) await new Promise(resolve => setTimeout(resolve, isChoice ? 700 : 600))
+    await route.continue()
+  })
+  const choice = page.getByRole("radio").or(page.getByRole("checkbox")).first()
+  if ((await choice.count()) > 0) await choice.check()
+  await page.getByRole("button", { name: /^Save and/ }).click()
+  await expect(page).toHaveURL(/q=2$/)
+  await expect(place).toHaveText(/^Question 2 of/)
+})
+
 test("the survey is answered, thanked for once, and the thanks can be used once", async ({ page }) => {
   await page.goto("/courses/overdose-response-basics/survey?phase=after")
   await expectAccessible(page)

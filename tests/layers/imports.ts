@@ -3,15 +3,16 @@ import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./wal
 
 // Each room, and the rooms it may import from; a room may always import from itself. Longer names first.
 const MAY_IMPORT: Record<string, string[]> = {
+  "app/lib/frames": [],
   "app/lib": [],
   "app/ui": ["app/lib"],
-  "app/features": ["app/ui", "app/lib"],
+  "app/features": ["app/ui", "app/lib", "app/lib/frames"],
   "app/layouts": ["app/features", "app/ui", "app/lib"],
   "app/pages": ["app/features", "app/ui", "app/lib"],
   app: ["app/ui", "app/lib"],
   backend: [],
   "supabase/functions": [],
-  server: ["backend"],
+  server: ["backend", "app/lib/frames"],
   "tests/e2e": ["tests"],
   tests: ["app/features", "app/lib", "backend", "server", "scripts"],
   scripts: ["backend", "server", "tests", "app/lib"],

@@ -32,6 +32,12 @@ test("with all lessons done, or a test open, the test is next", () => {
     expect(at(facts)).toMatchObject({ state: "learning", current: 1, next: { to: "/courses/basics/quiz" } })
 })
 
+test("a guest who passed on this device is asked to sign up, at a step of its own", () => {
+  const passed = at({ lessonsDone: 10, hasPassed: true })
+  expect(passed).toMatchObject({ state: "waiting-sign-up", next: { to: "/me" } })
+  expect(passed.steps[passed.current]).toBe("Sign up")
+})
+
 test("a minor who passed waits for a guardian, at a step of its own", () => {
   const waiting = at({ isMember: true, isMinor: true, hasPassed: true })
   expect(waiting).toMatchObject({ state: "waiting-guardian", next: { to: "/me/guardians" } })

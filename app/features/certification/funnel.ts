@@ -20,6 +20,7 @@ export type FunnelState =
   | "visitor"
   | "new"
   | "learning"
+  | "waiting-sign-up"
   | "waiting-guardian"
   | "waiting-age"
   | "passed"
@@ -53,7 +54,7 @@ function stateOf({ certificate, hasPassed, isMember, isMinor, ...facts }: Facts,
     if (left <= 0) return "expired"
     return left <= EXPIRING_DAYS * DAY ? "expiring" : "passed"
   }
-  if (isMember && hasPassed) return isMinor ? "waiting-guardian" : "waiting-age"
+  if (hasPassed) return isMember ? (isMinor ? "waiting-guardian" : "waiting-age") : "waiting-sign-up"
   if (facts.lessonsDone > 0 || facts.hasOpenTest) return "learning"
   return isMember ? "new" : "visitor"
 }
@@ -72,6 +73,7 @@ function currentStep(
     case "passed":
     case "expiring":
       return steps.length - 1
+    case "waiting-sign-up":
     case "waiting-guardian":
     case "waiting-age":
       return 2
@@ -116,6 +118,14 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
         text: `${lessonsDone} of ${lessons} lessons done, that is ${Math.round((lessonsDone / lessons) * 100)} %. Your place is kept.`,
         label: "Go on learning",
         to: `/courses/${course.slug}/learn`,
+      }
+    case "waiting-sign-up":
+      return {
+        title: "You passed. Make it yours",
+        text: "Only this device knows it, for 30 days from the test. Sign up here, and the certificate is made.",
+        label: "Sign up",
+        // A member's page: the way to it leads through signing up and back.
+        to: "/me",
       }
     case "waiting-guardian":
       return {

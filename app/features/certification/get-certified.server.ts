@@ -7,8 +7,9 @@ import { publicRead } from "#app/lib/public-pages.server.ts"
 import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
 import { sentValues } from "#app/ui/sent-values.ts"
 import { funnel } from "./funnel.ts"
+import { kitDoor } from "./kit-door.ts"
 import { KIT_REFUSALS, kitSchema } from "./kit-schema.ts"
-import { cancelKit, certifyingCourse, kitState, memberFacts, requestKit } from "./queries.ts"
+import { cancelKit, certifyingCourse, hasKitConsent, kitState, memberFacts, requestKit } from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -24,10 +25,14 @@ export async function certificationLoader(context: Context) {
     memberAccount(context),
     kitState(db, claims.sub),
   ])
-  const way = funnel({ ...facts, isMinor: account?.is_minor ?? false }, Date.now())
-  const hasKits = way.state === "passed" || way.state === "expiring"
+  const isMinor = account?.is_minor ?? false
+  const way = funnel({ ...facts, isMinor }, Date.now())
+  const hasCertificate = way.state === "passed" || way.state === "expiring"
+  const hasConsent = !isMinor || (hasCertificate && (await hasKitConsent(db, claims.sub)))
+  const door = kitDoor({ ...kit, hasCertificate, hasConsent }, Date.now())
   const home = account?.state ?? null
-  return { course, member: { funnel: way, kit: hasKits || kit.request ? kit : null, home } }
+  const isKitShown = hasCertificate || kit.request !== null
+  return { course, member: { funnel: way, kit: isKitShown ? { request: kit.request, door } : null, home } }
 }
 
 export async function kitAction({ context, request }: { context: Context; request: Request }) {

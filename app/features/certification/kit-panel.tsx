@@ -1,11 +1,12 @@
 import { Callout } from "#app/ui/callout.tsx"
 import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
 import { Link } from "#app/ui/link.tsx"
+import type { KitDoor } from "./kit-door.ts"
 import { KitForm } from "./kit-form.tsx"
-import type { KitRequest, KitState } from "./queries.ts"
+import type { KitRequest } from "./queries.ts"
 
 interface Props {
-  kit: KitState
+  kit: { request: KitRequest | null; door: KitDoor }
   /** What was done a moment ago. */
   said: "requested" | "cancelled" | null
   answer: FormAnswer | undefined
@@ -13,11 +14,8 @@ interface Props {
   home: string | null
 }
 
-const OPEN = ["requested", "approved", "packed"]
-
 /** A free kit for whoever has a valid certificate: the form, or what became of the last request. */
-export function KitPanel({ kit: { request, kits }, said, answer, home }: Props) {
-  const isOpen = request !== null && OPEN.includes(request.status)
+export function KitPanel({ kit: { request, door }, said, answer, home }: Props) {
   return (
     <section id="kit" className="wrap pt-[clamp(40px,5vw,76px)]">
       <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-5 border-ink border-t-4 pt-5 column:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -35,7 +33,7 @@ export function KitPanel({ kit: { request, kits }, said, answer, home }: Props) 
             </div>
           )}
           {request && <KitProgress request={request} />}
-          {!isOpen && (kits > 0 ? <KitForm answer={answer} home={home} /> : <NoKits />)}
+          {door.kind === "form" ? <KitForm answer={answer} home={home} /> : <WhyNoForm door={door} />}
         </div>
       </div>
     </section>
@@ -71,9 +69,7 @@ function KitProgress({ request: { status, quantity, requested_at } }: { request:
     <div className="grid justify-items-start gap-3 rounded-[18px] bg-air-200 p-5">
       <p className="font-bold text-[1.25rem]">{title}</p>
       <p>
-        {kits}, asked for on{" "}
-        {new Date(requested_at).toLocaleString("en-US", { month: "long", day: "numeric", timeZone: "UTC" })}.{" "}
-        {text}
+        {kits}, asked for on {inDays(requested_at)}. {text}
       </p>
       {canCancel && (
         <Form answer={NOTHING_SAID}>
@@ -87,17 +83,40 @@ function KitProgress({ request: { status, quantity, requested_at } }: { request:
   )
 }
 
-function NoKits() {
-  return (
-    <Callout tone="warm" title="No kits left right now">
-      We have given all of them away and are getting more. Until then, naloxone is sold without a
-      prescription, and many programs hand it out free:{" "}
-      <Link to="/about/resources" className="font-bold underline">
-        where naloxone comes from
-      </Link>
-      .
-    </Callout>
-  )
+function WhyNoForm({ door }: { door: KitDoor }) {
+  switch (door.kind) {
+    case "too-soon":
+      return <p>You can ask for another kit from {inDays(door.from)}.</p>
+    case "no-certificate":
+      return <p>A kit goes to people with a valid certificate. Renew yours, and you can ask for one.</p>
+    case "no-consent":
+      return (
+        <Callout tone="warm" title="A guardian has to say yes first">
+          Under 18 we send a kit only if a guardian agrees to it.{" "}
+          <Link to="/me/guardians" className="font-bold underline">
+            Ask yours
+          </Link>
+          .
+        </Callout>
+      )
+    case "no-kits":
+      return (
+        <Callout tone="warm" title="No kits left right now">
+          We have given all of them away and are getting more. Until then, naloxone is sold without a
+          prescription, and many programs hand it out free:{" "}
+          <Link to="/about/resources" className="font-bold underline">
+            where naloxone comes from
+          </Link>
+          .
+        </Callout>
+      )
+    default:
+      return null
+  }
+}
+
+function inDays(moment: string) {
+  return new Date(moment).toLocaleString("en-US", { month: "long", day: "numeric", timeZone: "UTC" })
 }
 
 const NOTHING_SAID: FormAnswer = {}

@@ -81,8 +81,20 @@ export async function kitState(db: Db, member: string) {
   return { request: request.data, kits: stock.data?.kits ?? 0 }
 }
 
-export type KitState = Awaited<ReturnType<typeof kitState>>
-export type KitRequest = NonNullable<KitState["request"]>
+export type KitRequest = NonNullable<Awaited<ReturnType<typeof kitState>>["request"]>
+
+/** Whether the guardian who spoke last has said yes to a kit; the database looks closer when one is asked for. */
+export async function hasKitConsent(db: Db, learner: string) {
+  const { data } = await db
+    .from("consents")
+    .select("is_given, withdrawn_at")
+    .eq("learner_id", learner)
+    .eq("kind", "consent-kit")
+    .order("given_at", { ascending: false })
+    .limit(1)
+    .throwOnError()
+  return data.some(({ is_given, withdrawn_at }) => is_given && withdrawn_at === null)
+}
 
 interface KitWishes {
   full_name: string

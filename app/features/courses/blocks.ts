@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { PLAYER_NAMES } from "#app/lib/frames/players.ts"
 
 /** Illustrations a lesson may name; each is drawn in `art/`. */
 export const ART = [
@@ -37,19 +38,22 @@ const art = z.enum(ART)
 const alt = z.string().trim().min(10).max(300)
 const percent = z.number().min(0).max(100)
 const ownFile = z.string().regex(/^\/[\w./-]+$/)
+/** Where a block's facts come from, by the ids of the course's list. */
+const sources = z.array(z.string()).min(1).optional()
 
 const text = z.strictObject({
   kind: z.literal("text"),
   heading: title,
   paragraphs: z.array(words).min(1),
-  sources: z.array(z.string()).optional(),
+  sources,
 })
-const picture = z.strictObject({ kind: z.literal("picture"), art, alt, caption: words.optional() })
+const picture = z.strictObject({ kind: z.literal("picture"), art, alt, caption: words.optional(), sources })
 /** A film of our own making: pictures in a row, each with its caption; together the captions are the transcript. */
 const film = z.strictObject({
   kind: z.literal("film"),
   title,
   frames: z.array(z.strictObject({ art, alt, caption: words, seconds: z.number().min(2).max(30) })).min(2),
+  sources,
 })
 const video = z.strictObject({
   kind: z.literal("video"),
@@ -59,17 +63,24 @@ const video = z.strictObject({
   captions: ownFile,
   transcript: z.array(words).min(1),
 })
-const checklist = z.strictObject({ kind: z.literal("checklist"), title, items: z.array(words).min(1) })
+const checklist = z.strictObject({
+  kind: z.literal("checklist"),
+  title,
+  items: z.array(words).min(1),
+  sources,
+})
 const drill = z.strictObject({
   kind: z.literal("drill"),
   title,
   steps: z
     .array(z.strictObject({ title, text: words, seconds: z.number().min(1).max(300).optional() }))
     .min(2),
+  sources,
 })
 const flip = z.strictObject({
   kind: z.literal("flip"),
   cards: z.array(z.strictObject({ front: words, back: words })).min(1),
+  sources,
 })
 const check = z.strictObject({
   kind: z.literal("check"),
@@ -116,10 +127,11 @@ const callout = z.strictObject({
   text: words,
   /** Shown to members of these states only. */
   states: z.array(z.string()).optional(),
+  sources,
 })
 const embed = z.strictObject({
   kind: z.literal("embed"),
-  provider: z.enum(["youtube", "vimeo"]),
+  provider: z.enum(PLAYER_NAMES),
   id: z.string().regex(/^[\w-]{6,20}$/),
   title,
   transcript: z.array(words).min(1),

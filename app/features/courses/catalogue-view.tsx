@@ -23,7 +23,7 @@ export interface CatalogueEntry {
 interface Props {
   courses: readonly CatalogueEntry[]
   filters: Filters
-  /** How far one is can be asked for by members: we know nothing of anybody else. */
+  /** Of anybody else only their device knows how far they are, and it takes a script to ask it. */
   isMember: boolean
 }
 
@@ -48,14 +48,15 @@ export function Catalogue({ courses, filters, isMember }: Props) {
       ) : (
         <Spines label="Courses">
           {courses.map((course, i) => (
-            <li key={course.slug}>
+            <li key={course.slug} className="relative">
               <Spine
                 to={href("/courses/:id", { id: course.slug })}
                 title={course.title}
-                note={<Note course={course} isMember={isMember} />}
+                note={<Note course={course} />}
                 facts={[`${course.minutes} min`, `${course.lessons} lessons`]}
                 {...LOOKS[i % LOOKS.length]!}
               />
+              {course.status !== "new" && <ProgressBadge course={course} />}
             </li>
           ))}
         </Spines>
@@ -64,7 +65,7 @@ export function Catalogue({ courses, filters, isMember }: Props) {
   )
 }
 
-function Note({ course, isMember }: { course: CatalogueEntry; isMember: boolean }) {
+function Note({ course }: { course: CatalogueEntry }) {
   return (
     <span className="grid justify-items-start gap-1.5">
       <span className="max-column:hidden">{course.summary}</span>
@@ -72,20 +73,22 @@ function Note({ course, isMember }: { course: CatalogueEntry; isMember: boolean 
         {audiencesInWords(course.audiences)}
         {course.hasTest ? ", with a certificate" : ""}
       </span>
-      {isMember && course.status !== "new" && <ProgressBadge course={course} />}
     </span>
   )
 }
 
+// It lies over the edge of its course: when it comes late, from the device, nothing moves.
+const BOOKMARK = "pointer-events-none absolute -top-5 right-4 border-[2.5px] border-ink"
+
 function ProgressBadge({ course: { status, lessonsDone, lessons } }: { course: CatalogueEntry }) {
   if (status === "done")
     return (
-      <Badge tone="ink" icon="ph:check-bold">
+      <Badge tone="ink" icon="ph:check-bold" className={BOOKMARK}>
         Done
       </Badge>
     )
   return (
-    <Badge tone="gray" icon="ph:bookmark-simple-fill">
+    <Badge tone="marigold" icon="ph:bookmark-simple-fill" className={BOOKMARK}>
       {lessonsDone} of {lessons} lessons done
     </Badge>
   )
@@ -122,15 +125,14 @@ function FilterForm({ filters, isMember }: Pick<Props, "filters" | "isMember">) 
         defaultValue={filters.minutes ? String(filters.minutes) : ""}
         options={MINUTES.map(minutes => ({ value: String(minutes), label: `Up to ${minutes} minutes` }))}
       />
-      {isMember && (
-        <SelectField
-          name="status"
-          label="How far you are"
-          placeholder="All of them"
-          defaultValue={filters.status}
-          options={Object.entries(STATUSES).map(([value, label]) => ({ value, label }))}
-        />
-      )}
+      <SelectField
+        name="status"
+        label="How far you are"
+        placeholder="All of them"
+        defaultValue={filters.status}
+        options={Object.entries(STATUSES).map(([value, label]) => ({ value, label }))}
+        className={isMember ? undefined : "noscript:hidden"}
+      />
       <PushButton type="submit" variant="white" icon="ph:funnel-bold" className="justify-self-start">
         Show
       </PushButton>

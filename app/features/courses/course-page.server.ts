@@ -5,7 +5,16 @@ import { publicRead } from "#app/lib/public-pages.server.ts"
 import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
 import { whyCourseLocked } from "./locks.ts"
 import type { Places } from "./place.ts"
-import { blocksOf, COURSE_TABLES, type Course, courseBy, enrollmentsOf, placesIn } from "./queries.ts"
+import {
+  blocksOf,
+  COURSE_TABLES,
+  type Course,
+  courseBy,
+  enrollmentsOf,
+  type Knowledge,
+  knowledgeOf,
+  placesIn,
+} from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -32,20 +41,23 @@ export async function ownProgress(context: Context, course: Course) {
       member: null,
       places: {} as Places,
       passedAt: null,
+      knowledge: {} as Knowledge,
       lock: whyCourseLocked(required, null, false),
     }
   }
   await claimGuestWork(context)
   const db = visitorDb(context)
-  const [places, enrollments] = await Promise.all([
+  const [places, enrollments, knowledge] = await Promise.all([
     placesIn(db, member, course.lessons),
     enrollmentsOf(db, member),
+    knowledgeOf(db, member),
   ])
   const enrollmentIn = (id?: string) => enrollments.find(({ course_id }) => course_id === id) ?? null
   return {
     member,
     places,
     passedAt: enrollmentIn(course.id)?.passed_at ?? null,
+    knowledge: knowledge[course.id] ?? {},
     lock: whyCourseLocked(required, enrollmentIn(required?.id), true),
   }
 }

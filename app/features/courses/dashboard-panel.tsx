@@ -16,7 +16,7 @@ export function CoursesPanel({ entries }: { entries: readonly ProgressEntry[] })
     <DashboardPanel
       title="Your courses"
       action={
-        <PushButton to={next.to} iconAfter="ph:arrow-right-bold">
+        <PushButton to={next.to} variant="white" iconAfter="ph:arrow-right-bold">
           {next.label}
         </PushButton>
       }
@@ -34,7 +34,8 @@ export function CoursesPanel({ entries }: { entries: readonly ProgressEntry[] })
   )
 }
 
-function Row({ entry: { slug, title, lessons, lessonsDone, isDone } }: { entry: ProgressEntry }) {
+function Row({ entry }: { entry: ProgressEntry }) {
+  const { slug, title, lessons, lessonsDone, isDone, knowledge } = entry
   return (
     <li className="grid gap-2">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -52,6 +53,12 @@ function Row({ entry: { slug, title, lessons, lessonsDone, isDone } }: { entry: 
         )}
       </p>
       <BreathProgress done={lessonsDone} steps={lessons} unit="lessons" className="max-w-100" />
+      {knowledge.before !== undefined && knowledge.after !== undefined && (
+        <p className="text-small">
+          Of twelve statements you knew <b>{knowledge.before}</b> before it and <b>{knowledge.after}</b> after
+          it.
+        </p>
+      )}
     </li>
   )
 }

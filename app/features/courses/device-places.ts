@@ -9,7 +9,7 @@ interface KeptPlace extends Place {
 }
 
 type Kept = Record<string, KeptPlace>
-type PlaceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
+export type PlaceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 const memory = new Map<string, string>()
 const untilReload: PlaceStorage = {

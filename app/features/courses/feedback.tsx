@@ -11,7 +11,7 @@ interface Props {
 /** Narcat says why. The place is there before the words, so that they are read out when they come. */
 export function Feedback({ isRight, children, again = "Not quite. Try another." }: Props) {
   return (
-    <div role="status">
+    <div role="status" className="empty:-mt-6">
       {children !== null && (
         <div className="grid items-center gap-x-5 gap-y-2 rounded-[18px] bg-white p-5 phone:grid-cols-[110px_1fr]">
           <Narcat

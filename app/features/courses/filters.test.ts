@@ -29,8 +29,8 @@ test.each([
 
 test("a course with a test is done when it is passed, any other with its last lesson", () => {
   const all = { lessons_done: 3, passed_at: null }
-  expect(statusOf({ lessons: 3, bank: null }, undefined)).toBe("new")
-  expect(statusOf({ lessons: 3, bank: null }, all)).toBe("done")
-  expect(statusOf({ lessons: 3, bank: "b" }, all)).toBe("begun")
-  expect(statusOf({ lessons: 3, bank: "b" }, { ...all, passed_at: "2026-01-01" })).toBe("done")
+  expect(statusOf({ lessons: 3, hasTest: false }, undefined)).toBe("new")
+  expect(statusOf({ lessons: 3, hasTest: false }, all)).toBe("done")
+  expect(statusOf({ lessons: 3, hasTest: true }, all)).toBe("begun")
+  expect(statusOf({ lessons: 3, hasTest: true }, { ...all, passed_at: "2026-01-01" })).toBe("done")
 })

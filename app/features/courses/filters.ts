@@ -31,6 +31,10 @@ export function filtersIn(search: URLSearchParams): Filters {
   }
 }
 
+export function areSame(a: Filters, b: Filters) {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
 interface Listed {
   title: string
   summary: string
@@ -64,10 +68,10 @@ interface Enrollment {
 
 /** A course with a test is done once it is passed, any other once every lesson is. */
 export function statusOf(
-  { lessons, bank }: { lessons: number; bank: string | null },
+  { lessons, hasTest }: { lessons: number; hasTest: boolean },
   enrollment: Enrollment | undefined,
 ): Status {
   if (!enrollment) return "new"
-  const isDone = bank ? enrollment.passed_at !== null : enrollment.lessons_done >= lessons
+  const isDone = hasTest ? enrollment.passed_at !== null : enrollment.lessons_done >= lessons
   return isDone ? "done" : "begun"
 }

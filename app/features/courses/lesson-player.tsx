@@ -6,6 +6,7 @@ import type { Block } from "./blocks.ts"
 import { LessonBlock } from "./lesson-block.tsx"
 import type { Place } from "./place.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
+import { LessonFoot, SourceLine } from "./sources.tsx"
 import { usePlace } from "./use-place.ts"
 import { partId, useReadingPlace } from "./use-reading-place.ts"
 
@@ -55,18 +56,21 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the lesson
             key={index}
             id={partId(index)}
-            className="min-w-0 scroll-mt-[18vh]"
+            className="min-w-0 scroll-mt-[18vh] empty:hidden"
           >
-            <LessonBlock
-              block={block}
-              isFirst={index === 0}
-              course={course}
-              state={state}
-              answer={"id" in block ? place.checks[block.id] : undefined}
-              seconds={place.block === index ? place.seconds : 0}
-              onAnswer={(id, answer) => change({ block: index, checks: { [id]: answer } })}
-              onSecond={seconds => change({ block: index, seconds })}
-            />
+            {isFor(block, state) && (
+              <>
+                <LessonBlock
+                  block={block}
+                  isFirst={index === 0}
+                  answer={"id" in block ? place.checks[block.id] : undefined}
+                  seconds={place.block === index ? place.seconds : 0}
+                  onAnswer={(id, answer) => change({ block: index, checks: { [id]: answer } })}
+                  onSecond={seconds => change({ block: index, seconds })}
+                />
+                {"sources" in block && block.sources && <SourceLine ids={block.sources} course={course} />}
+              </>
+            )}
           </div>
         ))}
       </div>
@@ -86,8 +90,15 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
           {next.label}
         </PushButton>
       </form>
+      <LessonFoot course={course} />
     </>
   )
+}
+
+/** Some notes are for members of certain states only. */
+function isFor(block: Block, state: string | null) {
+  if (block.kind !== "callout" || !block.states) return true
+  return state !== null && block.states.includes(state)
 }
 
 /** Where a finished lesson leads. */

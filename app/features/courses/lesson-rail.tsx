@@ -24,7 +24,7 @@ export function LessonRail({ course, current, places }: Props) {
         </h2>
         <ol className="grid">
           {course.lessons.map((lesson, i) => (
-            <li key={lesson.id}>
+            <li key={lesson.id} className={cn(THREAD, places[lesson.id]?.done && "not-last:before:bg-ink")}>
               <RailLesson
                 lesson={lesson}
                 number={i + 1}
@@ -57,6 +57,10 @@ interface RailLessonProps {
   isLocked: boolean
 }
 
+// From disc to disc, drawn as far as one has come.
+const THREAD =
+  "relative not-last:before:absolute not-last:before:top-1/2 not-last:before:left-5 not-last:before:h-full not-last:before:w-1 not-last:before:bg-gray-300"
+
 const DISCS = {
   done: "bg-ink text-green-300",
   now: "bg-marigold-400 text-ink shadow-[inset_0_0_0_3px_var(--color-ink)]",
@@ -70,7 +74,7 @@ function RailLesson({ lesson, number, to, isCurrent, isDone, isLocked }: RailLes
     <Link
       to={to}
       aria-current={isCurrent ? "step" : undefined}
-      className="grid grid-cols-[44px_1fr] items-center gap-3 py-1.5 leading-snug no-underline hover:[&_b]:underline"
+      className="relative grid grid-cols-[44px_1fr] items-center gap-3 py-1.5 leading-snug no-underline hover:[&_b]:underline"
     >
       <span
         aria-hidden="true"

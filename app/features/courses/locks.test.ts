@@ -20,7 +20,7 @@ test("a lesson that builds on others says which are missing, until they are done
 })
 
 test("a course opens when the one before it is passed, or done where it has no test", () => {
-  const withTest = { title: "Basics", bank: "b", lessons: 2 }
+  const withTest = { title: "Basics", bank: "b", lessons: ["l1", "l2"] }
   const progress = { lessons_done: 2, passed_at: null }
   expect(whyCourseLocked(null, null, false)).toBeNull()
   expect(whyCourseLocked(withTest, progress, true)).toContain("Pass “Basics” first.")

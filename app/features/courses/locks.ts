@@ -22,7 +22,7 @@ export function whyLessonLocked(lesson: Lesson, lessons: readonly Lesson[], plac
 interface Required {
   title: string
   bank: string | null
-  lessons: number
+  lessons: readonly unknown[]
 }
 
 interface Enrollment {
@@ -38,7 +38,7 @@ export function whyCourseLocked(
 ): string | null {
   if (!required) return null
   const { title, bank, lessons } = required
-  const isThrough = bank ? enrollment?.passed_at : (enrollment?.lessons_done ?? 0) >= lessons
+  const isThrough = bank ? enrollment?.passed_at : (enrollment?.lessons_done ?? 0) >= lessons.length
   if (isThrough) return null
   const first = bank ? `Pass “${title}” first` : `Finish “${title}” first`
   return isMember

@@ -24,17 +24,12 @@ export function merged(earlier: Place | undefined, later: Partial<Place> | undef
   }
 }
 
-interface Lesson {
-  id: string
-  slug: string
-}
-
 /** The lesson to go on with: the first that was begun and not finished, else the first not done; null at the end. */
-export function lessonToGoOn<L extends Lesson>(lessons: readonly L[], places: Places): L | null {
+export function lessonToGoOn<L extends { id: string }>(lessons: readonly L[], places: Places): L | null {
   const begun = lessons.find(({ id }) => places[id] && !places[id].done)
   return begun ?? lessons.find(({ id }) => !places[id]?.done) ?? null
 }
 
-export function doneCount(lessons: readonly Lesson[], places: Places) {
+export function doneCount(lessons: readonly { id: string }[], places: Places) {
   return lessons.filter(({ id }) => places[id]?.done).length
 }

@@ -1,5 +1,5 @@
 import { statusOf } from "./filters.ts"
-import type { Enrollment, ListedCourse } from "./queries.ts"
+import type { Enrollment, Knowledge, ListedCourse } from "./queries.ts"
 
 export interface ProgressEntry {
   slug: string
@@ -9,12 +9,14 @@ export interface ProgressEntry {
   isDone: boolean
   passedAt: string | null
   seenAt: string
+  knowledge: Knowledge
 }
 
 /** What somebody began, the latest first; a course that is no longer open is left out. */
 export function progressEntries(
   courses: readonly ListedCourse[],
   enrollments: readonly Enrollment[],
+  knowledge: Readonly<Record<string, Knowledge>>,
 ): ProgressEntry[] {
   return enrollments.flatMap(enrollment => {
     const course = courses.find(({ id }) => id === enrollment.course_id)
@@ -27,6 +29,7 @@ export function progressEntries(
       isDone: statusOf(course, enrollment) === "done",
       passedAt: enrollment.passed_at,
       seenAt: enrollment.seen_at,
+      knowledge: knowledge[course.id] ?? {},
     }
   })
 }

@@ -6,11 +6,11 @@ import type { Place, Places } from "./place.ts"
 /** What course pages are made of: whoever keeps them forgets them when one of these changes. */
 export const COURSE_TABLES = ["courses", "lessons"]
 
-const LISTED = "id, slug, title, summary, audiences, minutes, outcomes, bank, requires, lessons(count)"
+const LISTED = "id, slug, title, summary, audiences, minutes, outcomes, bank, requires, lessons(id)"
 const OUTLINE = "id, slug, title, minutes, requires_earlier"
 const WHOLE = `id, slug, title, summary, audiences, minutes, outcomes, sources, reviewer, reviewed_on, bank,
   pass_percent, validity_months, rescue_steps, lessons(${OUTLINE}),
-  required:requires(slug, title, bank, id, lessons(count))` as const
+  required:requires(slug, title, bank, id, lessons(id))` as const
 
 const sources = z.array(z.object({ id: z.string(), title: z.string(), publisher: z.string() }))
 const rescueSteps = z.array(z.object({ title: z.string(), text: z.string() }))
@@ -23,7 +23,12 @@ export async function catalogue(db: Db) {
     .order("position")
     .order("title")
     .throwOnError()
-  return data.map(({ lessons, ...course }) => ({ ...course, lessons: lessons[0]?.count ?? 0 }))
+  return data.map(({ lessons, ...course }) => ({
+    ...course,
+    lessons: lessons.length,
+    lessonIds: lessons.map(({ id }) => id),
+    hasTest: course.bank !== null,
+  }))
 }
 
 export type ListedCourse = Awaited<ReturnType<typeof catalogue>>[number]
@@ -40,12 +45,10 @@ export async function courseBy(db: Db, address: string) {
     .maybeSingle()
     .throwOnError()
   if (!data) return null
-  const { required } = data
   return {
     ...data,
     sources: sources.parse(data.sources),
     rescue_steps: rescueSteps.parse(data.rescue_steps),
-    required: required && { ...required, lessons: required.lessons[0]?.count ?? 0 },
   }
 }
 
@@ -69,6 +72,22 @@ export async function enrollmentsOf(db: Db, person: string) {
 }
 
 export type Enrollment = Awaited<ReturnType<typeof enrollmentsOf>>[number]
+
+/** How many of the survey's twelve statements somebody knew, each time they answered. */
+export type Knowledge = Partial<Record<"before" | "after", number>>
+
+/** The same for each course. What a guardian asks for a learner finds nothing. */
+export async function knowledgeOf(db: Db, person: string): Promise<Readonly<Record<string, Knowledge>>> {
+  const { data } = await db
+    .from("survey_responses")
+    .select("course_id, phase, right_count")
+    .eq("user_id", person)
+    .throwOnError()
+  const known: Record<string, Knowledge> = {}
+  for (const { course_id, phase, right_count } of data)
+    known[course_id] = { ...known[course_id], [phase]: right_count }
+  return known
+}
 
 /** A member's own places in these lessons. */
 export async function placesIn(db: Db, person: string, lessons: readonly { id: string }[]): Promise<Places> {

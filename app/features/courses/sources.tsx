@@ -1,21 +1,54 @@
+import { href } from "react-router"
+import { Link } from "#app/ui/link.tsx"
 import type { Course } from "./queries.ts"
 
-export function sourceId(id: string) {
+function sourceId(id: string) {
   return `source-${id.toLowerCase()}`
 }
 
+/** Where a block's facts come from, each with the way to its line in the course's list. */
+export function SourceLine({ ids, course }: { ids: readonly string[]; course: Course }) {
+  return (
+    <p className="mt-3 text-gray-700 text-small">
+      {ids.length === 1 ? "Source: " : "Sources: "}
+      {ids.map((id, i) => (
+        <span key={id}>
+          {i > 0 && ", "}
+          <Link to={`${href("/courses/:id", { id: course.slug })}#${sourceId(id)}`} className="underline">
+            {course.sources.find(source => source.id === id)?.publisher ?? id}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** Who has looked at the course, said as it is. */
-export function ReviewNote({ course: { reviewer, reviewed_on } }: { course: Course }) {
+function reviewOf({ reviewer, reviewed_on }: Course) {
+  const day = reviewed_on && inDays(reviewed_on)
+  if (reviewer) return `Reviewed by ${reviewer}${day ? ` on ${day}` : ""}.`
+  const checked = day ? `We checked every lesson against its sources on ${day}. ` : ""
+  return `${checked}No medical reviewer has signed it yet.`
+}
+
+export function ReviewNote({ course }: { course: Course }) {
   return (
     <section>
       <h2 className="wdth-92 text-3">Who checked this</h2>
       <p className="mt-3 max-w-[62ch]">
-        {reviewer
-          ? `Reviewed by ${reviewer}${reviewed_on ? ` on ${inDays(reviewed_on)}` : ""}.`
-          : `${reviewed_on ? `We checked every lesson against its sources on ${inDays(reviewed_on)}. ` : ""}No medical reviewer has signed it yet.`}{" "}
-        It is first aid, not medical advice. In an emergency call 911.
+        {reviewOf(course)} It is first aid, not medical advice. In an emergency call 911.
       </p>
     </section>
+  )
+}
+
+/** The same under each lesson, small. */
+export function LessonFoot({ course }: { course: Course }) {
+  return (
+    <p className="mt-8 max-w-[62ch] text-gray-700 text-small">
+      {reviewOf(course)} This lesson is first aid, not medical advice, and no substitute for hands-on CPR
+      training.
+    </p>
   )
 }
 

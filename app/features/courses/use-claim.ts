@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { useRevalidator, useRouteLoaderData } from "react-router"
 import { heldGuestKey } from "#app/lib/guest-key.ts"
 import { deviceStorage, untoldPlaces } from "./device-places.ts"
+import { forgetTests } from "./device-tests.ts"
 import { tellServer } from "./tell-server.ts"
 
 /** The signed-in member's id, as the root knows it; null for a guest. */
@@ -15,6 +16,7 @@ export function useGuestWorkClaim() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!member) return
+    forgetTests(deviceStorage())
     const hasWork = heldGuestKey() !== null || untoldPlaces(deviceStorage(), member).length > 0
     if (!hasWork) return
     void tellServer(member).then(isTold => {

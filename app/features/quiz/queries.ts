@@ -122,6 +122,17 @@ export async function memberAttempts(db: Db, course: string) {
   return data.map(row => ({ id: row.id, submittedAt: row.submitted_at, isPassed: row.is_passed }))
 }
 
+/** How much more time than others the member has, in percent. */
+export async function extraPercent(db: Db, member: string) {
+  const { data } = await db
+    .from("quiz_allowances")
+    .select("extra_percent")
+    .eq("user_id", member)
+    .maybeSingle()
+    .throwOnError()
+  return data?.extra_percent ?? 0
+}
+
 /** The certificate that came of an attempt, if it has come. */
 export async function certificateOf(db: Db, attempt: string) {
   const { data } = await db

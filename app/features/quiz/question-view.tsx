@@ -1,5 +1,4 @@
 import { useRef } from "react"
-import { useFetcher } from "react-router"
 import { useHasScript } from "#app/lib/has-script.ts"
 import { Form, type FormAnswer } from "#app/ui/form.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -9,6 +8,7 @@ import { OptionKeys } from "./option-keys.tsx"
 import { OrderList } from "./order-list.tsx"
 import { QuestionDots } from "./question-dots.tsx"
 import { TimeLeft } from "./time-left.tsx"
+import { useSaving } from "./use-saving.ts"
 import type { QuestionView } from "./views.ts"
 
 interface Props {
@@ -28,7 +28,7 @@ const HINTS = {
 /** One question, as a form of its own. With a script each choice is saved as soon as it is made. */
 export function QuizQuestion({ view, path, answer, now }: Props) {
   const { attempt, number, question, answered, deadline } = view
-  const saving = useFetcher()
+  const { saved, save: send } = useSaving(path)
   const fields = useRef<HTMLFieldSetElement>(null)
   const hasScript = useHasScript()
   const isLast = number === answered.length
@@ -42,7 +42,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
       said.delete("chosen")
       for (const id of order) said.append("chosen", id)
     }
-    if (said.has("chosen")) void saving.submit(said, { method: "post", defaultShouldRevalidate: false })
+    if (said.has("chosen")) void send(question.id, said)
   }
 
   return (
@@ -99,9 +99,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
           </div>
         </Form>
         <p role="status" className="mt-4 min-h-6 text-gray-700 text-small">
-          {saving.state === "idle" && (saving.data as { isSaved?: boolean } | undefined)?.isSaved
-            ? "Saved."
-            : ""}
+          {saved === question.id ? "Saved." : ""}
         </p>
       </QuizField>
       <QuestionDots answered={answered} current={number} path={path} />

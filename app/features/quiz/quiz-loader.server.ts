@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router"
 import { memberAccount } from "#app/lib/account.server.ts"
 import { claimGuestWork } from "#app/lib/guest-key.server.ts"
 import { invalidPath } from "#app/lib/invalid-path.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
 import { pauseUntil } from "./pause.ts"
-import { certificateOf, isUuid, quizCourse, readPaper, readResult } from "./queries.ts"
+import { certificateOf, extraPercent, isUuid, quizCourse, readPaper, readResult } from "./queries.ts"
 import { attemptsOf, takerOf } from "./takers.server.ts"
 import { type After, placeIn, type QuizView, type StartView } from "./views.ts"
 
@@ -35,22 +35,26 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   const paper = open && (await readPaper(takerOf(context), open.id))
   if (paper) return placeIn(paper, asked.get("q"), Date.now())
   const last = attempts.find(({ submittedAt }) => submittedAt !== null)
+  const member = memberClaims(context)?.sub
+  const isTimed = course.minutes_allowed !== null
+  const extra = member && isTimed ? await extraPercent(visitorDb(context), member) : 0
   return {
-    ...startRules(course),
+    ...startRules(course, extra),
     isMember: takerOf(context).isMember,
     pauseUntil: pauseUntil(attempts, Date.now()),
     last: last ? { attempt: last.id, isPassed: last.isPassed === true } : null,
   }
 }
 
-function startRules({ draw, pass_percent, minutes_allowed }: Course) {
+function startRules({ draw, pass_percent, minutes_allowed }: Course, extra: number) {
   const counts = Object.values((draw ?? {}) as Record<string, number>)
   const questions = counts.reduce((sum, count) => sum + Number(count), 0)
   return {
     kind: "start",
     questions,
     passPercent: pass_percent,
-    minutesAllowed: minutes_allowed,
+    minutesAllowed: minutes_allowed && Math.floor((minutes_allowed * (100 + extra)) / 100),
+    hasExtraTime: extra > 0,
   } satisfies Partial<StartView>
 }
 

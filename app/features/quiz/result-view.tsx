@@ -6,7 +6,7 @@ import { AfterPass } from "./after-pass.tsx"
 import { QuizColumn } from "./frame.tsx"
 import { GradedQuestionCard } from "./graded-question.tsx"
 import type { Result } from "./queries.ts"
-import { Pause, type Refusal } from "./start-view.tsx"
+import { PAUSE_TITLE, PauseWords, type Refusal } from "./start-view.tsx"
 import type { ResultView } from "./views.ts"
 
 interface Props {
@@ -57,7 +57,18 @@ export function QuizResult({ view, course, now, refusal, children }: Props) {
 }
 
 function TryAgain({ until, now, slug }: { until: string | null; now: number; slug: string }) {
-  if (until) return <Pause until={until} now={now} />
+  if (until)
+    return (
+      <div role="status" className="grid max-w-[32em] gap-1">
+        <p className="font-bold">{PAUSE_TITLE}</p>
+        <p>
+          <PauseWords until={until} now={now} />
+        </p>
+        <Link to={`/courses/${slug}`} className="mt-2 justify-self-start font-bold underline">
+          Look at the lessons
+        </Link>
+      </div>
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Form>

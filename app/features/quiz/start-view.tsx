@@ -64,7 +64,7 @@ export function QuizStart({ view, course, refusal, now }: Props) {
   )
 }
 
-function Rules({ questions, passPercent, minutesAllowed, isMember }: StartView) {
+function Rules({ questions, passPercent, minutesAllowed, hasExtraTime, isMember }: StartView) {
   return (
     <ul className="grid max-w-[38em] list-disc gap-2.5 pl-5 text-[1.125rem] leading-normal marker:text-ink">
       <li>
@@ -75,9 +75,19 @@ function Rules({ questions, passPercent, minutesAllowed, isMember }: StartView) 
         You pass with <b>{passPercent} %</b> right, and <b>every life-saving question</b> right.
       </li>
       <li>
-        {minutesAllowed
-          ? `You have ${minutesAllowed} minutes, longer if you were given extra time.`
-          : "There is no clock. Take the time you need."}{" "}
+        {!minutesAllowed ? (
+          "There is no clock. Take the time you need."
+        ) : hasExtraTime ? (
+          `You have ${minutesAllowed} minutes, with your extra time.`
+        ) : (
+          <>
+            You have {minutesAllowed} minutes. Need longer?{" "}
+            <Link to="/about/contact" className="underline">
+              Write to us
+            </Link>{" "}
+            first, and you get it.
+          </>
+        )}{" "}
         Each answer is kept as soon as you go on, so closing the page loses nothing.
       </li>
       <li>
@@ -91,14 +101,24 @@ function Rules({ questions, passPercent, minutesAllowed, isMember }: StartView) 
   )
 }
 
-export function Pause({ until, now }: { until: string; now: number }) {
+function Pause({ until, now }: { until: string; now: number }) {
   return (
     <div role="status" className="grid justify-items-start gap-4">
-      <Callout tone="warm" title="Time for a short break">
-        Two tries in a row did not work out. The test opens again in <TimeLeft until={until} now={now} />. A
-        good moment to look at the lessons once more.
+      <Callout tone="warm" title={PAUSE_TITLE}>
+        <PauseWords until={until} now={now} />
       </Callout>
     </div>
+  )
+}
+
+export const PAUSE_TITLE = "Time for a short break"
+
+export function PauseWords({ until, now }: { until: string; now: number }) {
+  return (
+    <>
+      Two tries in a row did not work out. The test opens again in <TimeLeft until={until} now={now} />. A
+      good moment to look at the lessons once more.
+    </>
   )
 }
 

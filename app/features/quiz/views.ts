@@ -4,7 +4,9 @@ export interface StartView {
   kind: "start"
   questions: number
   passPercent: number
+  /** With what somebody was given on top. */
   minutesAllowed: number | null
+  hasExtraTime: boolean
   isMember: boolean
   pauseUntil: string | null
   /** The last test that was handed in, to look at again. */

@@ -1,13 +1,31 @@
 import type { Gain } from "./queries.ts"
 
-/** What people of this course knew before and after. Shows nothing until enough have answered both. */
-export function SurveyGain({ gain }: { gain: Gain | null }) {
-  if (!gain) return null
-  const { people, before, after } = gain
+interface Props {
+  /** What the member knew, each time they answered. */
+  own: { before?: number; after?: number }
+  /** What people of this course knew; null until enough have answered both times. */
+  gain: Gain | null
+}
+
+/** What the course has taught: the member, and everybody. */
+export function SurveyGain({ own: { before, after }, gain }: Props) {
+  const hasOwn = before !== undefined && after !== undefined
+  if (!hasOwn && !gain) return null
   return (
-    <p className="max-w-[34em] rounded-[18px] bg-air-200 p-5 leading-normal">
-      Of twelve statements, people knew <b>{before}</b> before this course and <b>{after}</b> after it.{" "}
-      {people} people answered both times.
-    </p>
+    <section className="grid max-w-[44em] gap-4 rounded-panel bg-air-200 p-[clamp(18px,2.6vw,36px)]">
+      <h2 className="wdth-92 text-3">What the course taught</h2>
+      {hasOwn && (
+        <p className="text-[1.125rem]">
+          Of twelve statements you knew <b>{before}</b> before it and <b>{after}</b> after it
+          {after > before ? `: ${after - before} more.` : "."}
+        </p>
+      )}
+      {gain && (
+        <p>
+          On average people knew <b>{gain.before}</b> before this course and <b>{gain.after}</b> after it.{" "}
+          {gain.people} people answered both times.
+        </p>
+      )}
+    </section>
   )
 }

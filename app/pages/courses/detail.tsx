@@ -1,10 +1,15 @@
 import { CourseDetail } from "#app/features/courses/course-detail.tsx"
 import { courseAt, ownProgress } from "#app/features/courses/course-page.server.ts"
-import { deviceStorage, heldPlaces } from "#app/features/courses/device-places.ts"
+import { deviceStorage } from "#app/features/courses/device-places.ts"
+import { heldProgress } from "#app/features/courses/device-progress.ts"
+import { askAgain, isCourseAt } from "#app/features/courses/early-visit.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
+import { surveyGain } from "#app/features/surveys/queries.ts"
+import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
 import { publicPage } from "#app/lib/public-page.ts"
 import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
 import { configOf } from "#app/lib/site-config.ts"
 import { breadcrumbs, course as courseThing } from "#app/lib/structured-data.ts"
 import type { Route } from "./+types/detail"
@@ -13,14 +18,16 @@ export const headers = publicPage
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const course = await courseAt(context, params.id, url)
-  return { course, ...(await ownProgress(context, course)) }
+  const progress = await ownProgress(context, course)
+  const gain = progress.member && progress.passedAt ? await surveyGain(visitorDb(context), course.id) : null
+  return { course, gain, ...progress }
 }
 
 /** A guest's progress is on the device: the page learns of it there. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const over = heldPlaces(deviceStorage())
-  const loaded = await serverLoader()
-  return { ...loaded, places: over(loaded.places, loaded.member) }
+export async function clientLoader({ serverLoader, params, url }: Route.ClientLoaderArgs) {
+  const withDevice = heldProgress(deviceStorage())
+  const loaded = withDevice(await serverLoader(), url)
+  return isCourseAt(loaded.course, params.id) ? loaded : askAgain(url)
 }
 clientLoader.hydrate = true as const
 
@@ -48,11 +55,14 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   )
 }
 
-export default function CoursePage({ loaderData: { course, places, passedAt, lock } }: Route.ComponentProps) {
+export default function CoursePage({ loaderData }: Route.ComponentProps) {
+  const { course, places, passedAt, lock, knowledge, gain } = loaderData
+  const phase = passedAt ? "after" : "before"
   useGuestWorkClaim()
   return (
     <CourseDetail {...{ course, places, passedAt, lock }}>
-      {course.bank && <SurveyOffer slug={course.slug} phase={passedAt ? "after" : "before"} />}
+      {course.bank && knowledge[phase] === undefined && <SurveyOffer slug={course.slug} phase={phase} />}
+      <SurveyGain own={knowledge} gain={gain} />
     </CourseDetail>
   )
 }

@@ -1,6 +1,8 @@
 import { data, href, redirect, replace } from "react-router"
 import { courseAt, lessonBlocksAt, ownProgress } from "#app/features/courses/course-page.server.ts"
-import { deviceStorage, heldPlaces } from "#app/features/courses/device-places.ts"
+import { deviceStorage } from "#app/features/courses/device-places.ts"
+import { DONE, heldProgress } from "#app/features/courses/device-progress.ts"
+import { askAgain, isCourseAt } from "#app/features/courses/early-visit.ts"
 import { answerSent, answersIn, savePlace, searchWith } from "#app/features/courses/lesson-acts.server.ts"
 import { LessonPage } from "#app/features/courses/lesson-page.tsx"
 import { nextAfter } from "#app/features/courses/lesson-player.tsx"
@@ -39,15 +41,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** What the device holds is laid over what the server knows; without a lesson in the address it says which. */
-export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
-  const over = heldPlaces(deviceStorage())
-  const loaded = await serverLoader()
-  const { course, lesson } = loaded
-  const places = over(loaded.places, loaded.member)
+export async function clientLoader({ serverLoader, params, url }: Route.ClientLoaderArgs) {
+  const withDevice = heldProgress(deviceStorage())
+  const loaded = withDevice(await serverLoader(), url)
+  const { course, lesson, places } = loaded
+  if (!isCourseAt(course, params.id) || (params.lesson && params.lesson !== lesson.slug)) askAgain(url)
   const goOn = params.lesson ? null : lessonToGoOn(course.lessons, places)
   if (goOn && goOn.id !== lesson.id) throw replace(addressOf(course, goOn.slug))
   const bar = { ...loaded.bar, done: doneCount(course.lessons, places) }
-  return { ...loaded, places, bar, isReady: true }
+  return { ...loaded, bar, isReady: true }
 }
 clientLoader.hydrate = true as const
 
@@ -61,7 +63,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   if (form.get("press") === "done") {
     const end = { lesson: lesson.id, block: blocks.length - 1, isDone: true }
     if (isMember) await savePlace(visitorDb(context), end)
-    return redirect(nextAfter(course, lesson).to, 303)
+    const { to } = nextAfter(course, lesson)
+    return redirect(isMember ? to : `${to}?${DONE}=${lesson.slug}`, 303)
   }
   const sent = answerSent(form, blocks)
   if (!sent) throw data("That is not an answer to this question.", { status: 400 })

@@ -1,5 +1,9 @@
 import { Catalogue } from "#app/features/courses/catalogue-view.tsx"
-import { filtersIn, fitting, statusOf } from "#app/features/courses/filters.ts"
+import { asHeldHere } from "#app/features/courses/device-catalogue.ts"
+import { deviceStorage, heldPlaces } from "#app/features/courses/device-places.ts"
+import { heldTests } from "#app/features/courses/device-tests.ts"
+import { askAgain } from "#app/features/courses/early-visit.ts"
+import { areSame, filtersIn, fitting, statusOf } from "#app/features/courses/filters.ts"
 import { COURSE_TABLES, catalogue, enrollmentsOf } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { contentMeta } from "#app/features/pages/content-page.tsx"
@@ -27,26 +31,41 @@ export async function loader(args: Route.LoaderArgs) {
   if (member) await claimGuestWork(context)
   const enrollments = member ? await enrollmentsOf(visitorDb(context), member) : []
   const enrollmentIn = (id: string) => enrollments.find(({ course_id }) => course_id === id)
-  const asked = filtersIn(url.searchParams)
-  const filters = member ? asked : { ...asked, status: "" as const }
-  const found = fitting(courses, filters, course => statusOf(course, enrollmentIn(course.id)))
+  const filters = filtersIn(url.searchParams)
+  // How far a guest is, only their device knows: it picks from what else fits.
+  const known = member ? filters : { ...filters, status: "" as const }
+  const found = fitting(courses, known, course => statusOf(course, enrollmentIn(course.id)))
   return {
     page,
     filters,
     isMember: member !== undefined,
     courses: found.map(course => ({
+      id: course.id,
       slug: course.slug,
       title: course.title,
       summary: course.summary,
       audiences: course.audiences,
       minutes: course.minutes,
       lessons: course.lessons,
-      hasTest: course.bank !== null,
+      hasTest: course.hasTest,
+      lessonIds: member ? [] : course.lessonIds,
       lessonsDone: enrollmentIn(course.id)?.lessons_done ?? 0,
       status: statusOf(course, enrollmentIn(course.id)),
     })),
   }
 }
+
+/** A guest's progress is on the device: the page learns of it there. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader()
+  if (!areSame(loaded.filters, filtersIn(url.searchParams))) askAgain(url)
+  if (loaded.isMember) return loaded
+  const storage = deviceStorage()
+  const places = heldPlaces(storage)({}, null)
+  const courses = asHeldHere(loaded.courses, places, heldTests(storage), loaded.filters.status)
+  return { ...loaded, courses }
+}
+clientLoader.hydrate = true as const
 
 export const meta = contentMeta
 

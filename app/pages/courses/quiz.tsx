@@ -1,3 +1,5 @@
+import { type Knowledge, knowledgeOf } from "#app/features/courses/queries.ts"
+import { useGuestTest } from "#app/features/courses/use-guest-test.ts"
 import { QuizColumn } from "#app/features/quiz/frame.tsx"
 import { QuizQuestion } from "#app/features/quiz/question-view.tsx"
 import { quizAction } from "#app/features/quiz/quiz-action.server.ts"
@@ -5,19 +7,26 @@ import { quizLoader } from "#app/features/quiz/quiz-loader.server.ts"
 import { QuizResult } from "#app/features/quiz/result-view.tsx"
 import { QuizReview } from "#app/features/quiz/review-view.tsx"
 import { QuizStart, type Refusal } from "#app/features/quiz/start-view.tsx"
+import type { QuizView } from "#app/features/quiz/views.ts"
 import { surveyGain } from "#app/features/surveys/queries.ts"
 import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
 import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
 import type { FormAnswer } from "#app/ui/form.tsx"
 import { PushButton } from "#app/ui/push-button.tsx"
 import type { Route } from "./+types/quiz"
 
 export async function loader(args: Route.LoaderArgs) {
   const quiz = await quizLoader(args)
-  const isOver = quiz.view.kind === "result"
-  return { ...quiz, gain: isOver ? await surveyGain(visitorDb(args.context), quiz.course.id) : null }
+  if (quiz.view.kind !== "result") return { ...quiz, own: {}, gain: null }
+  const db = visitorDb(args.context)
+  const member = memberClaims(args.context)?.sub
+  const [gain, known] = await Promise.all([
+    surveyGain(db, quiz.course.id),
+    member ? knowledgeOf(db, member) : ({} as Record<string, Knowledge>),
+  ])
+  return { ...quiz, own: known[quiz.course.id] ?? {}, gain }
 }
 
 export const action = quizAction
@@ -30,7 +39,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function QuizPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, view, now, gain } = loaderData
+  const { course, view, now, own, gain } = loaderData
+  useGuestTest(course.id, testOf(view))
   const path = `/courses/${course.slug}/quiz`
   const said = actionData as (FormAnswer & { refusal?: Refusal }) | undefined
   switch (view.kind) {
@@ -43,8 +53,10 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
     case "result":
       return (
         <QuizResult {...{ view, course, now }} refusal={said?.refusal}>
-          <SurveyOffer slug={course.slug} phase="after" />
-          <SurveyGain gain={gain} />
+          {view.result.isPassed && own.after === undefined && (
+            <SurveyOffer slug={course.slug} phase="after" />
+          )}
+          <SurveyGain own={own} gain={gain} />
         </QuizResult>
       )
     case "none":
@@ -61,6 +73,12 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
         </Plain>
       )
   }
+}
+
+/** How a test stands, as a guest's device remembers it; undefined where the page does not tell. */
+function testOf(view: QuizView) {
+  if (view.kind === "question" || view.kind === "review") return "open"
+  return view.kind === "result" ? (view.result.isPassed ? "passed" : null) : undefined
 }
 
 function Plain({

@@ -1,0 +1,19 @@
+import { Words } from "./rich-words.tsx"
+
+/** What a film says, for reading. */
+export function Transcript({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
+        Transcript
+      </summary>
+      <div className="mt-2 grid max-w-[62ch] gap-3">
+        {paragraphs.map(words => (
+          <p key={words}>
+            <Words>{words}</Words>
+          </p>
+        ))}
+      </div>
+    </details>
+  )
+}
