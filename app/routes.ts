@@ -61,6 +61,7 @@ export default [
       route("learn", "pages/get-involved/learn.tsx"),
       route("volunteer", "pages/get-involved/volunteer.tsx"),
     ]),
+    route("me/merge/:code?", "pages/me/merge.tsx"),
     route("me/guardians", "pages/me/guardians.tsx"),
     route("me/guardians/mirror", "pages/me/guardian-mirror.tsx"),
     route("me/data", "pages/me/your-data.tsx"),
@@ -92,8 +93,16 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
 
+  layout("layouts/staff.tsx", [
+    ...prefix("staff", [
+      index("pages/staff/start.tsx"),
+      route("certificates/:id?", "pages/staff/certificates.tsx"),
+      route("kits", "pages/staff/kits.tsx"),
+    ]),
+    sample("staff"),
+  ]),
+
   // For whoever builds the site; only with the embedded backend.
-  layout("layouts/staff.tsx", [sample("staff")]),
   route("dev/ui", "pages/dev/ui.tsx"),
 
   // For machines.

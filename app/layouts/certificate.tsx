@@ -7,7 +7,7 @@ import { PushButton } from "#app/ui/push-button.tsx"
 /** A desk with one sheet on it; printed, the sheet stands alone on letter paper, landscape. */
 export default function CertificateLayout() {
   return (
-    <div className="on-dark certificate-desk min-h-dvh bg-green-900 text-white">
+    <div className="on-dark certificate-desk min-h-dvh bg-green-900 text-white print:min-h-0">
       <SkipLink />
       <header className="mx-auto flex max-w-330 items-center justify-between gap-4 px-gutter py-4 column:pt-5.5 column:pb-6.5 print:hidden">
         <Link to="/">
@@ -26,7 +26,7 @@ export default function CertificateLayout() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto max-w-330 px-gutter pb-14 outline-none print:max-w-none print:p-0"
+        className="mx-auto max-w-330 px-gutter pb-14 outline-none print:grid print:h-screen print:max-w-none print:content-center print:p-0"
       >
         <Outlet />
       </main>

@@ -2,7 +2,7 @@ import { Outlet } from "react-router"
 import { useMember } from "#app/lib/member.ts"
 import { Avatar } from "#app/ui/avatar.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
-import { STAFF_NAVIGATION } from "#app/ui/frame/staff-navigation.ts"
+import { staffLinksFor } from "#app/ui/frame/staff-navigation.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { Link, NavLink } from "#app/ui/link.tsx"
 import { Mark } from "#app/ui/logo.tsx"
@@ -10,6 +10,7 @@ import { Mark } from "#app/ui/logo.tsx"
 /** The console: same look, calmer. An ink rail, white sheets on gray, no stickers, no mascot. */
 export default function StaffLayout() {
   const member = useMember()
+  const links = staffLinksFor(member?.roles ?? [])
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-gray-100 column:grid-cols-[224px_minmax(0,1fr)] column:grid-rows-1">
       <SkipLink />
@@ -18,13 +19,14 @@ export default function StaffLayout() {
           <Mark className="w-9" />
           <b className="display wdth-88 text-white text-xl">Staff room</b>
         </Link>
-        {STAFF_NAVIGATION.length > 0 && (
+        {links.length > 0 && (
           <nav aria-label="Staff">
             <ul className="flex gap-1 overflow-x-auto column:grid">
-              {STAFF_NAVIGATION.map(({ label, to, icon }) => (
+              {links.map(({ label, to, icon, end }) => (
                 <li key={to}>
                   <NavLink
                     to={to}
+                    end={end}
                     className="grid min-h-11.5 grid-cols-[auto_auto] items-center gap-2 whitespace-nowrap rounded-input px-3 font-semibold text-gray-200 no-underline focus-visible:-outline-offset-3 aria-[current]:bg-green-400 aria-[current]:font-[750] aria-[current]:text-ink column:grid-cols-[auto_1fr] column:gap-3"
                   >
                     <Icon name={icon} className="size-5.5" />

@@ -6,6 +6,45 @@ export type Database = {
   }
   public: {
     Tables: {
+      account_merges: {
+        Row: {
+          asker: string
+          created_at: string
+          expires_at: string
+          id: string
+          is_other_leaving: boolean | null
+          merged_at: string | null
+          moved: Json | null
+          other: string | null
+          secret_hash: string | null
+          sent_to: string | null
+        }
+        Insert: {
+          asker: string
+          created_at?: string
+          expires_at?: string
+          id?: string
+          is_other_leaving?: boolean | null
+          merged_at?: string | null
+          moved?: Json | null
+          other?: string | null
+          secret_hash?: string | null
+          sent_to?: string | null
+        }
+        Update: {
+          asker?: string
+          created_at?: string
+          expires_at?: string
+          id?: string
+          is_other_leaving?: boolean | null
+          merged_at?: string | null
+          moved?: Json | null
+          other?: string | null
+          secret_hash?: string | null
+          sent_to?: string | null
+        }
+        Relationships: []
+      }
       certificate_events: {
         Row: {
           actor: string | null
@@ -636,6 +675,7 @@ export type Database = {
       }
       member_sessions: {
         Row: {
+          device: string | null
           ended_at: string | null
           id: string
           network: string | null
@@ -645,6 +685,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          device?: never
           ended_at?: string | null
           id: string
           network?: string | null
@@ -654,6 +695,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          device?: never
           ended_at?: string | null
           id?: string
           network?: string | null
@@ -882,6 +924,7 @@ export type Database = {
           language: string
           pronouns: string | null
           state: string | null
+          unguarded_since: string | null
         }
         Insert: {
           adult_on?: string | null
@@ -894,6 +937,7 @@ export type Database = {
           language?: string
           pronouns?: string | null
           state?: string | null
+          unguarded_since?: string | null
         }
         Update: {
           adult_on?: string | null
@@ -906,6 +950,7 @@ export type Database = {
           language?: string
           pronouns?: string | null
           state?: string | null
+          unguarded_since?: string | null
         }
         Relationships: []
       }
@@ -1033,7 +1078,10 @@ export type Database = {
           default_locale: string
           description: string
           id: boolean
+          mail: string
           name: string
+          notice: string | null
+          postal_address: string
           separator: string
           tagline: string
           title_separator: string | null
@@ -1044,7 +1092,10 @@ export type Database = {
           default_locale?: string
           description: string
           id?: boolean
+          mail?: string
           name: string
+          notice?: string | null
+          postal_address?: string
           separator?: string
           tagline: string
           title_separator?: string | null
@@ -1055,7 +1106,10 @@ export type Database = {
           default_locale?: string
           description?: string
           id?: boolean
+          mail?: string
           name?: string
+          notice?: string | null
+          postal_address?: string
           separator?: string
           tagline?: string
           title_separator?: string | null
@@ -1237,6 +1291,10 @@ export type Database = {
         Args: { first_name: string; address: string }
         Returns: string
       }
+      ask_for_merge: {
+        Args: { address: string }
+        Returns: string
+      }
       ask_permission: {
         Args: { learner: string; title: string; happens_on: string; about: string }
         Returns: {
@@ -1256,12 +1314,47 @@ export type Database = {
         Args: { wanted: string }
         Returns: Json
       }
+      certificate_history: {
+        Args: { wanted: string }
+        Returns: {
+          kind: string
+          detail: string
+          happened_at: string
+          by_holder: boolean
+          by_name: string
+        }[]
+      }
       certificate_status_list: {
         Args: never
         Returns: {
           status: string
           numbers: number[]
         }[]
+      }
+      certificates_named: {
+        Args: { words: string }
+        Returns: {
+          attempt_id: string | null
+          course_id: string
+          course_title: string
+          criteria: string
+          expires_at: string | null
+          holder_name: string | null
+          id: string
+          issued_at: string
+          name_form: string
+          replaces: string | null
+          status: string
+          status_number: number
+          status_reason: string | null
+          user_id: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "certificates"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       change_certificate_name: {
         Args: { wanted: string; new_name: string; new_form: string }
@@ -1301,6 +1394,14 @@ export type Database = {
       }
       confirm_guardian: {
         Args: { link: string }
+        Returns: string
+      }
+      correct_certificate_name: {
+        Args: { wanted: string; new_name: string; reason: string }
+        Returns: string
+      }
+      count_kits: {
+        Args: { on_shelf: number }
         Returns: string
       }
       end_guardianship: {
@@ -1389,6 +1490,14 @@ export type Database = {
           is_confirmed_later: boolean
         }[]
       }
+      look_at_merge: {
+        Args: { code: string }
+        Returns: {
+          outcome: string
+          address: string
+          moves: Json
+        }[]
+      }
       look_at_young_request: {
         Args: { code: string }
         Returns: {
@@ -1407,6 +1516,10 @@ export type Database = {
       mark_mail_sent: {
         Args: { mail: string }
         Returns: undefined
+      }
+      merge_account: {
+        Args: { code: string; is_other_leaving?: boolean }
+        Returns: string
       }
       move_kit_request: {
         Args: { wanted: string; next_status: string }

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router"
 import { canRenew, stateInWords } from "#app/features/certificates/card.ts"
 import { CheckPanel } from "#app/features/certificates/check-panel.tsx"
 import { KeepPanel } from "#app/features/certificates/keep-panel.tsx"
+import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { NAME_ANSWERS, NameForm } from "#app/features/certificates/name-form.tsx"
 import { certificateCard, heldCertificate } from "#app/features/certificates/queries.ts"
 import { memberAccount } from "#app/lib/account.server.ts"
@@ -16,6 +17,17 @@ import { sentValues } from "#app/ui/sent-values.ts"
 import type { Route } from "./+types/certificate"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const wait = waitForLookup(context.get(servicesContext).clientAddress, "page")
+  if (wait !== null)
+    return data({ wait, shown: null }, { status: 429, headers: { "Retry-After": String(wait) } })
+  return { wait: null, shown: await shownCertificate({ context, params, url }) }
+}
+
+async function shownCertificate({
+  context,
+  params,
+  url,
+}: Pick<Route.LoaderArgs, "context" | "params" | "url">) {
   const db = visitorDb(context)
   const card = (await certificateCard(db, params.id)) ?? invalidPath({ url })
   const claims = memberClaims(context)
@@ -42,20 +54,28 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return data({ errors, values: sentValues(form) }, { status: 400 })
 }
 
-export function headers() {
-  return { "X-Robots-Tag": "noindex" }
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const wait = loaderHeaders.get("Retry-After")
+  return { "X-Robots-Tag": "noindex", ...(wait ? { "Retry-After": wait } : {}) }
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const { card, state } = loaderData ?? {}
+  const { card, state } = loaderData?.shown ?? {}
   const title = card && `Certificate: ${card.course}`
   const description = state && `${state.headline}. ${state.sentence}`
   const tags = [{ name: "robots", content: "noindex" }]
   return pageMeta({ title, description, path: location.pathname, tags }, rootData(matches))
 }
 
-export default function CertificatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { card, held, isMinor, isSaved, state, renewal, address } = loaderData
+export default function CertificatePage({ loaderData: { wait, shown }, actionData }: Route.ComponentProps) {
+  return shown ? <Shown {...shown} answer={actionData} /> : <TooMany wait={wait} />
+}
+
+type ShownProps = Awaited<ReturnType<typeof shownCertificate>> & {
+  answer: Route.ComponentProps["actionData"]
+}
+
+function Shown({ card, held, isMinor, isSaved, state, renewal, address, answer }: ShownProps) {
   const issuer = useSettings()?.name ?? ""
   const whose = card.name === null ? "" : ` for ${card.name}`
   return (
@@ -78,9 +98,22 @@ export default function CertificatePage({ loaderData, actionData }: Route.Compon
           </PushButton>
         </p>
       )}
-      {held ? <NameForm {...{ held, isMinor, isSaved }} answer={actionData} /> : <OwnOne />}
+      {held ? <NameForm {...{ held, isMinor, isSaved }} answer={answer} /> : <OwnOne />}
       <KeepPanel {...{ card, issuer }} url={address} isHolder={held !== null} />
     </>
+  )
+}
+
+function TooMany({ wait }: { wait: number }) {
+  return (
+    <div className="grid justify-items-start gap-5 py-[clamp(40px,8vw,120px)]">
+      <h1 className="wdth-84 text-2">One moment, please</h1>
+      <p className="max-w-[36em] text-lead">
+        Many certificates were opened from your network within a minute. Please wait {wait} seconds, then load
+        this page again. That says nothing about the certificate.
+      </p>
+      <PushButton href="">Load again</PushButton>
+    </div>
   )
 }
 

@@ -123,11 +123,21 @@ test("instructors suspend, reinstate and revoke with a reason; nobody else does;
   expect(await set(staff, "suspended")).toBe("unreadable")
   expect(await set(staff, "suspended", "under-review")).toBe("changed")
   expect(await card(wanted)).toMatchObject({ status: "suspended", reason: "under-review" })
-  expect(await set(staff, "valid")).toBe("changed")
+  expect(await set(staff, "valid")).toBe("unreadable")
+  expect(await set(staff, "valid", "cleared")).toBe("changed")
   expect(await set(staff, "revoked", "issued-in-error")).toBe("changed")
-  expect(await set(staff, "valid")).toBe("revoked-for-good")
+  expect(await set(staff, "valid", "cleared")).toBe("revoked-for-good")
   const { data } = await backend.visitor.rpc("certificate_status_list").throwOnError()
   expect(data).toMatchObject([{ status: "revoked", numbers: [expect.any(Number)] }])
+  const told = await backend.sql("select title from public.notices where user_id = $1 order by created_at", [
+    user,
+  ])
+  expect(told.map(({ title }) => title)).toEqual([
+    "Your certificate is ready",
+    "Your certificate is suspended",
+    "Your certificate counts again",
+    "Your certificate is revoked",
+  ])
 })
 
 test("reminders come 60, 30 and 7 days before the end, once each", async () => {

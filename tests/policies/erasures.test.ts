@@ -12,11 +12,17 @@ test("deleting asks for a proof of the last ten minutes", async () => {
 
 test("whoever has a second factor shows it too", async () => {
   const { id } = await someone()
-  await sql("insert into private.recovery_codes (user_id, code_hash) values ($1, 'x')", [id])
+  await sql("insert into private.second_factors (id, user_id) values (gen_random_uuid(), $1)", [id])
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }]
   const asked = async (aal: string) => (await member({ sub: id, amr, aal })).rpc("request_my_erasure")
   expect((await asked("aal1")).data).toBe("prove-yourself")
   expect((await asked("aal2")).data).toBe("scheduled")
+})
+
+test("recovery codes that outlived their second factor keep nobody from leaving", async () => {
+  const { id, db } = await someone(60)
+  await sql("insert into private.recovery_codes (user_id, code_hash) values ($1, 'x')", [id])
+  expect((await db.rpc("request_my_erasure")).data).toBe("scheduled")
 })
 
 test("a week to think again: told at once and a day before, and one word keeps the account", async () => {

@@ -99,6 +99,7 @@ export const guardianDefiners: Record<string, string> = {
   "private.request_learner_export(learner uuid)": "exports are for their person, and here for a guardian",
   "private.request_learner_erasure(learner uuid)": "the same for the end of an account",
   "private.keep_learner_account(learner uuid)": "and for thinking again",
+  "private.follow_last_guardian()": "links are also written by services that have no rights to profiles",
 }
 
 function link(number: number, guardian_id: string, learner_id: string): Row {

@@ -163,3 +163,20 @@ test("ninety days after it was sent the address is forgotten", async () => {
   await age(91)
   expect(await street()).toBeNull()
 })
+
+test("outreach counts the shelf and nobody else does; who waits for a kit is told when it leaves", async () => {
+  const staff = await outreach()
+  const count = async (by: Db, on_shelf: number) =>
+    (await by.rpc("count_kits", { on_shelf }).throwOnError()).data
+  const { id, db } = await holder()
+  expect(await count(db, 99)).toBe("not-allowed")
+  expect(await count(staff, -1)).toBe("unreadable")
+  expect(await count(staff, 7)).toBe("saved")
+  expect(await left()).toBe(7)
+  await ask(db)
+  const [request] = await backend.sql("select id from public.kit_requests where user_id = $1", [id])
+  for (const next_status of ["approved", "packed", "shipped"])
+    await staff.rpc("move_kit_request", { wanted: request!.id, next_status }).throwOnError()
+  const told = await backend.sql("select title from public.notices where user_id = $1", [id])
+  expect(told).toEqual([{ title: "Your kit is on its way" }])
+})

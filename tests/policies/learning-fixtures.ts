@@ -72,6 +72,11 @@ export const learningTables: Record<string, TableFixture> = {
     attempts: { "one's own": kit(101, a), "for b": kit(102, b) },
     moves: { "a shipped": { row: "a", set: { status: "shipped" } } },
   },
+  "public.account_merges": {
+    rows: { "a took grown": merge(1, a, grown), "b took a": merge(2, b, a), "a waits": merge(3, a, null) },
+    attempts: { "a takes b": merge(101, a, b) },
+    moves: { "a's to b": { row: "a took grown", set: { asker: b } } },
+  },
 }
 
 export const learningDefiners = {
@@ -95,6 +100,11 @@ export const learningDefiners = {
   "private.issue_waiting_certificates(learner uuid)": "the same, for learners who came of age",
   "private.certificate_card(wanted text)": "strangers with the id see the public side of a certificate",
   "private.certificate_status_list()": "the numbers of certificates that are not valid",
+  "private.certificates_named(words text)":
+    "staff find a name by an index, which policies would keep them from",
+  "private.certificate_history(wanted text)": "staff see which colleague did what, by name",
+  "private.correct_certificate_name(wanted text, new_name text, reason text)":
+    "instructors correct a name, with a log",
   "private.set_certificate_status(wanted text, new_status text, reason text)":
     "instructors suspend and revoke",
   "private.change_certificate_name(wanted text, new_name text, new_form text)":
@@ -113,6 +123,15 @@ export const learningDefiners = {
   "private.cancel_kit()": "puts it back",
   "private.move_kit_request(wanted uuid, next_status text)": "outreach moves a request forward",
   "private.forget_kit_addresses()": "addresses go 90 days after the parcel",
+  "private.count_kits(on_shelf integer)": "outreach says how many kits there are",
+  "private.ask_for_merge(address text)":
+    "mails a code to an address, and tells nobody whether it has an account",
+  "private.look_at_merge(code text)": "shows what would move to whoever holds the code and asked for it",
+  "private.merge_account(code text, is_other_leaving boolean)":
+    "moves what was learned and earned, after both accounts are proven",
+  "private.note_second_factor()":
+    "follows a table of the auth service that shows nobody who has a second factor",
+  "private.forget_merge_requests()": "forgets requests to merge after a day",
 }
 
 function uuid(number: number) {
@@ -190,4 +209,9 @@ function response(number: number, user_id: string): Row {
 
 function kit(number: number, user_id: string): Row {
   return { id: uuid(number), user_id, state: "Ohio", quantity: 1, had_naloxone: false, status: "delivered" }
+}
+
+function merge(number: number, asker: string, other: string | null): Row {
+  const request = { id: uuid(number), asker, other }
+  return other ? { ...request, merged_at: since, moved: "{}", is_other_leaving: false } : request
 }

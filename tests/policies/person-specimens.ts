@@ -23,6 +23,7 @@ export function specimenRows({ person, other, email, marker }: Specimen): Record
     "backend.known_devices": `insert into backend.known_devices (user_id, device) values ('${person}', 'x')`,
     "private.recovery_codes": `insert into private.recovery_codes (user_id, code_hash) values ('${person}', 'x')`,
     "private.recovery_tries": `insert into private.recovery_tries (user_id) values ('${person}')`,
+    "private.second_factors": `insert into private.second_factors (id, user_id) values (gen_random_uuid(), '${person}')`,
     "private.code_guesses": `insert into private.code_guesses (user_id) values ('${person}')`,
     "private.unsubscribe_tokens": `insert into private.unsubscribe_tokens (user_id, topic) values ('${person}', 'news')`,
     "public.notification_preferences": `insert into public.notification_preferences (user_id, topic, channel, is_on)
@@ -54,6 +55,8 @@ export function specimenRows({ person, other, email, marker }: Specimen): Record
       select id, '${person}', 'before', '{}', 3 from public.courses limit 1`,
     "public.kit_requests": `insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity,
       had_naloxone) values ('${person}', '${marker}', '1 ${marker} Street', 'Town', 'Ohio', '43004', 1, true)`,
+    "public.account_merges": `insert into public.account_merges (asker, other, merged_at, moved)
+      values ('${person}', '${other}', now(), '{}'), ('${other}', '${person}', now(), '{}')`,
     "private.jobs": `insert into private.jobs (kind, payload, run_after) values
       ('export_person', '{"user_id": "${person}"}', now() + interval '1 day')`,
   }

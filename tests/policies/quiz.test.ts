@@ -64,6 +64,12 @@ async function paper(db: Db, attempt: string, guest_key?: string) {
 /** Takes a quiz with the wrong answer to so many questions of a topic. */
 async function take(db: Db, id: string, wrong: Record<string, number> = {}, guest_key?: string) {
   const { attempt } = await open(db, id, guest_key)
+  await answer(db, attempt, wrong, guest_key)
+  const { data } = await db.rpc("submit_quiz", { attempt, guest_key }).throwOnError()
+  return data as { attempt: string; isPassed: boolean; right: number; total: number; criticalMissed: number }
+}
+
+async function answer(db: Db, attempt: string, wrong: Record<string, number> = {}, guest_key?: string) {
   const left = { ...wrong }
   for (const question of (await paper(db, attempt, guest_key)).questions) {
     const isWrong = (left[question.topic] ?? 0) > 0
@@ -71,11 +77,9 @@ async function take(db: Db, id: string, wrong: Record<string, number> = {}, gues
     const chosen = question.choices
       .filter(({ text }) => text === (isWrong ? "Do b" : "Do a"))
       .map(({ id }) => id)
-    const answer = { attempt, question: question.id, chosen, guest_key }
-    expect((await db.rpc("save_answer", answer).throwOnError()).data).toBe("saved")
+    const given = { attempt, question: question.id, chosen, guest_key }
+    expect((await db.rpc("save_answer", given).throwOnError()).data).toBe("saved")
   }
-  const { data } = await db.rpc("submit_quiz", { attempt, guest_key }).throwOnError()
-  return data as { attempt: string; isPassed: boolean; right: number; total: number; criticalMissed: number }
 }
 
 test("a quiz has so many questions of each topic, and nothing in it tells which answer is right", async () => {
@@ -174,15 +178,20 @@ test("time that is up is up, and somebody with an allowance has more of it", asy
   expect(fresh.state).toBe("open")
 })
 
-test("pressing start or submit many times at once makes one quiz and one grade", async () => {
+test("pressing start or submit many times at once makes one quiz, one grade and one certificate", async () => {
   const [id, member] = [await course(), await backend.member()]
+  await backend.sql("update public.profiles set age_answered_at = now()")
   const opened = await Promise.all(Array.from({ length: 20 }, () => open(member, id)))
   expect(new Set(opened.map(({ attempt }) => attempt)).size).toBe(1)
   const { attempt } = opened[0]!
+  await answer(member, attempt)
   const graded = await Promise.all(
-    Array.from({ length: 20 }, () => member.rpc("submit_quiz", { attempt }).throwOnError()),
+    Array.from({ length: 50 }, () => member.rpc("submit_quiz", { attempt }).throwOnError()),
   )
   expect(new Set(graded.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+  expect(graded[0]!.data).toMatchObject({ isPassed: true })
+  const issued = await backend.sql("select from public.certificates where course_id = $1", [id])
+  expect(issued).toHaveLength(1)
 })
 
 test("a course that waits for another opens when that one is passed, and none waits for itself", async () => {
@@ -194,6 +203,20 @@ test("a course that waits for another opens when that one is passed, and none wa
   expect((await open(member, second)).state).toBe("open")
   const { error } = await backend.admin.from("courses").update({ requires: second }).eq("id", first)
   expect(error?.code).toBe("23514")
+})
+
+test("a test that waits for a course without one opens with that course's last lesson", async () => {
+  const first = await course({ bank: null, draw: {} })
+  const lesson = { course_id: first, slug: "one", position: 1, title: "One", minutes: 1, blocks: [{}] }
+  const { data } = await backend.admin.from("lessons").insert(lesson).select("id").single().throwOnError()
+  const second = await course({ requires: first })
+  const member = await backend.member()
+  expect((await open(member, second)).state).toBe("locked")
+  await member.rpc("save_place", { lesson: data.id, block: 0 }).throwOnError()
+  expect((await open(member, second)).state).toBe("locked")
+  await member.rpc("save_place", { lesson: data.id, block: 0, is_done: true }).throwOnError()
+  expect((await open(member, second)).state).toBe("open")
+  expect((await open(backend.visitor, second, device())).state).toBe("open")
 })
 
 test("drafts have no quiz, and a guest without a key has none either", async () => {

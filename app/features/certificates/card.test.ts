@@ -85,13 +85,14 @@ test("the link to LinkedIn is filled in with what the certificate says", () => {
 
 test("an address may look up thirty a minute, a household of the sixth version counts as one", () => {
   const tries = (address: string | null, at: number) =>
-    Array.from({ length: 31 }, () => waitForLookup(address, at)).at(-1)
+    Array.from({ length: 31 }, () => waitForLookup(address, "lookup", at)).at(-1)
   expect(tries("192.0.2.1", NOW)).toBe(60)
-  expect(waitForLookup("192.0.2.1", NOW + 45_000)).toBe(15)
-  expect(waitForLookup("192.0.2.1", NOW + 60_000)).toBeNull()
-  expect(waitForLookup("192.0.2.2", NOW)).toBeNull()
+  expect(waitForLookup("192.0.2.1", "lookup", NOW + 45_000)).toBe(15)
+  expect(waitForLookup("192.0.2.1", "lookup", NOW + 60_000)).toBeNull()
+  expect(waitForLookup("192.0.2.2", "lookup", NOW)).toBeNull()
   expect(tries("2001:db8:1:2::1", NOW)).toBe(60)
-  expect(waitForLookup("2001:db8:1:2:3:4:5:6", NOW)).toBe(60)
-  expect(waitForLookup("2001:db8:1:3::1", NOW)).toBeNull()
+  expect(waitForLookup("2001:db8:1:2:3:4:5:6", "lookup", NOW)).toBe(60)
+  expect(waitForLookup("2001:db8:1:3::1", "lookup", NOW)).toBeNull()
   expect(tries(null, NOW)).toBeNull()
+  expect(waitForLookup("192.0.2.1", "page", NOW)).toBeNull()
 })

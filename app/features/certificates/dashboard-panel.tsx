@@ -1,5 +1,6 @@
 import { href } from "react-router"
 import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { PushButton } from "#app/ui/push-button.tsx"
 import { CertificateList } from "./certificate-list.tsx"
 import type { Listed } from "./queries.ts"
@@ -11,18 +12,32 @@ export function CertificatesPanel({ certificates, now }: { certificates: readonl
       <DashboardPanel
         title="Certificates"
         action={
-          <PushButton to={href("/get-certified")} iconAfter="ph:arrow-right-bold">
+          <PushButton to={href("/get-certified")} variant="white" iconAfter="ph:arrow-right-bold">
             Get certified
           </PushButton>
         }
       >
         <p className="max-w-[34em]">Pass the test of a course, and its certificate is kept here for you.</p>
+        <OtherAddress />
       </DashboardPanel>
     )
   }
   return (
     <DashboardPanel title="Certificates">
       <CertificateList certificates={certificates} now={now} />
+      <OtherAddress />
     </DashboardPanel>
+  )
+}
+
+function OtherAddress() {
+  return (
+    <p>
+      Earned one with another address?{" "}
+      <Link to={href("/me/merge/:code?")} className="underline">
+        Bring it here
+      </Link>
+      .
+    </p>
   )
 }

@@ -36,7 +36,7 @@ export function KeepPanel({ card, issuer, url, isHolder }: Props) {
       </div>
       <div className="grid content-start gap-4">
         <h2 className="wdth-84 text-3">Show it</h2>
-        {isHolder && (
+        {isHolder && card.status === "valid" && (
           <PushButton
             href={linkedInLink(card, issuer, url)}
             target="_blank"

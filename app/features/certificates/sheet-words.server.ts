@@ -37,6 +37,8 @@ const SIREN = "#d5351b"
 const NAME_SIZE = 118
 // Other scripts reach further below the line than the display face does.
 const OTHER_SIZE = 84
+const TWO_LINES_BELOW = 56
+const TWO_LINES_SIZE = 60
 const UNDRAWABLE = "Name on the web page"
 
 /** Every word on the sheet and its place, for the picture and the document alike. */
@@ -54,7 +56,7 @@ export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]>
     { voice: "display", size: 25, weight: 900, width: 150 },
     { role: "H1" },
   )
-  const made = `${card.status === "valid" ? "Valid" : stampOf(card)} on ${longDate(new Date(now).toISOString())}, when this copy was made.`
+  const made = `${stampOf(card)} when this copy was made, on ${longDate(new Date(now).toISOString())}.`
   return [
     ...(await issuerWords(issuer)),
     ...(await Promise.all(
@@ -80,7 +82,7 @@ export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]>
       { voice: "display", size: 25, weight: 600, width: 136 },
       { role: "P" },
     ),
-    await nameWords(card.name ?? HIDDEN_NAME),
+    ...(await nameWords(card.name ?? HIDDEN_NAME)),
     ...(await paragraph(card.course, 486, { voice: "body", size: 27, weight: 750 }, 32)),
     ...(await paragraph(card.criteria, 522, { voice: "body", size: 21, weight: 400 }, 28, 600)),
     await placed(`Issued by ${issuer}`, LEFT, 650, { voice: "body", size: 17, weight: 700 }, { role: "P" }),
@@ -106,24 +108,52 @@ async function stamp(text: string): Promise<Words> {
   return { ...words, turn: -18 }
 }
 
-/** The name fills the room by width first, then by size. */
-async function nameWords(name: string): Promise<Words> {
-  const at = (width: number, size: number): Type => ({ voice: "display", size, weight: 900, width })
-  const tried = await setLine(name, at(100, NAME_SIZE))
+/** The name on one line where it can be read there, else on two of the same size. */
+async function nameWords(name: string): Promise<Words[]> {
+  const tried = await setLine(name, nameType(100, NAME_SIZE))
   const text = tried ? name : UNDRAWABLE
-  const largest = tried?.runs.some(run => !run.font.postscriptName.startsWith("anybody"))
-    ? OTHER_SIZE
-    : NAME_SIZE
+  const isOther = tried?.runs.some(run => !run.font.postscriptName.startsWith("anybody"))
+  const alone = await fittedName(text, isOther ? OTHER_SIZE : NAME_SIZE)
+  const halves = inHalves(text)
+  const row = { x: LEFT - 3, color: INK, role: "P" as const }
+  if (alone.size >= TWO_LINES_BELOW || halves.length === 1) {
+    return [{ ...row, text, line: alone.line, size: alone.size, y: 418 }]
+  }
+  const fitted = await Promise.all(halves.map(half => fittedName(half, TWO_LINES_SIZE)))
+  const size = Math.min(...fitted.map(half => half.size))
+  const type = nameType(Math.min(...fitted.map(half => half.width)), size)
+  const lines = await Promise.all(halves.map(half => setLine(half, type)))
+  return lines.map((line, index) => ({
+    ...row,
+    text: halves[index]!,
+    line: line!,
+    size,
+    y: 366 + index * 64,
+  }))
+}
+
+function nameType(width: number, size: number): Type {
+  return { voice: "display", size, weight: 900, width }
+}
+
+/** A line that fills the room by width first, then by size. */
+async function fittedName(text: string, largest: number) {
   let [narrow, wide] = [50, 110]
   while (wide - narrow > 4) {
     const middle = (narrow + wide) / 2
-    if ((await setLine(text, at(middle, largest)))!.width <= ROOM) narrow = middle
+    if ((await setLine(text, nameType(middle, largest)))!.width <= ROOM) narrow = middle
     else wide = middle
   }
-  const full = (await setLine(text, at(narrow, largest)))!
+  const full = (await setLine(text, nameType(narrow, largest)))!
   const size = Math.min(largest, (largest * ROOM) / full.width)
-  const line = (await setLine(text, at(narrow, size)))!
-  return { text, line, size, x: LEFT - 3, y: 418, color: INK, role: "P" }
+  return { line: (await setLine(text, nameType(narrow, size)))!, size, width: narrow }
+}
+
+/** Parted at the space that leaves the halves most alike. */
+function inHalves(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const middle = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)]
 }
 
 /** The smallest print: the name and the four steps, again and again along the inner frame. */

@@ -4,6 +4,7 @@ import type { Card } from "./card.ts"
 import { sheetPdf } from "./sheet-pdf.server.ts"
 import { baked, pngOf } from "./sheet-png.server.ts"
 import { sheetSvg } from "./sheet-svg.server.ts"
+import { sheetWords } from "./sheet-words.server.ts"
 
 const CARD: Card = {
   id: "0123456789abcdef0123456789abcdef",
@@ -86,6 +87,14 @@ test("a name in letters no typeface here has is left to the page, and nothing br
   expect(pdfText(await sheetPdf(sheet({ name: "ᚠᚢᚦ" })))).toContain("Name on the web page")
 })
 
+test("a name too long for one line stands on two, large enough to be read", async () => {
+  const name = "Maximiliana Theodora Featherstonehaugh-Vandersloot von Hohenzollern"
+  const words = await sheetWords(sheet({ name }))
+  const lines = words.filter(({ text }) => name.includes(text))
+  expect(lines.map(({ text }) => text).join(" ")).toBe(name)
+  for (const { size, line } of lines) expect([size > 40, line.width <= 651]).toEqual([true, true])
+})
+
 test("what the holder wrote is never markup, and a hidden name is said to be hidden", async () => {
   const svg = await sheetSvg(sheet({ name: `<script>alert("1")</script>` }))
   expect(svg).not.toContain("script")
@@ -95,7 +104,7 @@ test("what the holder wrote is never markup, and a hidden name is said to be hid
 test("a copy of a revoked certificate says so", async () => {
   const text = pdfText(await sheetPdf(sheet({ status: "revoked", reason: "cheating" })))
   expect(text).toContain("REVOKED")
-  expect(text).toContain("Revoked on July 1, 2026")
+  expect(text).toContain("Revoked when this copy was made, on July 1, 2026")
 })
 
 test("the picture is a PNG with the credential baked into it", async () => {

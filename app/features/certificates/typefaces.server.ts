@@ -41,7 +41,7 @@ export interface SetLine {
 }
 
 // For each voice its own face first, then whoever has the letters.
-const OTHERS = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-kr", "noto-sans-sc"]
+const OTHERS = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-sc", "noto-sans-kr"]
 const FAMILIES = {
   display: ["anybody", ...OTHERS],
   body: ["atkinson-hyperlegible-next", ...OTHERS],

@@ -1,5 +1,6 @@
 import { data, href, type RouterContextProvider } from "react-router"
 import type { Card } from "#app/features/certificates/card.ts"
+import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { certificateCard } from "#app/features/certificates/queries.ts"
 import { sheetPdf } from "#app/features/certificates/sheet-pdf.server.ts"
 import { baked, pngOf } from "#app/features/certificates/sheet-png.server.ts"
@@ -41,6 +42,8 @@ const FILES: Record<string, Kind> = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = Object.hasOwn(FILES, params.file) ? FILES[params.file]! : invalidPath({ url })
   const services = context.get(servicesContext)
+  const wait = waitForLookup(services.clientAddress, "file")
+  if (wait !== null) return tooMany(wait)
   const card = (await certificateCard(anonymousDb(services), params.id)) ?? invalidPath({ url })
   const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
   const page = new URL(href("/certificate/:id", { id: card.id }), services.siteUrl).href
@@ -50,6 +53,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (made === null)
     throw data("Many copies are being made", { status: 503, headers: { "Retry-After": "5" } })
   return new Response(made as Uint8Array<ArrayBuffer>, { headers: headersOf(kind, params.file, card) })
+}
+
+function tooMany(wait: number) {
+  const text = `That was a lot of copies at once. Please wait ${wait} seconds and try again.\n`
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(wait) }
+  return new Response(text, { status: 429, headers })
 }
 
 function headersOf({ type, isShown }: Kind, file: string, { id }: Card) {

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react"
+import { href } from "react-router"
+import { Badge } from "#app/ui/badge.tsx"
+import { Callout } from "#app/ui/callout.tsx"
+import type { FormAnswer } from "#app/ui/form.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { StaffSheet } from "#app/ui/staff-parts.tsx"
+import { longDate, shownNumber } from "./card.ts"
+import { NameCorrection, Reinstatement, Revocation, Suspension } from "./staff-forms.tsx"
+import type { StaffCertificate } from "./staff-queries.ts"
+import { eventInWords, reasonInWords, stateBadge } from "./staff-words.ts"
+
+export const DONE: Record<string, string> = {
+  suspended: "Suspended. Its page and the status list say so from now on.",
+  revoked: "Revoked. Its page and the status list say so from now on.",
+  valid: "Reinstated. It counts again.",
+  name: "The name is corrected, and the holder was told.",
+}
+
+interface Props {
+  certificate: StaffCertificate
+  /** Auditors look, instructors act. */
+  mayAct: boolean
+  done: string | null
+  answer: (FormAnswer & { intent?: string }) | undefined
+  listAddress: string
+  now: number
+}
+
+export function StaffDetail({ certificate, mayAct, done, answer, listAddress, now }: Props) {
+  const { id, holder_name, course_title, status } = certificate
+  const state = stateBadge(certificate, now)
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : {})
+  return (
+    <StaffSheet className="grid gap-7 self-start p-[clamp(18px,2vw,28px)]">
+      <div className="grid gap-3">
+        <Link to={listAddress} className="justify-self-start underline min-[1180px]:hidden">
+          Back to the list
+        </Link>
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{holder_name ?? "Without a name"}</h2>
+          <Badge tone={state.tone} className="flex-none">
+            {state.label}
+          </Badge>
+        </div>
+        <p className="wrap-anywhere font-mono text-small">{shownNumber(id)}</p>
+        <Facts certificate={certificate} />
+        <p>
+          <Link to={href("/certificate/:id", { id })} className="underline">
+            See it as everybody does
+          </Link>
+        </p>
+      </div>
+      {done && DONE[done] && !answer && (
+        <div role="status">
+          <Callout tone="good">{DONE[done]}</Callout>
+        </div>
+      )}
+      {mayAct && (
+        <>
+          <Part title="State">
+            {status === "revoked" && (
+              <p>A revoked certificate stays revoked. Whoever holds it can take the test again.</p>
+            )}
+            {status === "valid" && <Suspension answer={answerTo("suspended")} />}
+            {status === "suspended" && <Reinstatement answer={answerTo("valid")} />}
+            {status !== "revoked" && <Revocation course={course_title} answer={answerTo("revoked")} />}
+          </Part>
+          {certificate.hasHolder && (
+            <Part title="Name on it">
+              <NameCorrection name={holder_name ?? ""} answer={answerTo("name")} />
+            </Part>
+          )}
+        </>
+      )}
+      <Part title="History">
+        <History certificate={certificate} />
+      </Part>
+    </StaffSheet>
+  )
+}
+
+function Facts({ certificate }: { certificate: StaffCertificate }) {
+  const { course_title, issued_at, expires_at, status_reason, replaces, name_form } = certificate
+  const facts: [string, ReactNode][] = [
+    ["Course", course_title],
+    ["Issued", longDate(issued_at)],
+    ["Good until", expires_at ? longDate(expires_at) : "It does not expire"],
+    [
+      "Name shown",
+      { full: "In full", initials: "As initials", hidden: "Not at all" }[name_form] ?? name_form,
+    ],
+  ]
+  const reason = reasonInWords(status_reason)
+  if (reason) facts.push(["Reason", reason])
+  if (replaces) {
+    facts.push([
+      "Renews",
+      <Link key="earlier" to={href("/staff/certificates/:id?", { id: replaces })} className="underline">
+        an earlier one
+      </Link>,
+    ])
+  }
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+      {facts.map(([term, text]) => (
+        <div key={term} className="contents">
+          <dt className="text-gray-600">{term}</dt>
+          <dd className="wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function History({ certificate: { history } }: { certificate: StaffCertificate }) {
+  if (history.length === 0) return <p>Nothing is noted.</p>
+  return (
+    <ol className="grid gap-3">
+      {history.map(({ kind, detail, happened_at, by_holder, by_name }) => (
+        <li key={`${kind} ${happened_at}`} className="border-gray-300 border-b-[1.5px] pb-3 last:border-0">
+          <b>{eventInWords(kind)}</b>
+          {reasonInWords(detail) && <>. {reasonInWords(detail)}</>}
+          <small className="block text-gray-600 text-small">
+            {moment(happened_at)}
+            {by_holder && ", the holder"}
+            {by_name && `, ${by_name}`}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function moment(at: string) {
+  const options = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const
+  return `${new Date(at).toLocaleString("en-US", options)} UTC`
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-ink border-t-[2.5px] pt-4">
+      <h3 className="font-bold text-lead">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Checkbox } from "#app/ui/choice.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
+import { type Option, SelectField } from "#app/ui/select-field.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
+import { CORRECTIONS, REINSTATEMENTS, REVOCATIONS, SUSPENSIONS } from "./staff-words.ts"
+
+interface Props {
+  answer: FormAnswer
+}
+
+export function Suspension({ answer }: Props) {
+  return (
+    <Form answer={answer}>
+      <Intent name="suspended" />
+      <p>Suspended, it does not count until somebody here reinstates it. The holder gets a mail.</p>
+      <Reason options={SUSPENSIONS} />
+      <SubmitButton variant="white" icon="ph:pause-bold" className="justify-self-start">
+        Suspend
+      </SubmitButton>
+    </Form>
+  )
+}
+
+export function Reinstatement({ answer }: Props) {
+  return (
+    <Form answer={answer}>
+      <Intent name="valid" />
+      <Reason options={REINSTATEMENTS} />
+      <SubmitButton icon="ph:check-bold" className="justify-self-start">
+        Reinstate
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** Folded away and with a tick: nobody revokes by accident what nobody can bring back. */
+export function Revocation({ course, answer }: Props & { course: string }) {
+  return (
+    <details open={answer.errors !== undefined} className="group">
+      <summary className="min-h-8 cursor-pointer font-bold text-siren-700 underline">
+        Revoke it for good
+      </summary>
+      <Form answer={answer} className="pt-4">
+        <Intent name="revoked" />
+        <Reason options={REVOCATIONS} />
+        <Checkbox name="sure" label={`This certificate for “${course}” will never count again`} />
+        <SubmitButton variant="siren" icon="ph:prohibit-bold" className="justify-self-start">
+          Revoke
+        </SubmitButton>
+      </Form>
+    </details>
+  )
+}
+
+export function NameCorrection({ name, answer }: Props & { name: string }) {
+  return (
+    <Form answer={answer}>
+      <Intent name="name" />
+      <TextField name="name" label="Name" defaultValue={name} autoComplete="off" />
+      <Reason options={CORRECTIONS} />
+      <SubmitButton variant="white" icon="ph:pencil-simple-bold" className="justify-self-start">
+        Correct the name
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Intent({ name }: { name: string }) {
+  return <input type="hidden" name="intent" value={name} />
+}
+
+function Reason({ options }: { options: readonly Option[] }) {
+  return <SelectField name="reason" label="Reason" placeholder="Choose one" options={options} />
+}

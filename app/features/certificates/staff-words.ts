@@ -1,0 +1,65 @@
+/** What staff may say why, as they choose it. */
+export const SUSPENSIONS = [
+  { value: "under-review", label: "We are looking into it" },
+  { value: "name-of-another", label: "It carries somebody else’s name" },
+  { value: "cheating", label: "The test may not have been passed fairly" },
+  { value: "holder-asked", label: "The holder asked us to" },
+]
+export const REVOCATIONS = [
+  { value: "issued-in-error", label: "It was issued in error" },
+  { value: "name-of-another", label: "It carries somebody else’s name" },
+  { value: "cheating", label: "The test was not passed fairly" },
+  { value: "holder-asked", label: "The holder asked us to" },
+]
+export const REINSTATEMENTS = [
+  { value: "cleared", label: "We looked into it, and it is fine" },
+  { value: "mistake", label: "It was suspended by mistake" },
+]
+export const CORRECTIONS = [
+  { value: "misspelled", label: "It was misspelled" },
+  { value: "new-name", label: "The holder has a new name" },
+  { value: "holder-asked", label: "The holder asked us to" },
+]
+
+const REASONS = new Map(
+  [...CORRECTIONS, ...REINSTATEMENTS, ...SUSPENSIONS, ...REVOCATIONS].map(({ value, label }) => [
+    value,
+    label,
+  ]),
+)
+
+export function reasonInWords(reason: string | null) {
+  return (reason && REASONS.get(reason)) || null
+}
+
+const KINDS: Record<string, string> = {
+  issued: "Issued",
+  renewed: "Renewed by a newer certificate",
+  suspended: "Suspended",
+  reinstated: "Reinstated",
+  revoked: "Revoked",
+  "name-corrected": "Name corrected",
+  "name-form": "Name shown another way",
+  merged: "Came over from the holder’s other account",
+  "reminder-60": "Reminder 60 days before its end",
+  "reminder-30": "Reminder 30 days before its end",
+  "reminder-7": "Reminder 7 days before its end",
+}
+
+export function eventInWords(kind: string) {
+  return KINDS[kind] ?? kind
+}
+
+interface Stated {
+  status: string
+  expires_at: string | null
+}
+
+const TONES = { Valid: "green", Expired: "marigold", Suspended: "air", Revoked: "siren" } as const
+
+export function stateBadge({ status, expires_at }: Stated, now: number) {
+  const isOver = expires_at !== null && Date.parse(expires_at) <= now
+  const label =
+    status === "revoked" ? "Revoked" : status === "suspended" ? "Suspended" : isOver ? "Expired" : "Valid"
+  return { label, tone: TONES[label] }
+}

@@ -1,0 +1,100 @@
+import { suspendedCount } from "#app/features/certificates/staff-queries.ts"
+import { openKitCount } from "#app/features/kits/queries.ts"
+import { useMember } from "#app/lib/member.ts"
+import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { visitorDb } from "#app/lib/session.server.ts"
+import { hasRole, requireStaff } from "#app/lib/staff.server.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { StaffHeading, StaffSheet } from "#app/ui/staff-parts.tsx"
+import type { Route } from "./+types/start"
+
+/** What waits for a human, as far as this person's roles go. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { roles } = await requireStaff(context, url)
+  const db = visitorDb(context)
+  const [suspended, kits] = await Promise.all([
+    hasRole(roles, "instructor", "auditor") ? suspendedCount(db) : null,
+    hasRole(roles, "outreach") ? openKitCount(db) : null,
+  ])
+  return { suspended, kits }
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const tags = [{ name: "robots", content: "noindex" }]
+  const description = "What waits for somebody on the staff."
+  return pageMeta({ title: "Staff room", description, path: location.pathname, tags }, rootData(matches))
+}
+
+export default function StaffStartPage({ loaderData: { suspended, kits } }: Route.ComponentProps) {
+  const member = useMember()
+  const isEmpty = suspended === null && kits === null
+  return (
+    <>
+      <StaffHeading title={member ? `Hello, ${member.name}` : "Hello"} />
+      <StaffSheet className="px-[clamp(16px,2vw,28px)] py-3">
+        {isEmpty ? (
+          <p className="max-w-[44em] py-4">
+            Your role has no page here yet. Instructors and auditors find certificates in this room, outreach
+            the kits.
+          </p>
+        ) : (
+          <ul className="grid">
+            {kits !== null && (
+              <Waiting
+                to="/staff/kits"
+                icon="ph:package-fill"
+                title="Kits"
+                text={inWords(kits, "request waits", "requests wait", "Nobody waits for a kit.")}
+              />
+            )}
+            {suspended !== null && (
+              <>
+                <Waiting
+                  to="/staff/certificates?state=suspended"
+                  icon="ph:magnifying-glass-bold"
+                  title="Suspended certificates"
+                  text={inWords(
+                    suspended,
+                    "waits for a decision",
+                    "wait for a decision",
+                    "None is suspended.",
+                  )}
+                />
+                <Waiting
+                  to="/staff/certificates"
+                  icon="ph:certificate-fill"
+                  title="All certificates"
+                  text="Find one by its holder or its number."
+                />
+              </>
+            )}
+          </ul>
+        )}
+      </StaffSheet>
+    </>
+  )
+}
+
+function Waiting({ to, icon, title, text }: { to: string; icon: string; title: string; text: string }) {
+  return (
+    <li className="border-gray-300 border-b-[1.5px] last:border-0">
+      <Link
+        to={to}
+        className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-4 no-underline hover:underline"
+      >
+        <Icon name={icon} className="size-7" />
+        <span>
+          <b className="text-lead">{title}</b>
+          <small className="block text-base text-gray-600">{text}</small>
+        </span>
+        <Icon name="ph:arrow-right-bold" className="size-5.5" />
+      </Link>
+    </li>
+  )
+}
+
+function inWords(count: number, one: string, many: string, none: string) {
+  if (count === 0) return none
+  return count === 1 ? `One ${one}.` : `${count} ${many}.`
+}

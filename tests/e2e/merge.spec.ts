@@ -1,0 +1,61 @@
+import { expect, expectAccessible, test } from "#tests/support/e2e.ts"
+import { askDatabase } from "#tests/support/e2e-database.ts"
+import { PASSWORD, signIn } from "#tests/support/sign-in.ts"
+
+const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
+
+test("somebody with two accounts proves both, sees what moves, and has it all in one", async ({
+  context,
+  page,
+  admin,
+  baseURL,
+  browser,
+}) => {
+  const school = await signIn(await browser.newContext(), admin, baseURL!, {
+    ...ADULT,
+    display_name: "Robin Finch",
+  })
+  await askDatabase(
+    `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
+     select u.id, c.id, 1, '[{}]', now(), true from auth.users u, public.courses c
+     where u.email = $1 and c.slug = 'overdose-response-basics'`,
+    [school],
+  )
+  const home = await signIn(context, admin, baseURL!, { ...ADULT, display_name: "Robin Finch" })
+  await page.goto("/me")
+  await page.getByRole("link", { name: "Bring it here" }).click()
+  await page.getByLabel("Address of your other account").fill("not an address")
+  await page.getByRole("button", { name: "Mail me a code there" }).click()
+  await expect(page.getByText("Type the whole address").first()).toBeVisible()
+  await page.getByLabel("Address of your other account").fill(school)
+  await page.getByRole("button", { name: "Mail me a code there" }).click()
+  await expect(page.getByText("Look into your other mailbox")).toBeVisible()
+  await expectAccessible(page)
+
+  const [mail] = await askDatabase(
+    "select text_body from private.mail_outbox where to_address = $1 and kind = 'account_merge'",
+    [school],
+  )
+  await page.goto(/\/me\/merge\/\S+/.exec(mail.text_body)![0])
+  await expect(page.getByRole("heading", { name: "What moves" })).toBeVisible()
+  await expect(page.getByText("1 certificate", { exact: true })).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+  await page.getByRole("button", { name: "Bring it all here" }).click()
+  await expect(page.getByText("Type your password").first()).toBeVisible()
+  await page.getByLabel("Your password for this account").fill("not my password")
+  await page.getByRole("button", { name: "Bring it all here" }).click()
+  await expect(page.getByText("That is not your password.").first()).toBeVisible()
+  await page.getByLabel("Your password for this account").fill(PASSWORD)
+  await page.getByRole("button", { name: "Bring it all here" }).click()
+  await expect(page.getByText("Done. It is all in this account now.")).toBeVisible()
+  await page.goto("/me")
+  await expect(page.getByRole("link", { name: /Overdose response basics.*Good until/ })).toBeVisible()
+  const told = await askDatabase(
+    "select to_address from private.mail_outbox where subject in ('Your accounts are together', 'Your certificates have moved') and to_address = any ($1)",
+    [[home, school]],
+  )
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import type { SupabaseClient } from "@supabase/supabase-js"
+import { expect, expectAccessible, test } from "#tests/support/e2e.ts"
+import { askDatabase } from "#tests/support/e2e-database.ts"
+import { signIn } from "#tests/support/sign-in.ts"
+import { totpCode } from "#tests/support/totp.ts"
+
+const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
+
+/** Somebody of the staff, who sets up two-step sign-in on the way in as everybody here has to. */
+async function enterAs(
+  role: string,
+  { context, page, admin, url }: { context: BrowserContext; page: Page; admin: SupabaseClient; url: string },
+) {
+  const email = await signIn(context, admin, url, { ...ADULT, display_name: "Kim Colleague" })
+  await askDatabase(
+    "insert into public.user_roles (user_id, role) select id, $2::public.app_role from auth.users where email = $1",
+    [email, role],
+  )
+  await page.goto("/staff/certificates")
+  await expect(page).toHaveURL("/me/security")
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).click()
+  const secret = await page.locator("code").first().textContent()
+  await page.getByLabel("Code from your app").fill(totpCode(secret!))
+  await page.getByRole("button", { name: "Turn it on" }).click()
+  await expect(page.getByRole("heading", { name: "Keep these codes" })).toBeVisible()
+}
+
+async function certificate(holder: string) {
+  const id = crypto.randomUUID().replaceAll("-", "")
+  await askDatabase(
+    `insert into public.certificates (id, course_id, course_title, criteria, holder_name, name_form)
+     select $1, id, title, 'Passed its test.', $2, 'full' from public.courses where slug = 'overdose-response-basics'`,
+    [id, holder],
+  )
+  return id
+}
+
+test("an instructor finds a certificate, suspends, reinstates and revokes it, and strangers see it at once", async ({
+  context,
+  page,
+  admin,
+  baseURL,
+  browser,
+}) => {
+  const name = `Quill ${crypto.randomUUID().slice(0, 8)}`
+  const id = await certificate(`${name} Šťastná`)
+  await enterAs("instructor", { context, page, admin, url: baseURL! })
+  await page.goto("/staff")
+  await page.getByRole("link", { name: /All certificates/ }).click()
+  await page.getByLabel("Holder, number or address").fill(`stastna ${name}`)
+  await page.getByRole("button", { name: "Search" }).click()
+  await page.getByRole("link", { name }).click()
+  await expect(page.getByRole("heading", { name })).toBeVisible()
+  await expectAccessible(page)
+
+  const stranger = await (await browser.newContext({ baseURL })).newPage()
+  const publicly = async (headline: string, status: string) => {
+    await stranger.goto(`/certificate/${id}`)
+    await expect(stranger.getByText(headline, { exact: true })).toBeVisible()
+    expect(await (await stranger.request.get(`/verify/${id}`)).json()).toMatchObject({ status })
+  }
+  await page.getByRole("button", { name: "Suspend" }).click()
+  await expect(page.getByText("Choose a reason.").first()).toBeVisible()
+  await page.getByLabel("Reason").first().selectOption("under-review")
+  await page.getByRole("button", { name: "Suspend" }).click()
+  await expect(page.getByText("Suspended. Its page")).toBeVisible()
+  await publicly("Suspended.", "suspended")
+  await page.getByLabel("Reason").first().selectOption("cleared")
+  await page.getByRole("button", { name: "Reinstate" }).click()
+  await expect(page.getByText("Reinstated. It counts again.")).toBeVisible()
+  await publicly("This one’s real.", "valid")
+  await page.getByText("Revoke it for good").click()
+  const revocation = page.locator("form").filter({ has: page.getByRole("button", { name: "Revoke" }) })
+  await revocation.getByLabel("Reason").selectOption("issued-in-error")
+  await revocation.getByRole("checkbox").check()
+  await revocation.getByRole("button", { name: "Revoke" }).click()
+  await expect(page.getByText("A revoked certificate stays revoked.")).toBeVisible()
+  await expect(page.getByText("Kim Colleague").first()).toBeVisible()
+  await publicly("Revoked.", "revoked")
+  const [{ status_number }] = (await askDatabase(
+    "select status_number from public.certificates where id = $1",
+    [id],
+  )) as [{ status_number: number }]
+  expect(await isListed(await stranger.request.get("/credentials/status/revocation"), status_number)).toBe(
+    true,
+  )
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+})
+
+test("outreach moves a kit on and counts the shelf, without a script", async ({
+  browser,
+  context,
+  page,
+  admin,
+  baseURL,
+}) => {
+  const name = `Parcel ${crypto.randomUUID().slice(0, 8)}`
+  await enterAs("outreach", { context, page, admin, url: baseURL! })
+  await askDatabase(
+    `insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone, requested_at)
+     select id, $1, '1 Main St', 'Town', 'Ohio', '43004', 1, false, '2020-01-01' from auth.users order by created_at desc limit 1`,
+    [name],
+  )
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const desk = await plain.newPage()
+  await desk.goto("/staff/kits")
+  for (const step of ["Approve", "Packed", "Shipped"]) {
+    await desk.getByRole("button", { name: `${step}: ${name}` }).click()
+    await expect(desk.getByText("Moved on.")).toBeVisible()
+  }
+  await desk.getByLabel("Kits on the shelf").fill("-5")
+  await desk.getByRole("button", { name: "Save" }).click()
+  await expect(desk.getByText("Type a whole number").first()).toBeVisible()
+  expect((await desk.goto("/staff/certificates"))?.status()).toBe(403)
+})
+
+test("members do not find the staff room", async ({ context, page, admin, baseURL }) => {
+  await signIn(context, admin, baseURL!, ADULT)
+  for (const path of ["/staff", "/staff/certificates", "/staff/kits"])
+    expect((await page.goto(path))?.status()).toBe(404)
+})
+
+/** Whether a number stands in a signed status list. */
+async function isListed(answer: { text(): Promise<string> }, number: number) {
+  const [, claims] = (await answer.text()).split(".") as [string, string]
+  const { credentialSubject } = JSON.parse(Buffer.from(claims, "base64url").toString())
+  const { gunzipSync } = await import("node:zlib")
+  const bits = gunzipSync(Buffer.from(credentialSubject.encodedList.slice(1), "base64url"))
+  return ((bits[number >> 3]! >> (7 - (number & 7))) & 1) === 1
+}

@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+import { mergeDesk } from "./merge-people.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+const { account, ask, mailedCode, code, look, merge, pass, owned } = mergeDesk(backend)
+const BASICS = "overdose-response-basics"
+const NOTHING = { certificates: 0, courses: 0, attempts: 0, surveys: 0, kits: 0 }
+
+test("what was learned and earned comes over, both certificates of a course too, and both addresses are told", async () => {
+  const [home, school] = [await account(), await account()]
+  await pass(home.id, BASICS)
+  await pass(school.id, BASICS)
+  await backend.sql(
+    `insert into public.survey_responses (course_id, user_id, phase, answers, right_count)
+     select id, $1, 'before', '{}', 3 from public.courses where slug = $2`,
+    [school.id, BASICS],
+  )
+  const given = await code(school, home)
+  const moves = { certificates: 1, courses: 1, attempts: 1, surveys: 1, kits: 0 }
+  expect(await look(home.db, given)).toEqual({ outcome: "usable", address: school.email, moves })
+  expect(await merge(home.db, given)).toBe("merged")
+  expect(await owned(school.id)).toEqual(NOTHING)
+  expect(await owned(home.id)).toEqual({ certificates: 2, courses: 1, attempts: 2, surveys: 1, kits: 0 })
+  const { data: done } = await home.db
+    .from("account_merges")
+    .select("moved, is_other_leaving, merged_at")
+    .throwOnError()
+  expect(done).toMatchObject([{ moved: moves, is_other_leaving: false }])
+  const log = await backend.sql("select kind from public.certificate_events where actor = $1 order by kind", [
+    home.id,
+  ])
+  expect(log.map(row => row.kind)).toEqual(["issued", "issued", "merged"])
+  const mails = await backend.sql(
+    "select to_address from private.mail_outbox where subject in ('Your accounts are together', 'Your certificates have moved')",
+  )
+  expect(mails.map(row => row.to_address).toSorted()).toEqual([home.email, school.email].toSorted())
+  expect(await backend.sql("select from public.erasures where user_id = $1", [school.id])).toEqual([])
+})
+
+test("of two places in a lesson the further one counts, and extra time comes along", async () => {
+  const [home, school] = [await account(), await account()]
+  const at = (id: string, block: number, done: string | null) =>
+    backend.sql(
+      `insert into public.lesson_progress (user_id, lesson_id, block, done_at)
+       select $1, l.id, $2, $3 from public.lessons l join public.courses c on c.id = l.course_id
+       where c.slug = $4 order by l.position limit 1`,
+      [id, block, done, BASICS],
+    )
+  await at(home.id, 1, null)
+  await at(school.id, 3, "2026-11-01")
+  for (const { id } of [home, school])
+    await backend.sql(
+      "insert into public.enrollments (user_id, course_id) select $1, id from public.courses where slug = $2",
+      [id, BASICS],
+    )
+  await backend.sql("insert into public.quiz_allowances (user_id, extra_percent) values ($1, 50)", [
+    school.id,
+  ])
+  expect(await merge(home.db, await code(school, home))).toBe("merged")
+  const [row] = await backend.sql(
+    `select p.block, p.done_at is not null as done, e.lessons_done, x.extra_percent
+     from public.lesson_progress p join public.enrollments e using (user_id)
+       join public.quiz_allowances x using (user_id) where p.user_id = $1`,
+    [home.id],
+  )
+  expect(row).toEqual({ block: 3, done: true, lessons_done: 1, extra_percent: 50 })
+})
+
+test("what an account can have only once stays where it is", async () => {
+  const [home, school] = [await account(), await account()]
+  for (const { id } of [home, school]) {
+    await backend.sql(
+      `insert into public.quiz_attempts (user_id, course_id, course_version, drawn)
+       select $1, id, 1, '[{}]' from public.courses where slug = $2`,
+      [id, BASICS],
+    )
+    await backend.sql(
+      "insert into public.kit_requests (user_id, state, quantity, had_naloxone) values ($1, 'Ohio', 1, false)",
+      [id],
+    )
+  }
+  expect(await merge(home.db, await code(school, home))).toBe("merged")
+  expect(await owned(school.id)).toMatchObject({ attempts: 1, kits: 1 })
+  expect(await owned(home.id)).toMatchObject({ attempts: 1, kits: 1 })
+})
+
+test("the emptied account is deleted only when that is asked for, after seven days", async () => {
+  const [home, school] = [await account(), await account()]
+  expect(await merge(home.db, await code(school, home), true)).toBe("merged")
+  const planned = await backend.sql(
+    "select requested_by, due_at > now() + interval '6 days' as has_time from public.erasures where user_id = $1",
+    [school.id],
+  )
+  expect(planned).toEqual([{ requested_by: home.id, has_time: true }])
+})
+
+test("roles stay where they are", async () => {
+  const [home, school] = [await account(), await account()]
+  await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'editor')", [school.id])
+  expect(await merge(home.db, await code(school, home))).toBe("merged")
+  expect(await backend.sql("select user_id from public.user_roles where role = 'editor'")).toEqual([
+    { user_id: school.id },
+  ])
+})
+
+test("a code works once, for half an hour, and a new one ends the one before it", async () => {
+  const [home, school] = [await account(), await account()]
+  const first = await code(school, home)
+  const second = await code(school, home)
+  expect(await merge(home.db, first)).toBe("unknown")
+  expect(await merge(home.db, second)).toBe("merged")
+  expect(await merge(home.db, second)).toBe("unknown")
+  const third = await code(school, home)
+  await backend.sql("update public.account_merges set expires_at = now() where merged_at is null")
+  expect(await merge(home.db, third)).toBe("unknown")
+})
+
+test("pressed many times at once, it is done once", async () => {
+  const [home, school] = [await account(), await account()]
+  await pass(school.id, BASICS)
+  const given = await code(school, home)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => merge(home.db, given)))
+  expect(answers.toSorted()).toEqual(["merged", ...Array(7).fill("unknown")])
+  expect(await owned(home.id)).toMatchObject({ certificates: 1, attempts: 1 })
+})
+
+test("the answer never tells whether an address has an account, and mail goes only where one is", async () => {
+  const home = await account()
+  const nobody = `${crypto.randomUUID()}@example.org`
+  expect(await ask(home.db, nobody)).toBe("sent")
+  expect(await mailedCode(nobody)).toBeUndefined()
+  expect(await ask(home.db, "no address")).toBe("unreadable")
+  expect(await ask(home.db, home.email.toUpperCase())).toBe("own-address")
+  for (let more = 0; more < 4; more++) expect(await ask(home.db, nobody)).toBe("sent")
+  expect(await ask(home.db, nobody)).toBe("too-many")
+})

@@ -1,0 +1,71 @@
+import { expect } from "vitest"
+import type { Db } from "#app/lib/db.ts"
+import type { TestBackend } from "#tests/support/backend.ts"
+
+export interface Person {
+  id: string
+  email: string
+  /** Signed in a moment ago. */
+  db: Db
+}
+
+/** People with two accounts, and what they do to bring them together. */
+export function mergeDesk(backend: TestBackend) {
+  async function account(said: Record<string, string> = { is_adult: "true" }): Promise<Person> {
+    const email = `${crypto.randomUUID()}@example.org`
+    const user = { email, email_confirm: true, user_metadata: said }
+    const { data } = await backend.admin.auth.admin.createUser(user)
+    const id = data.user!.id
+    return { id, email, db: await signedIn(id) }
+  }
+
+  function signedIn(sub: string, { secondsAgo = 0, aal = "aal1" } = {}) {
+    const timestamp = Math.floor(Date.now() / 1000) - secondsAgo
+    return backend.member({ sub, aal, amr: [{ method: "password", timestamp }] })
+  }
+
+  async function ask(db: Db, address: string) {
+    return (await db.rpc("ask_for_merge", { address }).throwOnError()).data
+  }
+
+  /** The code in the newest letter to that address. */
+  async function mailedCode(email: string) {
+    const [letter] = await backend.sql<{ text_body: string }>(
+      `select text_body from private.mail_outbox where to_address = $1 and kind = 'account_merge'
+       order by created_at desc limit 1`,
+      [email],
+    )
+    return /\/me\/merge\/(\S+)/.exec(letter?.text_body ?? "")?.[1]
+  }
+
+  async function code(from: Person, to: Person) {
+    expect(await ask(to.db, from.email)).toBe("sent")
+    return (await mailedCode(from.email))!
+  }
+
+  async function look(db: Db, given: string) {
+    return (await db.rpc("look_at_merge", { code: given }).throwOnError()).data[0]!
+  }
+
+  async function merge(db: Db, given: string, is_other_leaving = false) {
+    return (await db.rpc("merge_account", { code: given, is_other_leaving }).throwOnError()).data
+  }
+
+  async function pass(id: string, course: string) {
+    await backend.sql(
+      `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
+       select $1, c.id, 1, '[{}]', now(), true from public.courses c where c.slug = $2`,
+      [id, course],
+    )
+  }
+
+  async function owned(id: string) {
+    const [row] = await backend.sql<{ rows: Record<string, number> }>(
+      "select private.movable_rows($1) as rows",
+      [id],
+    )
+    return row!.rows
+  }
+
+  return { account, signedIn, ask, mailedCode, code, look, merge, pass, owned }
+}

@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+import { mergeDesk } from "./merge-people.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+const { account, signedIn, ask, mailedCode, code, look, merge, pass, owned } = mergeDesk(backend)
+
+async function withFactor(id: string) {
+  await backend.sql(
+    `insert into auth.mfa_factors (id, user_id, status, factor_type, created_at, updated_at, secret)
+     values (gen_random_uuid(), $1, 'verified', 'totp', now(), now(), 'x')`,
+    [id],
+  )
+}
+
+test("nobody but the account that asked can use a code: not a stranger, not the other account, not a visitor", async () => {
+  const [home, school, stranger] = [await account(), await account(), await account()]
+  await pass(school.id, "overdose-response-basics")
+  const given = await code(school, home)
+  for (const { db } of [stranger, school]) {
+    expect((await look(db, given)).outcome).toBe("unknown")
+    expect(await merge(db, given)).toBe("unknown")
+  }
+  expect((await backend.visitor.rpc("merge_account", { code: given })).error?.code).toBe("42501")
+  expect((await backend.visitor.rpc("ask_for_merge", { address: school.email })).error?.code).toBe("42501")
+  expect(await owned(school.id)).toMatchObject({ certificates: 1 })
+  expect(await merge(home.db, given)).toBe("merged")
+})
+
+test("an old sign-in is not enough, and whoever has a second factor shows it", async () => {
+  const [home, school] = [await account(), await account()]
+  const given = await code(school, home)
+  expect(await merge(await signedIn(home.id, { secondsAgo: 700 }), given)).toBe("prove-yourself")
+  await withFactor(home.id)
+  expect(await merge(home.db, given)).toBe("prove-yourself")
+  expect(await merge(await signedIn(home.id, { aal: "aal2" }), given)).toBe("merged")
+})
+
+test("an account with a second factor is not emptied by its mailbox alone", async () => {
+  const [home, school] = [await account(), await account()]
+  await withFactor(school.id)
+  const given = await code(school, home)
+  expect((await look(home.db, given)).outcome).toBe("second-factor")
+  expect(await merge(home.db, given)).toBe("second-factor")
+})
+
+test("a code is void when the other account has a new address by then", async () => {
+  const [home, school] = [await account(), await account()]
+  const given = await code(school, home)
+  await backend.admin.auth.admin.updateUserById(school.id, {
+    email: `${crypto.randomUUID()}@example.org`,
+    email_confirm: true,
+  })
+  expect(await merge(home.db, given)).toBe("unknown")
+})
+
+test("accounts of minors, of people whose age we do not know and of people who are leaving are not merged", async () => {
+  const home = await account()
+  const minor = await account({ birth_month: "2011-01" })
+  expect(await ask(minor.db, home.email)).toBe("not-adult")
+  for (const other of [minor, await account({})])
+    expect(await merge(home.db, await code(other, home))).toBe("not-adult")
+  const leaving = await account()
+  const given = await code(await account(), leaving)
+  await leaving.db.rpc("request_my_erasure").throwOnError()
+  expect(await merge(leaving.db, given)).toBe("leaving")
+})
+
+test("codes cannot be guessed: after ten wrong ones the right one has to wait too", async () => {
+  const [home, school] = [await account(), await account()]
+  const given = await code(school, home)
+  for (let guess = 0; guess < 10; guess++)
+    expect((await look(home.db, `00000-0000${guess}`)).outcome).toBe("unknown")
+  expect((await look(home.db, given)).outcome).toBe("too-many")
+  expect(await merge(home.db, given)).toBe("too-many")
+})
+
+test("one address gets three letters a day, whoever asks", async () => {
+  const school = await account()
+  const codes = new Set<string | undefined>()
+  for (let asker = 0; asker < 5; asker++) {
+    expect(await ask((await account()).db, school.email)).toBe("sent")
+    codes.add(await mailedCode(school.email))
+  }
+  expect(codes.size).toBe(3)
+})
+
+test("requests that came to nothing are forgotten after a day, and what was done stays noted", async () => {
+  const [home, school] = [await account(), await account()]
+  expect(await merge(home.db, await code(school, home))).toBe("merged")
+  await ask(home.db, school.email)
+  await backend.sql(
+    "update public.account_merges set created_at = now() - interval '25 hours' where asker = $1",
+    [home.id],
+  )
+  await backend.sql("select private.forget_merge_requests()")
+  const rows = await backend.sql(
+    "select secret_hash, sent_to, merged_at is not null as done from public.account_merges where asker = $1",
+    [home.id],
+  )
+  expect(rows).toEqual([{ secret_hash: null, sent_to: null, done: true }])
+})

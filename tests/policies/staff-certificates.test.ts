@@ -1,0 +1,116 @@
+import { afterAll, expect, test } from "vitest"
+import { readFilters } from "#app/features/certificates/staff-filters.ts"
+import { listedForStaff, PER_PAGE } from "#app/features/certificates/staff-queries.ts"
+import type { Db } from "#app/lib/db.ts"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+
+async function account(role?: string) {
+  const user = {
+    email: `${crypto.randomUUID()}@example.org`,
+    user_metadata: { display_name: "Kim Colleague" },
+  }
+  const id = (await backend.admin.auth.admin.createUser(user)).data.user!.id
+  if (role) await backend.sql("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role])
+  return { id, db: await backend.member({ sub: id, aal: "aal2" }) }
+}
+
+async function certificate(
+  holder: string | null,
+  name: string,
+  more: { issued?: string; expires?: string } = {},
+) {
+  const id = crypto.randomUUID().replaceAll("-", "")
+  await backend.sql(
+    `insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name, issued_at, expires_at)
+     select $1, $2, c.id, c.title, 'Passed', $3, $4, $5 from public.courses c where c.slug = 'overdose-response-basics'`,
+    [id, holder, name, more.issued ?? "2026-11-01", more.expires ?? null],
+  )
+  return id
+}
+
+async function found(db: Db, query: string) {
+  const { rows } = await listedForStaff(db, readFilters(new URLSearchParams(query)), new Date().toISOString())
+  return rows.map(({ holder_name }) => holder_name)
+}
+
+const { db: instructor, id: instructorId } = await account("instructor")
+const { db: auditor } = await account("auditor")
+
+test("names are found by the beginnings of their words, in any case, order and accent", async () => {
+  await certificate(null, "Zoë Ångström-Lévy")
+  await certificate(null, "Олена Коваль")
+  for (const words of ["zoe", "LEVY zo", "angstr", "Zoë Lévy"])
+    expect(await found(instructor, `q=${encodeURIComponent(words)}`)).toEqual(["Zoë Ångström-Lévy"])
+  expect(await found(auditor, `q=${encodeURIComponent("олена")}`)).toEqual(["Олена Коваль"])
+  for (const words of ["öe", "zoe nobody", "' | q:* \\", "!", "%"])
+    expect(await found(instructor, `q=${encodeURIComponent(words)}`)).toEqual([])
+})
+
+test("a number or the address of its page finds one certificate", async () => {
+  const id = await certificate(null, "Numbered One")
+  for (const words of [id, id.toUpperCase().replace(/(.{4})/g, "$1 "), `https://x.example/certificate/${id}`])
+    expect(await found(instructor, `q=${encodeURIComponent(words)}`)).toEqual(["Numbered One"])
+})
+
+test("state and course narrow the list, with and without a name", async () => {
+  await certificate(null, "Over Ivy", { issued: "2020-01-01", expires: "2022-01-01" })
+  const suspended = await certificate(null, "Paused Ivy")
+  await instructor.rpc("set_certificate_status", {
+    wanted: suspended,
+    new_status: "suspended",
+    reason: "under-review",
+  })
+  await certificate(null, "Good Ivy", { expires: "2999-01-01" })
+  expect(await found(instructor, "q=ivy&state=expired")).toEqual(["Over Ivy"])
+  expect(await found(instructor, "state=suspended")).toEqual(["Paused Ivy"])
+  expect(await found(instructor, "q=ivy&state=valid")).toEqual(["Good Ivy"])
+  expect(await found(instructor, `q=ivy&course=${crypto.randomUUID()}`)).toEqual([])
+})
+
+test("turned over page by page, each certificate is seen once, also those of the same moment", async () => {
+  const names = Array.from({ length: PER_PAGE * 2 + 3 }, (_, n) => `Page Turner${String(n).padStart(2, "0")}`)
+  for (const name of names) await certificate(null, name, { issued: "2025-05-05T05:05:05.123456Z" })
+  const seen: (string | null)[] = []
+  const filters = readFilters(new URLSearchParams("q=page"))
+  do {
+    const { rows, next } = await listedForStaff(instructor, filters, new Date().toISOString())
+    seen.push(...rows.map(({ holder_name }) => holder_name))
+    filters.after = next
+  } while (filters.after)
+  expect(seen.toSorted()).toEqual(names)
+})
+
+test("a name is corrected with a reason and a log that names the colleague, and the holder is told", async () => {
+  const holder = await account()
+  const wanted = await certificate(holder.id, "Ana Ruis")
+  const correct = async (db: Db, new_name: string, reason: string) =>
+    (await db.rpc("correct_certificate_name", { wanted, new_name, reason }).throwOnError()).data
+  for (const { db } of [holder, { db: auditor }, await account("outreach")])
+    expect(await correct(db, "Eve", "misspelled")).toBe("not-allowed")
+  expect(await correct(await backend.member({ sub: instructorId }), "Eve", "misspelled")).toBe("not-allowed")
+  expect(await correct(instructor, "Ana Ruiz", "")).toBe("no-reason")
+  expect(await correct(instructor, " ", "misspelled")).toBe("unreadable")
+  expect(await correct(instructor, " Ana  Ruiz", "misspelled")).toBe("saved")
+  const { data: history } = await auditor.rpc("certificate_history", { wanted }).throwOnError()
+  expect(history).toMatchObject([{ kind: "name-corrected", detail: "misspelled", by_name: "Kim Colleague" }])
+  const told = await backend.sql("select title from public.notices where user_id = $1", [holder.id])
+  expect(told).toEqual([{ title: "The name on your certificate was corrected" }])
+  const nameless = await certificate(null, "Gone")
+  const wish = { wanted: nameless, new_name: "Back", reason: "misspelled" }
+  expect((await instructor.rpc("correct_certificate_name", wish)).data).toBe("unknown")
+})
+
+test("nobody else finds a certificate or reads its history", async () => {
+  const wanted = await certificate(null, "Secret Keeper")
+  for (const { db } of [await account(), await account("outreach")]) {
+    expect((await db.rpc("certificates_named", { words: "secret" }).throwOnError()).data).toEqual([])
+    expect((await db.rpc("certificate_history", { wanted }).throwOnError()).data).toEqual([])
+    expect(await found(db, "")).toEqual([])
+  }
+  const aal1 = await backend.member({ sub: instructorId })
+  expect((await aal1.rpc("certificates_named", { words: "secret" }).throwOnError()).data).toEqual([])
+  expect((await backend.visitor.rpc("certificates_named", { words: "secret" })).error?.code).toBe("42501")
+})

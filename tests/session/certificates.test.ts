@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "./site.ts"
+
+const { browserOf, signedInBrowser, sql, close } = await sessionSite()
+afterAll(close)
+
+const UNKNOWN = "0".repeat(32)
+
+test("an address that opens certificates without end is asked to wait, in plain words", async () => {
+  const { ask } = browserOf(new Map())
+  const page = `/certificate/${UNKNOWN}`
+  for (let look = 0; look < 60; look++) expect((await ask(page)).status).toBe(404)
+  const answer = await ask(page)
+  expect([answer.status, answer.headers["x-robots-tag"]]).toEqual([429, "noindex"])
+  const wait = Number(answer.headers["retry-after"])
+  expect(wait).toBeGreaterThan(0)
+  expect(String(answer.body).replaceAll("<!-- -->", "")).toContain(`Please wait ${wait} seconds`)
+  for (let copy = 0; copy < 120; copy++)
+    expect((await ask(`${page}/certificate.${copy % 2 ? "pdf" : "png"}`)).status).toBe(404)
+  const refused = await ask(`${page}/certificate.pdf`)
+  expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true])
+  expect(String(refused.body)).toContain("Please wait")
+})
+
+test("staff pages open by role and second factor; each answer says what is missing", async () => {
+  const { ask, userId } = await signedInBrowser()
+  expect((await ask("/staff")).status).toBe(404)
+  await sql("insert into public.user_roles (user_id, role) values ($1, 'outreach')", [userId])
+  for (const path of ["/staff", "/staff/kits", "/staff/certificates"]) {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.location]).toEqual([302, "/me/security"])
+  }
+  const visitor = await browserOf(new Map()).ask("/staff/certificates")
+  expect([visitor.status, visitor.headers.location]).toEqual([302, "/login"])
+})
