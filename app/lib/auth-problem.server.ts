@@ -66,7 +66,10 @@ export function authProblem(
       field: "form",
       status: 429,
       headers: { "Retry-After": String(wait) },
-      message: `That was a lot of tries. Please wait ${inWords(wait)}, then try again.`,
+      message:
+        error.code === "over_email_send_rate_limit"
+          ? `We have just written to this address. Please wait ${inWords(wait)}, then ask again.`
+          : `That was a lot of tries. Please wait ${inWords(wait)}, then try again.`,
     }
   }
   if (isAuthWeakPasswordError(error)) {

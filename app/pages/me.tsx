@@ -1,5 +1,5 @@
 import { href } from "react-router"
-import { ACCOUNT_LINKS } from "#app/features/account/account-links.ts"
+import { accountLinks } from "#app/features/account/account-links.ts"
 import { DashboardOpening } from "#app/features/account/dashboard-opening.tsx"
 import { DataPanel } from "#app/features/account/data-panel.tsx"
 import { accountSteps, nextStep } from "#app/features/account/next-step.ts"
@@ -10,7 +10,9 @@ import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.ts
 import { certificatesOf } from "#app/features/certificates/queries.ts"
 import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
 import { progressOf } from "#app/features/courses/progress.server.ts"
+import type { ProgressEntry } from "#app/features/courses/progress-entries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
+import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
 import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { myGuardianships } from "#app/features/guardian/queries.ts"
@@ -54,6 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSecondFactor: factors.data.totp.length > 0,
     isStaff: roles.length > 0,
     needsGuardian: (account?.is_minor ?? false) && links.length === 0,
+    openCourse: openCourse(courses),
+    hasFinishedCourse: courses.some(({ isDone }) => isDone),
   }
   return {
     email: String(claims.email ?? ""),
@@ -69,12 +73,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     copy: copy
       ? { progress: copy.progress, isReady: copy.ready_at !== null, hasFailed: copy.failed_at !== null }
       : null,
-    deletedOn: erasure && inDays(erasure.due_at),
+    erasure,
   }
 }
 
-function inDays(moment: string) {
-  return new Date(moment).toLocaleString("en-US", { month: "long", day: "numeric", timeZone: "UTC" })
+function openCourse(courses: readonly ProgressEntry[]) {
+  const open = courses.find(({ isDone }) => !isDone)
+  if (!open) return null
+  return {
+    title: open.title,
+    lessonsLeft: open.lessons - open.lessonsDone,
+    lessons: href("/courses/:id/learn/:lesson?", { id: open.slug }),
+    test: href("/courses/:id/quiz", { id: open.slug }),
+  }
 }
 
 function inMonths(moment: string) {
@@ -88,7 +99,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
-  const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, deletedOn } = loaderData
+  const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
   const { certificates, now } = loaderData
   useGuestWorkClaim()
   const member = useMember()
@@ -100,18 +111,23 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
         picture={member?.picture ?? null}
       />
       <div className="wrap">
-        <TabLinks label="Your account" links={ACCOUNT_LINKS} className="pt-4" />
-        <div className="grid items-start gap-x-[clamp(24px,3vw,48px)] gap-y-[clamp(36px,4vw,64px)] pt-[clamp(28px,3.4vw,48px)] column:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="grid gap-[clamp(36px,4vw,64px)]">
+        <TabLinks label="Your account" links={accountLinks(member?.roles ?? [])} className="pt-4" />
+        {erasure && (
+          <div className="max-w-190 pt-[clamp(24px,3vw,40px)]">
+            <PlannedErasureNote planned={erasure} />
+          </div>
+        )}
+        <div className="grid items-start gap-x-[clamp(24px,3vw,48px)] gap-y-[clamp(36px,4vw,64px)] pt-[clamp(28px,3.4vw,48px)] column:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] column:grid-rows-[auto_1fr]">
+          <div className="grid gap-[clamp(36px,4vw,64px)] column:row-span-2">
             <CoursesPanel entries={courses} />
             <CertificatesPanel certificates={certificates} now={now} />
-            <StepsPanel steps={steps} />
-            <DataPanel copy={copy} deletedOn={deletedOn} />
+            <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">
             <NoticesPanel notices={notices} />
             <GuardianPanel links={links} isMinor={isMinor} />
           </div>
+          <StepsPanel steps={steps} />
         </div>
         <SignedInAs email={email} />
       </div>

@@ -90,7 +90,7 @@ export function TabLinks({
   className?: string
 }) {
   return (
-    <nav aria-label={label} className={cn(ROW, className)}>
+    <nav aria-label={label} className={cn(ROW, "flex-wrap gap-y-0", className)}>
       {links.map(({ label, ...link }) => (
         <NavLink
           key={link.to}

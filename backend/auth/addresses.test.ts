@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { callerNetwork, cutAddress, mailboxOf } from "./addresses.ts"
+import { callerNetwork, cutAddress, mailboxOf, networkInWords } from "./addresses.ts"
 
 test.each([
   ["203.0.113.77", "203.0.113.77", "203.0.113.0"],
@@ -15,6 +15,14 @@ test.each([
 
 test("what is no address is not remembered", () => {
   expect([cutAddress(null), cutAddress(""), cutAddress("somewhere")]).toEqual([null, null, null])
+})
+
+test("a part of an address is seen to be a part", () => {
+  expect(["203.0.113.0", "2001:db8:1::", null].map(networkInWords)).toEqual([
+    "203.0.113.x",
+    "2001:db8:1:x",
+    null,
+  ])
 })
 
 test.each([

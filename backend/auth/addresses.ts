@@ -38,6 +38,11 @@ export function cutAddress(address: string | null): string | null {
   return isIP(plain) === 4 ? `${plain.split(".").slice(0, 3).join(".")}.0` : null
 }
 
+/** The part of an address that is kept, so that people know it for a part: "203.0.113.x" */
+export function networkInWords(cut: string | null) {
+  return cut?.replace(/\.0$|::$/, mark => (mark === "::" ? ":x" : ".x")) ?? null
+}
+
 function plainIpv4(address: string) {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 }

@@ -1,6 +1,5 @@
 import type pg from "pg"
-import { cutAddress } from "./addresses.ts"
-import { deviceInWords, networkInWords } from "./device-words.ts"
+import { cutAddress, networkInWords } from "./addresses.ts"
 import { newDeviceMail } from "./mails.ts"
 import type { Call } from "./room.ts"
 import { sendMail } from "./sending.ts"
@@ -13,17 +12,17 @@ export async function noteDevice(client: pg.ClientBase, call: Call, user: UserRo
   if (call.userAgent === "") return
   // A browser stays the same one when it is updated.
   const device = call.room.blind(`device ${user.id} ${call.userAgent.replace(/[\d._]+/g, "")}`)
-  const { rows } = await client.query<{ isnew: boolean; others: number }>(
+  const { rows } = await client.query<{ isnew: boolean; others: number; words: string }>(
     `with others as (select count(*)::int as n from backend.known_devices where user_id = $1)
      insert into backend.known_devices (user_id, device) values ($1, $2)
      on conflict (user_id, device) do update set seen_at = now()
-     returning xmax = 0 as isnew, (select n from others) as others`,
-    [user.id, device],
+     returning xmax = 0 as isnew, (select n from others) as others, private.device_in_words($3) as words`,
+    [user.id, device, call.userAgent],
   )
   const [noted] = rows
   if (!noted?.isnew || noted.others === 0 || !user.email) return
   const seen = {
-    device: deviceInWords(call.userAgent),
+    device: noted.words,
     network: networkInWords(cutAddress(call.address)),
     time: `${TIME.format(new Date())} UTC`,
   }

@@ -104,7 +104,7 @@ export function inviteMail(site: Site, { link, seconds }: Invitation): MailText 
 
 export function emailChangeMail(
   site: Site,
-  { link, code, seconds }: Invitation,
+  { link, seconds }: Pick<Invitation, "link" | "seconds">,
   change: { from: string; to: string },
 ): MailText {
   return {
@@ -118,8 +118,6 @@ export function emailChangeMail(
         { label: "To", value: change.to },
       ],
       action: { label: "Confirm the change", url: link },
-      code,
-      code_note: CODE_NOTE,
       footnote: `We ask both addresses, and nothing changes until both have confirmed, within ${lifetimeInWords(seconds)}. If you didn’t ask for this, don’t confirm. If the account is yours, change its password too: somebody may be using it.`,
       reason: ACCOUNT,
     },

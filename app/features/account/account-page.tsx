@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
+import { useMember } from "#app/lib/member.ts"
 import { TabLinks } from "#app/ui/tabs.tsx"
-import { ACCOUNT_LINKS } from "./account-links.ts"
+import { accountLinks } from "./account-links.ts"
 
 interface Props {
   title: string
@@ -10,9 +11,14 @@ interface Props {
 
 /** The frame of every page below /me: the account's tabs, what the page is about, and its sections. */
 export function AccountPage({ title, lead, children }: Props) {
+  const member = useMember()
   return (
     <div className="wrap pb-[clamp(56px,7vw,112px)]">
-      <TabLinks label="Your account" links={ACCOUNT_LINKS} className="pt-1 print:hidden" />
+      <TabLinks
+        label="Your account"
+        links={accountLinks(member?.roles ?? [])}
+        className="pt-1 print:hidden"
+      />
       <div className="pt-[clamp(28px,4vw,56px)]">
         <h1 className="wdth-80 text-balance text-2 uppercase leading-[0.9]">{title}</h1>
         {lead && <p className="mt-4 max-w-[35em] text-pretty text-lead leading-[1.42]">{lead}</p>}

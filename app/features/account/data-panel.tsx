@@ -5,30 +5,20 @@ import { ProgressBar } from "#app/ui/progress.tsx"
 interface Props {
   /** The newest copy the member asked for. */
   copy: { progress: number; isReady: boolean; hasFailed: boolean } | null
-  /** The day the account will be deleted, where its member asked for that. */
-  deletedOn: string | null
 }
 
 /** What is under way with the member's own data, and where to take care of it. */
-export function DataPanel({ copy, deletedOn }: Props) {
+export function DataPanel({ copy }: Props) {
   return (
     <DashboardPanel
       title="Your data"
       action={
         <Link to="/me/data" className="font-bold underline">
-          {deletedOn
-            ? "Keep my account"
-            : copy?.isReady
-              ? "Get your copy"
-              : "Take a copy, or delete your account"}
+          {copy?.isReady ? "Get your copy" : "Take a copy, or delete your account"}
         </Link>
       }
     >
-      {deletedOn ? (
-        <p>
-          Your account will be deleted on <strong>{deletedOn}</strong>. Until then you can change your mind.
-        </p>
-      ) : copy ? (
+      {copy ? (
         <Copy {...copy} />
       ) : (
         <p>Everything here belongs to you: take it along, or have it deleted, whenever you like.</p>

@@ -22,7 +22,7 @@ export function EmailForm({ email, pending, answer }: Props) {
           changes.
         </Callout>
       )}
-      <Form answer={answer?.intent === "email" ? answer : {}}>
+      <Form key={pending} answer={answer?.intent === "email" ? answer : {}}>
         <input type="hidden" name="intent" value="email" />
         <TextField
           name="email"
@@ -31,7 +31,9 @@ export function EmailForm({ email, pending, answer }: Props) {
           hint="We mail both addresses, so that nobody can take your account along unnoticed."
           autoComplete="email"
         />
-        <SubmitButton className="justify-self-start">Change my address</SubmitButton>
+        <SubmitButton variant="white" className="justify-self-start">
+          Change my address
+        </SubmitButton>
       </Form>
     </div>
   )

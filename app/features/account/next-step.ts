@@ -7,6 +7,16 @@ export interface Progress {
   isStaff: boolean
   /** Is under 18, with no adult at their side yet. */
   needsGuardian: boolean
+  /** The course they were in last and have not finished. */
+  openCourse: OpenCourse | null
+  hasFinishedCourse: boolean
+}
+
+export interface OpenCourse {
+  title: string
+  lessonsLeft: number
+  lessons: string
+  test: string
 }
 
 export interface Step {
@@ -46,6 +56,13 @@ const COURSE: NextStep = {
   to: "/courses",
 }
 
+const ANOTHER_COURSE: NextStep = {
+  title: "You know what to do",
+  text: "Skills fade when nobody uses them. A short course keeps yours fresh.",
+  label: "Find another course",
+  to: "/courses",
+}
+
 const GUARDIAN: NextStep = {
   title: "Bring an adult along",
   text: "Until you are 18, a guardian says yes to courses, events and more. You choose who, and you see what they see.",
@@ -54,7 +71,8 @@ const GUARDIAN: NextStep = {
 }
 
 /** The one thing to do now. */
-export function nextStep({ hasName, hasSecondFactor, isStaff, needsGuardian }: Progress): NextStep {
+export function nextStep(progress: Progress): NextStep {
+  const { hasName, hasSecondFactor, isStaff, needsGuardian, openCourse, hasFinishedCourse } = progress
   if (isStaff && !hasSecondFactor) {
     return {
       title: "Lock the staff door",
@@ -71,7 +89,17 @@ export function nextStep({ hasName, hasSecondFactor, isStaff, needsGuardian }: P
       to: "/me/profile",
     }
   }
-  return needsGuardian ? GUARDIAN : COURSE
+  if (needsGuardian) return GUARDIAN
+  if (openCourse) return goOn(openCourse)
+  return hasFinishedCourse ? ANOTHER_COURSE : COURSE
+}
+
+function goOn({ title, lessonsLeft, lessons, test }: OpenCourse): NextStep {
+  if (lessonsLeft === 0) {
+    return { title, text: "Every lesson is done. Only the test is left.", label: "Take the test", to: test }
+  }
+  const text = lessonsLeft === 1 ? "One lesson to go." : `${lessonsLeft} lessons to go.`
+  return { title, text: `${text} Your place is kept.`, label: "Go on", to: lessons }
 }
 
 // The widest a first name can be and still fill its line in large type.

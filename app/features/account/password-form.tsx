@@ -24,7 +24,9 @@ export function PasswordForm({ email, own, answer }: Props) {
           autoComplete="current-password"
         />
         <NewPasswordField name="password" label="New password" own={own} />
-        <SubmitButton className="justify-self-start">Change my password</SubmitButton>
+        <SubmitButton variant="white" className="justify-self-start">
+          Change my password
+        </SubmitButton>
       </Form>
       <Form answer={answerTo("password-link")}>
         <input type="hidden" name="intent" value="password-link" />

@@ -30,7 +30,7 @@ export type MemberSession = Awaited<ReturnType<typeof ownSessions>>[number]
 export async function ownSessions(db: Db) {
   const { data } = await db
     .from("member_sessions")
-    .select("id, user_agent, network, started_at, seen_at, ended_at")
+    .select("id, device, network, started_at, seen_at, ended_at")
     .order("seen_at", { ascending: false })
     .throwOnError()
   return data

@@ -3,8 +3,8 @@ import { Dialog, useDialog } from "#app/ui/dialog.tsx"
 import { Form, SubmitButton } from "#app/ui/form.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { PushButton } from "#app/ui/push-button.tsx"
-import { agoInWords, deviceInWords, isHandheld } from "./device-words.ts"
 import type { MemberSession } from "./queries.ts"
+import { agoInWords, isHandheld } from "./session-words.ts"
 
 interface Props {
   sessions: readonly MemberSession[]
@@ -27,12 +27,12 @@ export function SessionList({ sessions, currentId, now }: Props) {
             className="flex flex-wrap items-center gap-x-5 gap-y-3 border-gray-300 border-b-[1.5px] py-4 first:pt-0"
           >
             <Icon
-              name={isHandheld(session.user_agent) ? "ph:device-mobile-fill" : "ph:laptop-fill"}
+              name={isHandheld(session.device) ? "ph:device-mobile-fill" : "ph:laptop-fill"}
               className="size-8 flex-none text-green-700"
             />
             <div className="min-w-0 flex-1 basis-60">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
-                {deviceInWords(session.user_agent)}
+                {session.device}
                 {isCurrent(session) && <Badge tone="green">This device</Badge>}
                 {session.ended_at && <Badge tone="marigold">Ends when it is used next</Badge>}
               </p>
@@ -55,7 +55,7 @@ function EndOne({ session }: { session: MemberSession }) {
       <input type="hidden" name="intent" value="end-session" />
       <input type="hidden" name="session_id" value={session.id} />
       <PushButton type="submit" variant="white" size="sm">
-        Sign out<span className="sr-only"> {deviceInWords(session.user_agent)}</span>
+        Sign out<span className="sr-only"> {session.device}</span>
       </PushButton>
     </Form>
   )

@@ -11,6 +11,10 @@ const EXPORT_PROBLEMS: Record<string, string> = {
   "already-running": "A copy is being made right now. It will show up here.",
   "too-many": "You asked for three copies today. Please come back tomorrow.",
 }
+const KEEP_PROBLEMS: Record<string, string> = {
+  "too-late": "The deletion has begun, and nothing can stop it any more.",
+  "needs-guardian": "Only a guardian who is linked with you can keep your account.",
+}
 const MISSING_CODE = {
   mail: "The code has six digits. It is in the mail we sent you.",
   app: "The code has six digits. Your authenticator app shows it.",
@@ -25,9 +29,8 @@ export async function askForExport(context: Context) {
 
 export async function keepAccount(context: Context) {
   const { data: outcome } = await visitorDb(context).rpc("keep_my_account").throwOnError()
-  if (outcome === "too-late") {
-    return refused({ errors: { form: "The deletion has begun, and nothing can stop it any more." } })
-  }
+  const problem = KEEP_PROBLEMS[outcome]
+  if (problem) return refused({ errors: { form: problem } })
   return redirect(`${href(PAGE)}?kept`, 303)
 }
 
@@ -52,7 +55,8 @@ export async function askForErasure(context: Context, form: FormData) {
     return refused({ errors, values }, { status, headers })
   }
   if (outcome.result === "prove-yourself") {
-    return refused({ errors: { form: "That took a little too long. Please show once more that it is you." } })
+    const form = "That took a little too long. Please show once more that it is you."
+    return refused({ errors: { form }, values })
   }
   return redirect(href(PAGE), 303)
 }

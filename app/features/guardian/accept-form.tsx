@@ -1,7 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/form.tsx"
 import { NO_ANSWER } from "./answers.ts"
-import { ConsentFields } from "./consent-form.tsx"
+import { ConsentFields, consentLabels } from "./consent-form.tsx"
 import { Part } from "./guardian-page.tsx"
 import type { ConsentText } from "./queries.ts"
 import { RelationFields } from "./relation-fields.tsx"
@@ -11,7 +11,10 @@ import { relationInWords } from "./words.ts"
 export function GuardianAcceptForm({ name, texts }: { name: string; texts: readonly ConsentText[] }) {
   return (
     <>
-      <Form className="gap-[clamp(36px,4.4vw,60px)]">
+      <Form
+        labels={consentLabels(texts)}
+        className="gap-[clamp(36px,4.4vw,60px)] [&>[data-summary]]:max-w-190"
+      >
         <input type="hidden" name="intent" value="accept" />
         <Part title="Who you are">
           <div className="grid gap-5">
@@ -25,10 +28,10 @@ export function GuardianAcceptForm({ name, texts }: { name: string; texts: reado
           <div className="grid gap-5">
             <ConsentFields texts={texts} />
           </div>
+          <SubmitButton size="lg" className="justify-self-start">
+            Sign and link with {name}
+          </SubmitButton>
         </Part>
-        <SubmitButton size="lg" className="justify-self-start">
-          Sign and link with {name}
-        </SubmitButton>
       </Form>
       <Decline label="This is not my learner" />
     </>
@@ -69,18 +72,20 @@ export function LearnerAcceptForm({
           </SubmitButton>
         </Form>
       </Part>
-      <Decline label="No, this is not my guardian" />
+      <Decline label="This is not my guardian" />
     </>
   )
 }
 
 function Decline({ label }: { label: string }) {
   return (
-    <Form answer={NO_ANSWER}>
-      <input type="hidden" name="intent" value="decline" />
-      <SubmitButton variant="white" className="justify-self-start">
-        {label}
-      </SubmitButton>
-    </Form>
+    <Part title="Or say no" lead="The invitation is used up, and nothing is linked.">
+      <Form answer={NO_ANSWER}>
+        <input type="hidden" name="intent" value="decline" />
+        <SubmitButton variant="white" className="justify-self-start">
+          {label}
+        </SubmitButton>
+      </Form>
+    </Part>
   )
 }

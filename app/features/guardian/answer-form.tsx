@@ -1,6 +1,6 @@
 import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
 import { Icon } from "#app/ui/icon.tsx"
-import { ConsentFields } from "./consent-form.tsx"
+import { ConsentFields, consentLabels } from "./consent-form.tsx"
 import type { Consent, LearnerPage } from "./queries.ts"
 
 interface Props {
@@ -22,7 +22,7 @@ export function AnswerForm({ page, mine, answer }: Props) {
         {isAnswered ? "Change your answers" : "The questions"}
         <Icon name="ph:caret-down-bold" className="size-[1em] transition-[rotate] group-open:rotate-180" />
       </summary>
-      <Form answer={answer} className="mt-4 gap-5">
+      <Form answer={answer} labels={consentLabels(page.texts)} className="mt-4 gap-5">
         <input type="hidden" name="intent" value="answer" />
         <ConsentFields texts={page.texts} answers={mine} />
         <SubmitButton size="lg" className="justify-self-start">

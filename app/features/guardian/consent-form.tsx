@@ -52,6 +52,11 @@ export function ConsentFields({ texts, answers = [] }: Props) {
   )
 }
 
+/** Which part an error is about, for the summary above the form. */
+export function consentLabels(texts: readonly ConsentText[]) {
+  return Object.fromEntries(texts.map(({ kind, title }) => [kind, title]))
+}
+
 export function Signature() {
   return (
     <TextField

@@ -15,35 +15,37 @@ interface Props {
   children?: ReactNode
 }
 
-/** The frame of every page below /guardian: the way back, what the page is about, and one column to work in. */
+/** The frame of every page below /guardian: the way back, what the page is about, and its parts. */
 export function GuardianPage({ trail, here, title, lead, said, children }: Props) {
   const above = trail ?? { label: "Guardians", to: href("/guardian") }
   return (
     <div className="wrap pb-[clamp(56px,7vw,112px)]">
       <Breadcrumbs trail={[above, { label: here ?? title }]} />
-      <div className="max-w-190 pt-[clamp(24px,3vw,44px)]">
+      <div className="pt-[clamp(24px,3vw,44px)]">
         <h1 className="wdth-80 wrap-anywhere text-balance text-2 uppercase leading-[0.9]">{title}</h1>
         {lead && <div className="mt-4 max-w-[35em] text-pretty text-lead leading-[1.42]">{lead}</div>}
         {said && (
-          <div className="mt-6">
+          <div className="mt-6 max-w-190">
             <Said words={said} />
           </div>
         )}
-        <div className="mt-[clamp(28px,3.4vw,44px)] grid gap-[clamp(36px,4.4vw,60px)]">{children}</div>
+        <div className="mt-[clamp(28px,3.4vw,44px)] grid gap-[clamp(36px,4.4vw,60px)] [&>div]:max-w-190">
+          {children}
+        </div>
       </div>
     </div>
   )
 }
 
-/** One subject, under a strong rule. */
+/** One subject, under a strong rule: what it is about at the left, what to do about it at the right. */
 export function Part({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
-    <section className="grid gap-5 border-ink border-t-4 pt-5">
-      <div className="grid gap-1.5">
+    <section className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-5 border-ink border-t-4 pt-5 column:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="grid content-start gap-1.5">
         <h2 className="wdth-92 text-3">{title}</h2>
         {lead && <div className="max-w-[38em] text-gray-700">{lead}</div>}
       </div>
-      {children}
+      <div className="grid min-w-0 max-w-190 content-start gap-5 column:pt-1.5">{children}</div>
     </section>
   )
 }

@@ -54,7 +54,9 @@ export function LetterInvitation({ answer }: { answer: FormAnswer }) {
         hint="They get one letter. Only the account of this address can accept it."
         autoComplete="off"
       />
-      <SubmitButton className="justify-self-start">Send the letter</SubmitButton>
+      <SubmitButton variant="white" className="justify-self-start">
+        Send the letter
+      </SubmitButton>
     </Form>
   )
 }

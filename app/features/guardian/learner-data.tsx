@@ -38,7 +38,10 @@ export function LearnerData({ page, answer }: { page: LearnerPage; answer: FormA
             title={`End the link with ${page.name}?`}
             confirm="End the link"
           >
-            What you allowed stops at once, and this page is gone for you. {page.name}’s account stays theirs.
+            What you allowed stops at once, and this page is gone for you.{" "}
+            {page.guardians.length > 1
+              ? `${page.name}’s account stays theirs.`
+              : `${page.name}’s account is deleted after 90 days, unless another guardian is linked or ${page.name} turns 18.`}
           </ConfirmedAct>
           {!page.deletedOn && (
             <PushButton to={href("/guardian/learners/:id/delete", { id: page.id })} variant="white" size="sm">

@@ -1,5 +1,6 @@
 import { href } from "react-router"
 import { Badge } from "#app/ui/badge.tsx"
+import { Callout } from "#app/ui/callout.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Form, SubmitButton } from "#app/ui/form.tsx"
 import { PushButton } from "#app/ui/push-button.tsx"
@@ -40,6 +41,17 @@ export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) 
   )
 }
 
+/** How long the account of a learner stays whose last guardian has left. */
+export function LeftAlone({ until }: { until: string | null }) {
+  if (!until) return null
+  return (
+    <Callout tone="urgent" title={`Your account stays until ${longDate(until)}`}>
+      Your last guardian has left. After 90 days without one we delete the accounts of people under 18. Link
+      with a guardian until then, and yours stays.
+    </Callout>
+  )
+}
+
 export function LinkedGuardians({ links }: { links: readonly Guardianship[] }) {
   if (links.length === 0) {
     return (
@@ -67,6 +79,7 @@ export function LinkedGuardians({ links }: { links: readonly Guardianship[] }) {
               confirm="End the link"
             >
               They no longer see your page, and what they allowed stops at once. They are told that it ended.
+              {links.length === 1 && " After 90 days without a guardian we delete your account."}
             </ConfirmedAct>
           </li>
         ))}

@@ -16,6 +16,20 @@ export type Guardianship = Omit<
   "name" | "hint" | "verified_at" | "adult_on"
 > & { name: string | null; hint: string | null; verified_at: string | null; adult_on: string | null }
 
+const DAYS_ALONE = 90
+
+/** Until when a learner is kept whose last guardian has left; null with a guardian, or when they turn 18 before. */
+export async function keptWithoutGuardian(db: Db, learner: string) {
+  const [{ data: erasure }, { data: profile }] = await Promise.all([
+    db.from("erasures").select("due_at").eq("reason", "unguarded").maybeSingle().throwOnError(),
+    db.from("profiles").select("unguarded_since, adult_on").eq("id", learner).single().throwOnError(),
+  ])
+  if (erasure) return erasure.due_at
+  if (!profile.unguarded_since) return null
+  const until = new Date(Date.parse(profile.unguarded_since) + DAYS_ALONE * 86_400_000).toISOString()
+  return profile.adult_on && profile.adult_on <= until.slice(0, 10) ? null : until
+}
+
 /** What is agreed to: the words in force of every purpose, in the order of the forms. */
 export async function consentTexts(db: Db, kinds: readonly string[] = CONSENT_KINDS) {
   const { data } = await db

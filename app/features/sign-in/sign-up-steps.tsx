@@ -77,7 +77,7 @@ export function UnderThirteenStep() {
         <PushButton to={href("/courses")} size="lg" iconAfter="ph:arrow-right-bold">
           Take a course now
         </PushButton>
-        <PushButton to={href("/guardian")} variant="white" icon="ph:hand-heart-fill">
+        <PushButton to={href("/guardian/ask-an-adult")} variant="white" icon="ph:hand-heart-fill">
           Ask an adult
         </PushButton>
       </div>

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { refusedBy, tooLongPassword } from "#app/lib/auth-problem.server.ts"
 import { keptAnswer } from "#app/lib/kept-answer.server.ts"
+import { WEAK_SENTENCES, weakReasons } from "#app/lib/password-strength.ts"
 import { servicesContext } from "#app/lib/services.server.ts"
 import { anonymousDb } from "#app/lib/session.server.ts"
 import { newcomerAuth } from "#app/lib/signing-in.server.ts"
@@ -61,6 +62,7 @@ async function readSignUp(context: Context, form: FormData) {
   const tooLong = tooLongPassword(password)
   if (password === "") errors.password = "Pick a password."
   else if (tooLong) errors.password = tooLong
+  else if (weakReasons(password).includes("length")) errors.password = WEAK_SENTENCES.length
   const isCurrent = form.get("terms") === String(texts.terms) && form.get("privacy") === String(texts.privacy)
   if (form.get("agree") !== "on") errors.agree = "We need your yes before we can open an account."
   else if (!isCurrent)

@@ -76,12 +76,14 @@ export default function YoungPage({ loaderData: { name, text, problem } }: Route
           </SubmitButton>
         </Form>
       </Part>
-      <Form answer={NO_ANSWER}>
-        <input type="hidden" name="intent" value="decline" />
-        <SubmitButton variant="white" className="justify-self-start">
-          No, delete the request
-        </SubmitButton>
-      </Form>
+      <Part title="Or say no" lead="The request is deleted at once, with the name in it.">
+        <Form answer={NO_ANSWER}>
+          <input type="hidden" name="intent" value="decline" />
+          <SubmitButton variant="white" className="justify-self-start">
+            No, delete the request
+          </SubmitButton>
+        </Form>
+      </Part>
     </GuardianPage>
   )
 }

@@ -5,8 +5,8 @@ import { Said } from "#app/features/guardian/guardian-page.tsx"
 import { Invitations } from "#app/features/guardian/home-lists.tsx"
 import { CodeInvitation, LetterInvitation } from "#app/features/guardian/invite-guardian.tsx"
 import { actOnGuardians } from "#app/features/guardian/learner-side.server.ts"
-import { LinkedGuardians, WaitingGuardians } from "#app/features/guardian/my-guardians.tsx"
-import { myGuardianships, openInvitations } from "#app/features/guardian/queries.ts"
+import { LeftAlone, LinkedGuardians, WaitingGuardians } from "#app/features/guardian/my-guardians.tsx"
+import { keptWithoutGuardian, myGuardianships, openInvitations } from "#app/features/guardian/queries.ts"
 import { SlipRequestFields } from "#app/features/guardian/slip-form.tsx"
 import { saidInWords } from "#app/features/guardian/words.ts"
 import { memberAccount } from "#app/lib/account.server.ts"
@@ -19,13 +19,17 @@ import { PushButton } from "#app/ui/push-button.tsx"
 import type { Route } from "./+types/guardians"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireMember(context)
+  const { sub } = requireMember(context)
   const db = visitorDb(context)
   const isMinor = (await memberAccount(context))?.is_minor ?? false
   const said = saidInWords(url)
-  if (!isMinor) return { isMinor, said, links: [], invitations: [] }
-  const [links, invitations] = await Promise.all([myGuardianships(db), openInvitations(db)])
-  return { isMinor, said, links, invitations }
+  if (!isMinor) return { isMinor, said, links: [], invitations: [], keptUntil: null }
+  const [links, invitations, keptUntil] = await Promise.all([
+    myGuardianships(db),
+    openInvitations(db),
+    keptWithoutGuardian(db, sub),
+  ])
+  return { isMinor, said, links, invitations, keptUntil }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -47,7 +51,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function GuardiansPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isMinor, said, links, invitations } = loaderData
+  const { isMinor, said, links, invitations, keptUntil } = loaderData
   // What was typed comes back with its errors; after a success the forms are empty again.
   const { key } = useLocation()
   if (!isMinor) return <ForAdults said={said} />
@@ -61,6 +65,7 @@ export default function GuardiansPage({ loaderData, actionData }: Route.Componen
       lead="A guardian says yes or no to what you take part in, and sees one page about you. You see the same page, and when they looked."
     >
       {!actionData && <Said words={said} />}
+      <LeftAlone until={keptUntil} />
       {waiting.length > 0 && (
         <AccountSection title="Waiting for your yes">
           <WaitingGuardians links={waiting} />
@@ -84,7 +89,9 @@ export default function GuardiansPage({ loaderData, actionData }: Route.Componen
           <Form key={key} answer={answerTo("slip", answer)} className="max-w-xl">
             <input type="hidden" name="intent" value="slip" />
             <SlipRequestFields />
-            <SubmitButton className="justify-self-start">Ask</SubmitButton>
+            <SubmitButton variant="white" className="justify-self-start">
+              Ask
+            </SubmitButton>
           </Form>
         </AccountSection>
       )}

@@ -1,4 +1,4 @@
-import type { Service } from "./service.ts"
+import type { Service } from "../_shared/service.ts"
 
 export interface Job {
   id: string

@@ -1,4 +1,4 @@
-import { createClient } from "@supabase/supabase-js"
+import { type Env, serviceClient } from "../_shared/service.ts"
 
 type Outcome = "removed" | "wrong" | "too-many"
 
@@ -8,16 +8,9 @@ const LONGEST_CODE = 100
  * Takes one recovery code of the member who calls and removes their second factor, so that they can sign in and
  * set up a new one. Only the secret key may remove a factor from a session that has not shown it.
  */
-export async function handle(
-  request: Request,
-  env: Readonly<Record<string, string>>,
-  fetch: typeof globalThis.fetch,
-): Promise<Response> {
+export async function handle(request: Request, env: Env, fetch: typeof globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return answer(405, { message: "Send the code by POST" })
-  const service = createClient(env.SUPABASE_URL!, env.SUPABASE_SECRET_KEY!, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch },
-  })
+  const service = serviceClient(env, fetch)
   const token = request.headers.get("authorization")?.replace(/^bearer /i, "") ?? ""
   const { data: caller } = await service.auth.getUser(token)
   if (!caller.user) return answer(401, { message: "Sign in first" })

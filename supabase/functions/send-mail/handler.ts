@@ -1,4 +1,4 @@
-import { type Service, serviceClient, showsSecretKey } from "../jobs/service.ts"
+import { type Service, serviceClient, showsSecretKey } from "../_shared/service.ts"
 import { type Letter, openPost, type Post } from "./post.ts"
 
 type Env = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { type Service, serviceClient, showsSecretKey } from "../jobs/service.ts"
+import { type Service, serviceClient, showsSecretKey } from "../_shared/service.ts"
 import { type Card, credential } from "./credential.ts"
 import { didDocument, didOf } from "./did.ts"
 import { issuerKeys, newKey, type SigningKey, signJwt } from "./issuer-keys.ts"

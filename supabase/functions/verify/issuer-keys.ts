@@ -1,4 +1,4 @@
-import type { Service } from "../jobs/service.ts"
+import type { Service } from "../_shared/service.ts"
 
 export interface PublicKey {
   id: string
