@@ -1,10 +1,9 @@
-import { type ReactNode, useContext, useEffect, useId, useMemo, useRef } from "react"
+import { type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react"
 import {
   type FetcherWithComponents,
   Form as RouterForm,
   type FormProps as RouterFormProps,
   useActionData,
-  useFormAction,
   useNavigation,
 } from "react-router"
 import { cn } from "#app/lib/class-names.ts"
@@ -29,31 +28,34 @@ interface Props extends Omit<RouterFormProps, "children" | "className"> {
 }
 
 /** Posts to the route's action, with or without a script, and shows what came back wrong. */
-export function Form({ answer, fetcher, labels, children, className, method = "post", ...props }: Props) {
+export function Form(given: Props) {
+  const { answer, fetcher, labels, children, className, method = "post", onSubmit, ...props } = given
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const own = useActionData<FormAnswer>()
-  const given = answer ?? (fetcher ? (fetcher.data as FormAnswer | undefined) : own)
-  const isBusy = useIsBusy(props.action, fetcher)
-  const errors = given?.errors
+  const said = answer ?? (fetcher ? (fetcher.data as FormAnswer | undefined) : own)
+  const [isBusy, setSent] = useIsBusy(fetcher)
+  const errors = said?.errors
 
   useEffect(() => {
     const name = firstProblem(errors)
     if (!name || !ref.current) return
+    // It is back, and can be mended and sent again while the page's data is still being read.
+    setSent(false)
     const field = ref.current.elements.namedItem(name)
     const control = field instanceof RadioNodeList ? field[0] : field
     const place = control ?? ref.current.querySelector("[data-summary]")
     if (place instanceof HTMLElement) place.focus()
-  }, [errors])
+  }, [errors, setSent])
 
   const state = useMemo(
     () => ({
       errors: errors ?? {},
-      values: given?.values ?? {},
+      values: said?.values ?? {},
       isBusy,
       idOf: (name: string) => `${id}-${name}`,
     }),
-    [errors, given?.values, isBusy, id],
+    [errors, said?.values, isBusy, id],
   )
   const Element = fetcher?.Form ?? RouterForm
   return (
@@ -64,6 +66,10 @@ export function Form({ answer, fetcher, labels, children, className, method = "p
         noValidate
         className={cn("grid gap-5", className)}
         aria-busy={isBusy || undefined}
+        onSubmit={event => {
+          onSubmit?.(event)
+          if (!event.defaultPrevented) setSent(true)
+        }}
         {...props}
       >
         <ErrorSummary labels={labels} />
@@ -112,9 +118,16 @@ function ErrorSummary({ labels }: Pick<Props, "labels">) {
   )
 }
 
-function useIsBusy(action: RouterFormProps["action"], fetcher: Props["fetcher"]) {
-  const navigation = useNavigation()
-  const target = useFormAction(typeof action === "string" ? action : undefined)
-  if (fetcher) return fetcher.state !== "idle"
-  return navigation.state !== "idle" && navigation.formAction === target
+/**
+ * Whether this very form is on its way. Another one of the same page may be, whose answer has brought this one: its
+ * keys work already while the page's data is still being read again.
+ */
+function useIsBusy(fetcher: Props["fetcher"]) {
+  const { state } = useNavigation()
+  const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    if (state === "idle") setSent(false)
+  }, [state])
+  const isBusy = fetcher ? fetcher.state !== "idle" : isSent && state !== "idle"
+  return [isBusy, setSent] as const
 }
