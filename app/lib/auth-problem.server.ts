@@ -68,7 +68,7 @@ export function authProblem(
       headers: { "Retry-After": String(wait) },
       message:
         error.code === "over_email_send_rate_limit"
-          ? `We have just written to this address. Please wait ${inWords(wait)}, then ask again.`
+          ? `A mail to this address was asked for just now. Please wait ${inWords(wait)}, then ask again.`
           : `That was a lot of tries. Please wait ${inWords(wait)}, then try again.`,
     }
   }

@@ -82,9 +82,10 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
     "select status_number from public.certificates where id = $1",
     [id],
   )) as [{ status_number: number }]
-  expect(await isListed(await stranger.request.get("/credentials/status/revocation"), status_number)).toBe(
-    true,
-  )
+  // The site keeps its signed list for a quarter of a minute.
+  const listed = async () =>
+    isListed(await stranger.request.get("/credentials/status/revocation"), status_number)
+  await expect.poll(listed, { timeout: 40_000 }).toBe(true)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)

@@ -5,7 +5,7 @@ import { PASSWORD, sessionSite } from "./site.ts"
 const { browserOf, close, mailTo, newMember } = await sessionSite({ limits: DEFAULT_OPTIONS.limits })
 afterAll(close)
 
-const WAIT = /Please wait \d+ (seconds?|minutes), then try again\./
+const WAIT = /Please wait \d+ (seconds?|minutes), then (ask|try) again\./
 
 test("a mail a minute: the next request is told how long to wait, with an account or without", async () => {
   for (const step of ["link", "forgotten"]) {

@@ -43,7 +43,7 @@ test.each([
   }
   const { text } = await browser.ask("/login?step=under-13")
   expect(text).toContain('href="/courses"')
-  expect(text).toContain('href="/guardian"')
+  expect(text).toContain('href="/guardian/ask-an-adult"')
 })
 
 test.each([
