@@ -98,6 +98,7 @@ export default [
       index("pages/staff/start.tsx"),
       route("certificates/:id?", "pages/staff/certificates.tsx"),
       route("kits", "pages/staff/kits.tsx"),
+      route("extra-time", "pages/staff/extra-time.tsx"),
     ]),
     sample("staff"),
   ]),

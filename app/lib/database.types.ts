@@ -1263,6 +1263,10 @@ export type Database = {
         Args: { public_half: Json; private_half: Json; replaces?: string }
         Returns: undefined
       }
+      allow_extra_time: {
+        Args: { address: string; percent: number }
+        Returns: string
+      }
       answer_age: {
         Args: { is_adult: boolean; birth_month?: string }
         Returns: string

@@ -24,6 +24,7 @@ async function enterAs(
   await page.getByLabel("Code from your app").fill(totpCode(secret!))
   await page.getByRole("button", { name: "Turn it on" }).click()
   await expect(page.getByRole("heading", { name: "Keep these codes" })).toBeVisible()
+  return email
 }
 
 async function certificate(holder: string) {
@@ -45,7 +46,7 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
 }) => {
   const name = `Quill ${crypto.randomUUID().slice(0, 8)}`
   const id = await certificate(`${name} Šťastná`)
-  await enterAs("instructor", { context, page, admin, url: baseURL! })
+  const email = await enterAs("instructor", { context, page, admin, url: baseURL! })
   await page.goto("/staff")
   await page.getByRole("link", { name: /All certificates/ }).click()
   await page.getByLabel("Holder, number or address").fill(`stastna ${name}`)
@@ -90,6 +91,17 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)
   }
+
+  await page.goto("/staff/extra-time")
+  await page.getByLabel("Their email").fill("nobody-here@example.org")
+  await page.getByLabel("Twice the time").check()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("No account has this address.").first()).toBeVisible()
+  await expect(page.getByLabel("Twice the time")).toBeChecked()
+  await page.getByLabel("Their email").fill(email)
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("They have it from their next test on")).toBeVisible()
+  await expectAccessible(page)
 })
 
 test("outreach moves a kit on and counts the shelf, without a script", async ({

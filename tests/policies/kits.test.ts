@@ -180,3 +180,14 @@ test("outreach counts the shelf and nobody else does; who waits for a kit is tol
   const told = await backend.sql("select title from public.notices where user_id = $1", [id])
   expect(told).toEqual([{ title: "Your kit is on its way" }])
 })
+
+test("a request that goes with its account gives its kits back, and one that was sent does not", async () => {
+  await stock(9)
+  const open = await holder()
+  const sent = await holder()
+  expect([await ask(open.db, { quantity: 2 }), await ask(sent.db)]).toEqual(["requested", "requested"])
+  await backend.sql("update public.kit_requests set status = 'shipped' where user_id = $1", [sent.id])
+  expect(await left()).toBe(6)
+  for (const { id } of [open, sent]) await backend.admin.auth.admin.deleteUser(id)
+  expect(await left()).toBe(8)
+})

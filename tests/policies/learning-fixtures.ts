@@ -129,6 +129,9 @@ export const learningDefiners = {
   "private.look_at_merge(code text)": "shows what would move to whoever holds the code and asked for it",
   "private.merge_account(code text, is_other_leaving boolean)":
     "moves what was learned and earned, after both accounts are proven",
+  "private.allow_extra_time(address text, percent integer)":
+    "instructors find a person by address, which they cannot read",
+  "private.return_kits()": "requests go with their account, by services that have no rights to the shelf",
   "private.note_second_factor()":
     "follows a table of the auth service that shows nobody who has a second factor",
   "private.forget_merge_requests()": "forgets requests to merge after a day",

@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hasRole(roles, "instructor", "auditor") ? suspendedCount(db) : null,
     hasRole(roles, "outreach") ? openKitCount(db) : null,
   ])
-  return { suspended, kits }
+  return { suspended, kits, isInstructor: hasRole(roles, "instructor") }
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
@@ -26,7 +26,8 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta({ title: "Staff room", description, path: location.pathname, tags }, rootData(matches))
 }
 
-export default function StaffStartPage({ loaderData: { suspended, kits } }: Route.ComponentProps) {
+export default function StaffStartPage({ loaderData }: Route.ComponentProps) {
+  const { suspended, kits, isInstructor } = loaderData
   const member = useMember()
   const isEmpty = suspended === null && kits === null
   return (
@@ -68,6 +69,14 @@ export default function StaffStartPage({ loaderData: { suspended, kits } }: Rout
                   text="Find one by its holder or its number."
                 />
               </>
+            )}
+            {isInstructor && (
+              <Waiting
+                to="/staff/extra-time"
+                icon="ph:hourglass-medium-fill"
+                title="Extra time in tests"
+                text="For whoever needs longer. No reason is asked for."
+              />
             )}
           </ul>
         )}

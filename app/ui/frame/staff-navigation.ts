@@ -17,6 +17,12 @@ export const STAFF_NAVIGATION: readonly StaffLink[] = [
     icon: "ph:certificate-fill",
     roles: ["instructor", "auditor"],
   },
+  {
+    label: "Extra time",
+    to: href("/staff/extra-time"),
+    icon: "ph:hourglass-medium-fill",
+    roles: ["instructor"],
+  },
   { label: "Kits", to: href("/staff/kits"), icon: "ph:package-fill", roles: ["outreach"] },
 ]
 
