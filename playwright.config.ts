@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/e2e-results",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // Long enough for a busy machine: what is slow is measured in bench/, not here.
   timeout: 90_000,
   expect: { timeout: 20_000 },
