@@ -5,7 +5,7 @@ import { testBackend } from "#tests/support/backend.ts"
 const folder = new URL("fixtures/functions", import.meta.url).pathname
 const said: string[] = []
 const { visitor, admin, member, backend, sql, close } = await testBackend({
-  functions: { folder, patienceMs: 400 },
+  functions: { folder, patienceMs: 2000 },
   progress: line => said.push(line),
 })
 afterAll(close)
