@@ -8,8 +8,8 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     include: ["{app,backend,server,supabase,scripts,tests}/**/*.test.ts"],
     globalSetup: ["tests/support/global-setup.ts"],
-    // Much of a test is waiting for processes and databases; with two workers, two cores would idle.
-    maxWorkers: 3,
+    // Much of a test is waiting for processes and databases; with one worker, two cores would idle.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
