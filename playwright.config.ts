@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test"
 
-const PORT = 4300
+// Clones on one machine run side by side, each on a port of its own.
+const PORT = Number(process.env.E2E_PORT ?? 4300)
 // Quiet offline, and without the sandbox that Chromium refuses to build as root.
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 const OFFLINE = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]

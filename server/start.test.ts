@@ -26,6 +26,12 @@ async function takenPort() {
   return { port: (server.address() as AddressInfo).port, free: () => server.close() }
 }
 
+async function freePort() {
+  const { free, port } = await takenPort()
+  free()
+  return String(port)
+}
+
 test("a bad variable is named in one sentence", async () => {
   expect(await start({ PORT: "http" })).toEqual({
     code: 1,
@@ -46,7 +52,7 @@ test("a taken port is named, with another to try, before anything else is starte
 })
 
 test("an address that is not this machine's is named", async () => {
-  const { code, said } = await start({ HOST: "203.0.113.1", PORT: "45871" })
+  const { code, said } = await start({ HOST: "203.0.113.1", PORT: await freePort() })
   expect({ code, said }).toEqual({
     code: 1,
     said: "HOST=203.0.113.1 is not an address of this machine; use for example HOST=127.0.0.1\n",
@@ -57,7 +63,7 @@ test("a data folder that cannot be written is named", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const file = join(folder, "file")
   writeFileSync(file, "")
-  const { code, said } = await start({ DATA_DIR: join(file, "data"), PORT: "45872" })
+  const { code, said } = await start({ DATA_DIR: join(file, "data"), PORT: await freePort() })
   expect(code).toBe(1)
   expect(said).toBe(
     `The data folder ${join(file, "data")} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data\n`,
@@ -67,7 +73,11 @@ test("a data folder that cannot be written is named", async () => {
 
 test("a database server that cannot be reached is a sentence without a stack or a password", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
-  const env = { DATA_DIR: folder, PORT: "45873", DATABASE_URL: "postgres://user:hunter2@127.0.0.1:9/none" }
+  const env = {
+    DATA_DIR: folder,
+    PORT: await freePort(),
+    DATABASE_URL: "postgres://user:hunter2@127.0.0.1:9/none",
+  }
   const { code, said } = await start(env)
   expect(code).toBe(1)
   expect(said).not.toMatch(/hunter2|\n\s+at /)
@@ -85,10 +95,9 @@ test("a site that is not built says what to run", async () => {
 
 test("the site comes up with visible progress, answers, and leaves nothing running at a signal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
-  const { free, port } = await takenPort()
-  free()
+  const port = await freePort()
   const child = spawn(process.execPath, [ENTRY], {
-    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: port, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = new Promise<number | null>(resolve => child.once("close", resolve))
