@@ -1,5 +1,5 @@
-import { people } from "./actors.ts"
-import type { Row, TableFixture } from "./register.ts"
+import { people } from "./access/actors.ts"
+import type { Row, TableFixture } from "./access/policy-fixtures.ts"
 
 export const dataRightsTables: Record<string, TableFixture> = {
   "public.data_exports": {

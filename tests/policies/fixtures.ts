@@ -1,11 +1,11 @@
+import { people } from "./access/actors.ts"
+import type { Register, Row } from "./access/policy-fixtures.ts"
+import { PLATFORM_TABLES } from "./access/relations.ts"
 import { accountDefiners, accountTables, newPictures, pictureObjects } from "./account-fixtures.ts"
-import { people } from "./actors.ts"
 import { dataRightsDefiners, dataRightsTables, exportObjects, foreignExport } from "./data-rights-fixtures.ts"
 import { guardianArrangement, guardianDefiners, guardianTables } from "./guardian-fixtures.ts"
 import { learningDefiners, learningTables } from "./learning-fixtures.ts"
 import { notificationDefiners, notificationTables } from "./notification-fixtures.ts"
-import type { Register, Row } from "./register.ts"
-import { PLATFORM_TABLES } from "./relations.ts"
 
 const accounts = Object.entries(people).filter(([label]) => label !== "ghost")
 
@@ -160,9 +160,9 @@ export const ours: Register = {
   },
   equivalents: {
     "private.has_consent(uuid,text): always yes":
-      "no policy asks it yet; tests/policies/guardian-consents.test.ts asks the function itself",
+      "no policy asks it yet; tests/policies/guardians/consents.test.ts asks the function itself",
     "private.leads_chapter(uuid): always yes":
-      "chapters have no table yet; tests/policies/people.test.ts asks the function itself",
+      "chapters have no table yet; tests/policies/accounts/profiles.test.ts asks the function itself",
   },
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
-import { ours } from "./fixtures.ts"
-import { laboratory, takenBack } from "./laboratory.ts"
+import { laboratory, takenBack } from "../access/policy-test-db.ts"
+import { ours } from "../fixtures.ts"
 import { mutantsOf } from "./mutants.ts"
 import { survivors } from "./survivors.ts"
 

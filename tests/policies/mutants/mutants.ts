@@ -1,8 +1,8 @@
 import type { ClientBase } from "pg"
-import { identifier, qualified } from "./attempt.ts"
-import { forgetful } from "./conditions.ts"
-import type { Register } from "./register.ts"
-import { readRelations } from "./relations.ts"
+import { identifier, qualified } from "../access/attempt.ts"
+import type { Register } from "../access/policy-fixtures.ts"
+import { readRelations } from "../access/relations.ts"
+import { forgetful } from "./policy-conditions.ts"
 
 /** A weakening of the schema that somebody must notice. */
 export interface Mutant {

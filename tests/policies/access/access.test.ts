@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest"
+import { ours } from "../fixtures.ts"
 import { catalogLines } from "./catalog-lines.ts"
-import { ours } from "./fixtures.ts"
-import { laboratory, takenBack } from "./laboratory.ts"
+import { differenceFromReviewed, updateIfAsked } from "./expected-file.ts"
 import { observe } from "./matrix.ts"
-import { differenceFromReviewed, updateIfAsked } from "./reviewed.ts"
+import { laboratory, takenBack } from "./policy-test-db.ts"
 
 const { db, close } = await laboratory()
 afterAll(close)

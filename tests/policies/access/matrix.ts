@@ -9,7 +9,7 @@ import {
   proveThatRolesBite,
   qualified,
 } from "./attempt.ts"
-import type { Register, TableFixture } from "./register.ts"
+import type { Register, TableFixture } from "./policy-fixtures.ts"
 import { type Relation, readRelations } from "./relations.ts"
 
 // Every change of a row leaves it in another place.

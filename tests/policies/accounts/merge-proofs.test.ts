@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { mergeDesk } from "./merge-people.ts"
+import { mergeDesk } from "./merge-accounts.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)

@@ -1,9 +1,9 @@
 import pg from "pg"
 import { afterAll, expect, test, vi } from "vitest"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
-import { ours } from "./fixtures.ts"
-import { takenBack } from "./laboratory.ts"
+import { ours } from "../fixtures.ts"
 import { observe, placeRows } from "./matrix.ts"
+import { takenBack } from "./policy-test-db.ts"
 import { readRelations } from "./relations.ts"
 
 const backend = await testBackend()

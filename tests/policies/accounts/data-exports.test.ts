@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate"
 import { afterAll, expect, test } from "vitest"
-import { rightsDesk } from "./rights-desk.ts"
+import { rightsDesk } from "./data-requests.ts"
 
 const { someone, noticesOf, doWhatIsDue, run, sql, close } = await rightsDesk()
 afterAll(close)

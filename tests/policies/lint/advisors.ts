@@ -1,4 +1,4 @@
-import type { Rule } from "./judge.ts"
+import type { Rule } from "./lint-schema.ts"
 
 /**
  * The conditions of Supabase's database advisors that the rules do not cover already. Covered: 0001 by rule 11,

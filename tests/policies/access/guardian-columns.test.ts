@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest"
+import { ours } from "../fixtures.ts"
 import { actors, people } from "./actors.ts"
 import { attempt, identifier, qualified } from "./attempt.ts"
-import { ours } from "./fixtures.ts"
-import { laboratory, takenBack } from "./laboratory.ts"
 import { placeRows } from "./matrix.ts"
+import { laboratory, takenBack } from "./policy-test-db.ts"
 
 const { db, close } = await laboratory()
 afterAll(close)

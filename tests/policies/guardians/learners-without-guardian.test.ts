@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
+import { rightsDesk } from "../accounts/data-requests.ts"
 import { linked, type Person, person } from "./guardian-people.ts"
-import { rightsDesk } from "./rights-desk.ts"
 
 const desk = await rightsDesk()
 const { admin, sql, run, noticesOf } = desk

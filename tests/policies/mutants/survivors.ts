@@ -1,9 +1,9 @@
 import type { ClientBase } from "pg"
-import { catalogLines } from "./catalog-lines.ts"
-import { judge } from "./judge.ts"
-import { arrange, observedLines } from "./matrix.ts"
+import { catalogLines } from "../access/catalog-lines.ts"
+import { arrange, observedLines } from "../access/matrix.ts"
+import type { Register } from "../access/policy-fixtures.ts"
+import { judge } from "../lint/lint-schema.ts"
 import type { Mutant } from "./mutants.ts"
-import type { Register } from "./register.ts"
 
 /** The names of the mutants that neither the matrix nor the rules notice. Needs an open transaction. */
 export async function survivors(db: ClientBase, register: Register, mutants: Mutant[]): Promise<string[]> {

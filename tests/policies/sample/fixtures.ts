@@ -1,6 +1,6 @@
-import { people } from "./actors.ts"
-import type { Register, Row } from "./register.ts"
-import { PLATFORM_TABLES } from "./relations.ts"
+import { people } from "../access/actors.ts"
+import type { Register, Row } from "../access/policy-fixtures.ts"
+import { PLATFORM_TABLES } from "../access/relations.ts"
 
 const { a, b, minor, guardian, unverified, revoked, grown, staff, admin } = people
 const stranger = "00000000-0000-4000-8000-0000000000ff"

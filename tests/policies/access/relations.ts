@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg"
-import type { Register } from "./register.ts"
+import type { Register } from "./policy-fixtures.ts"
 
 export interface Relation {
   /** `schema.name`, as the fixtures call it. */

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg"
+import type { Register, TableFixture } from "../access/policy-fixtures.ts"
+import { PLATFORM_TABLES, readRelations } from "../access/relations.ts"
 import { advisors } from "./advisors.ts"
-import type { Register, TableFixture } from "./register.ts"
-import { PLATFORM_TABLES, readRelations } from "./relations.ts"
 import { rules } from "./rules.ts"
 
 /** A condition of the catalog that must not hold: a query for the faults, over the tables named below. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { rightsDesk } from "./rights-desk.ts"
+import { rightsDesk } from "./data-requests.ts"
 
 const { admin, member, someone, noticesOf, doWhatIsDue, run, sql, close } = await rightsDesk()
 afterAll(close)

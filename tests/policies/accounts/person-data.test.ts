@@ -5,9 +5,9 @@ import pg from "pg"
 import { afterAll, expect, onTestFinished, test } from "vitest"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
 import { newSession } from "#tests/support/session.ts"
-import { takenBack } from "./laboratory.ts"
-import { tablesWith, unmappedTables } from "./person-keys.ts"
-import { specimenRows } from "./person-specimens.ts"
+import { takenBack } from "../access/policy-test-db.ts"
+import { specimenRows } from "../person-specimens.ts"
+import { tablesWith, unmappedTables } from "./person-data.ts"
 
 const { admin, backend, databaseUrl, sql, close } = await testBackend()
 const db = new pg.Client({ connectionString: databaseUrl })

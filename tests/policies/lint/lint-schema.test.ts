@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { ours } from "./fixtures.ts"
-import { judge } from "./judge.ts"
-import { laboratory, takenBack } from "./laboratory.ts"
+import { laboratory, takenBack } from "../access/policy-test-db.ts"
+import { ours } from "../fixtures.ts"
+import { judge } from "./lint-schema.ts"
 
 const { db, close } = await laboratory()
 afterAll(close)

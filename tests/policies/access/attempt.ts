@@ -1,6 +1,6 @@
 import pg, { type ClientBase, type QueryResult } from "pg"
 import type { Actor } from "./actors.ts"
-import type { Row, Value } from "./register.ts"
+import type { Row, Value } from "./policy-fixtures.ts"
 
 /** What came of a statement: its rows, or the word the matrix prints for the refusal. */
 export type Outcome = { rows: Record<string, string>[] } | { refusal: string }

@@ -1,6 +1,6 @@
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
-import { testDatabase } from "../support/database.ts"
+import { testDatabase } from "../../support/database.ts"
 
 const database = await testDatabase()
 const client = new pg.Client({ connectionString: database.url })

@@ -34,7 +34,7 @@ export async function miniatureLaboratory(): Promise<Laboratory> {
   const made = await laboratory()
   await made.db.query("drop schema public, private cascade; create schema public")
   await made.db.query(WITHOUT_OUR_POLICIES)
-  await made.db.query(readFileSync("tests/policies/fixture-schema.sql", "utf8"))
+  await made.db.query(readFileSync("tests/policies/sample/schema.sql", "utf8"))
   return made
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest"
-import { conditionsOf } from "./conditions.ts"
-import { miniature } from "./fixture-register.ts"
-import { miniatureLaboratory, takenBack } from "./laboratory.ts"
+import { miniatureLaboratory, takenBack } from "../access/policy-test-db.ts"
+import { miniature } from "../sample/fixtures.ts"
 import { type Mutant, mutantsOf } from "./mutants.ts"
+import { conditionsOf } from "./policy-conditions.ts"
 import { survivors } from "./survivors.ts"
 
 const { db, close } = await miniatureLaboratory()

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg"
-import type { Register } from "./register.ts"
+import type { Register } from "./policy-fixtures.ts"
 import { API_ROLES, readRelations } from "./relations.ts"
 
 /** The part of the matrix that is read, not tried: columns, functions, sequences, and the grants of the service. */

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest"
+import { miniatureLaboratory, takenBack } from "../access/policy-test-db.ts"
+import { miniature } from "../sample/fixtures.ts"
 import { advisors } from "./advisors.ts"
-import { miniature } from "./fixture-register.ts"
-import { judge } from "./judge.ts"
-import { miniatureLaboratory, takenBack } from "./laboratory.ts"
-import { planted } from "./planted-faults.ts"
+import { judge } from "./lint-schema.ts"
 import { rules } from "./rules.ts"
+import { planted } from "./violations.ts"
 
 const { db, close } = await miniatureLaboratory()
 afterAll(close)

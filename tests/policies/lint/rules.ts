@@ -1,4 +1,4 @@
-import type { Rule } from "./judge.ts"
+import type { Rule } from "./lint-schema.ts"
 
 /** What fails even when somebody updates the reviewed file. The words are those of `judge.ts`. */
 export const rules: Rule[] = [

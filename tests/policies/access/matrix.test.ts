@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from "vitest"
+import { judge } from "../lint/lint-schema.ts"
+import { miniature } from "../sample/fixtures.ts"
 import { actors } from "./actors.ts"
 import { proveThatRolesBite } from "./attempt.ts"
 import { catalogLines } from "./catalog-lines.ts"
-import { miniature } from "./fixture-register.ts"
-import { judge } from "./judge.ts"
-import { miniatureLaboratory, takenBack } from "./laboratory.ts"
+import { differenceFromReviewed, updateIfAsked } from "./expected-file.ts"
 import { observe } from "./matrix.ts"
-import { differenceFromReviewed, updateIfAsked } from "./reviewed.ts"
+import { miniatureLaboratory, takenBack } from "./policy-test-db.ts"
 
 const { db, close } = await miniatureLaboratory()
 afterAll(close)
 
-const FILE = "tests/policies/fixture-access.expected.txt"
+const FILE = "tests/policies/sample/access.expected.txt"
 
 test("the miniature schema has no fault", async () => {
   expect(await takenBack(db, () => judge(db, miniature))).toEqual([])
