@@ -1,0 +1,19 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.answer_consents(learner uuid, answers jsonb, signed_name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  problem text := private.answers_problem(answers, signed_name);
+begin
+  if not private.guards(learner) then return 'unknown'; end if;
+  if problem is not null then return problem; end if;
+  perform private.lock_people(private.caller_id(), learner);
+  perform private.write_consents(learner, answers, signed_name);
+  return 'saved';
+end $function$;
+alter function private.answer_consents(learner uuid, answers jsonb, signed_name text) owner to keeper;
+grant execute on function private.answer_consents(learner uuid, answers jsonb, signed_name text) to authenticated;

@@ -1,0 +1,32 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  usable record;
+  called text;
+begin
+  select * into usable from private.usable_young_request(code);
+  if usable.outcome <> 'usable' then return usable.outcome; end if;
+  if is_accepted then
+    if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
+      return 'unreadable';
+    end if;
+    if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;
+  end if;
+  delete from private.young_requests r where r.id = usable.request returning r.first_name into called;
+  if not is_accepted then return 'declined'; end if;
+  insert into public.young_learners (guardian_id, first_name, version, signed_name)
+    values (me, called, words_version, trim(signature));
+  perform private.notify(me, 'account', 'You said yes for ' || called,
+    'We keep the first name in your account for a year, or until you delete it. Was this not you? Delete it and change your password.',
+    '/guardian');
+  return 'kept';
+end $function$;
+alter function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) owner to keeper;
+grant execute on function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) to authenticated;

@@ -1,0 +1,14 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.caller_proved_recently()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(max((method ->> 'timestamp')::bigint) > extract(epoch from now()) - 600, false)
+  from jsonb_array_elements(
+    coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'amr', '[]')
+  ) as method
+$function$;
+grant execute on function private.caller_proved_recently() to keeper;

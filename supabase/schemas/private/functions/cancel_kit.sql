@@ -1,0 +1,20 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.cancel_kit()
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  freed integer;
+begin
+  update public.kit_requests r set status = 'cancelled', changed_at = now(),
+    full_name = null, street = null, city = null, zip = null
+    where r.user_id = private.caller_id() and r.status in ('requested', 'approved') returning r.quantity into freed;
+  if freed is null then return 'nothing-open'; end if;
+  update public.kit_stock set kits = kits + freed;
+  return 'cancelled';
+end $function$;
+alter function private.cancel_kit() owner to keeper;
+grant execute on function private.cancel_kit() to authenticated;

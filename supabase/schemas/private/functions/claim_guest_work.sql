@@ -1,0 +1,46 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.claim_guest_work(guest_key text, places jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  device bytea := private.guest_digest(guest_key);
+  place jsonb;
+  taken integer := 0;
+  saved integer := 0;
+begin
+  if me is null then return '{"attempts": 0, "places": 0}'; end if;
+  if device is not null then
+    -- An attempt that is open on both sides stays open on the member's.
+    delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
+      select from public.quiz_attempts a where a.user_id = me and a.course_id = g.course_id and a.submitted_at is null
+    );
+    update public.quiz_attempts set user_id = me, guest = null where guest = device;
+    get diagnostics taken = row_count;
+    -- Of a minor without consent nothing is kept; a phase that was answered on both sides stays the member's.
+    update public.survey_responses g set user_id = me, guest = null
+      where g.guest = device and private.has_consent(me, 'consent-survey') and not exists (
+        select from public.survey_responses r
+        where r.user_id = me and r.course_id = g.course_id and r.phase = g.phase
+      );
+  end if;
+  if jsonb_typeof(places) = 'array' and jsonb_array_length(places) <= 500 then
+    for place in select * from jsonb_array_elements(places) loop
+      if place ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_place(
+        (place ->> 'lesson')::uuid,
+        case when place ->> 'block' ~ '^\d{1,6}$' then (place ->> 'block')::integer else 0 end,
+        case when place ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (place ->> 'seconds')::numeric else 0 end,
+        case when jsonb_typeof(place -> 'checks') = 'object' and pg_column_size(place -> 'checks') < 8192
+          then place -> 'checks' else '{}' end,
+        place ->> 'done' = 'true'
+      ) = 'saved' then saved := saved + 1; end if;
+    end loop;
+  end if;
+  return jsonb_build_object('attempts', taken, 'places', saved);
+end $function$;
+alter function private.claim_guest_work(guest_key text, places jsonb) owner to keeper;
+grant execute on function private.claim_guest_work(guest_key text, places jsonb) to authenticated;

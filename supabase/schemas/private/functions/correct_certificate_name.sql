@@ -1,0 +1,29 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.correct_certificate_name(wanted text, new_name text, reason text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  held public.certificates;
+  cleaned text := nullif(trim(regexp_replace(new_name, '[[:space:]]+', ' ', 'g')), '');
+begin
+  if not private.is_staff('instructor') then return 'not-allowed'; end if;
+  select * into held from public.certificates c where c.id = wanted for update;
+  -- Whoever erased their account is not named again.
+  if held.id is null or held.user_id is null then return 'unknown'; end if;
+  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'unreadable'; end if;
+  if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;
+  if cleaned is not distinct from held.holder_name then return 'unchanged'; end if;
+  update public.certificates set holder_name = cleaned where id = wanted;
+  insert into public.certificate_events (certificate_id, kind, detail, actor)
+    values (wanted, 'name-corrected', reason, private.caller_id());
+  perform private.notify(held.user_id, 'account', 'The name on your certificate was corrected',
+    format('We changed the name on “%s”. If it is wrong, you can change it on the page of the certificate.', held.course_title),
+    '/certificate/' || wanted);
+  return 'saved';
+end $function$;
+alter function private.correct_certificate_name(wanted text, new_name text, reason text) owner to keeper;
+grant execute on function private.correct_certificate_name(wanted text, new_name text, reason text) to authenticated;

@@ -1,0 +1,39 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.end_grown_guardianships()
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  link record;
+  ended bigint := 0;
+begin
+  for link in update public.guardianships g set told_of_birthday_at = now() from public.profiles p
+    where p.id = g.learner_id and g.ended_at is null and g.verified_at is not null and g.told_of_birthday_at is null
+      and p.adult_on > current_date and p.adult_on <= current_date + 30
+    returning g.id, g.guardian_id, g.learner_id, p.adult_on, p.display_name
+  loop
+    perform private.notify(link.guardian_id, 'account', 'Your link ends soon',
+      coalesce(link.display_name, 'Your learner') || ' turns 18. On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
+        || ' the link ends, and what they do here is theirs alone.', '/guardian', null, 'birthday-soon ' || link.id);
+    perform private.notify(link.learner_id, 'account', 'Soon you decide alone',
+      'On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
+        || ' the link with your guardian ends. From then on only you see your page and decide.',
+      '/me/guardians', null, 'birthday-soon ' || link.id);
+  end loop;
+  for link in update public.guardianships g set ended_at = now(), ended_because = 'birthday' from public.profiles p
+    where p.id = g.learner_id and g.ended_at is null and not p.adult_on > current_date
+    returning g.id, g.guardian_id, g.learner_id, g.verified_at, p.display_name
+  loop
+    ended := ended + 1;
+    perform private.end_what_was_allowed(link.learner_id, link.guardian_id);
+    continue when link.verified_at is null;
+    perform private.notify(link.guardian_id, 'account', 'Your link has ended',
+      coalesce(link.display_name, 'Your learner') || ' is 18 now. What they do here is theirs alone.', '/guardian');
+    perform private.notify(link.learner_id, 'account', 'You decide now',
+      'You are 18. The link with your guardian has ended: only you see your page and decide.', '/me/guardians');
+  end loop;
+  return ended;
+end $function$;
+grant execute on function private.end_grown_guardianships() to keeper;

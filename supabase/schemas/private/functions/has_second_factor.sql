@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.has_second_factor(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (select from private.second_factors f where f.user_id = person)
+$function$;
+grant execute on function private.has_second_factor(person uuid) to keeper;

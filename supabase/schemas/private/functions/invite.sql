@@ -1,0 +1,51 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  target text := lower(nullif(trim(to_address), ''));
+  name text;
+begin
+  perform private.lock_caller();
+  outcome := case
+    when from_side = 'learner' and not private.is_minor(me) then 'not-learner'
+    when from_side = 'guardian' and not private.is_confirmed_adult(me) then 'not-adult'
+    when from_side = 'guardian' and target is null then 'unreadable'
+    when from_side = 'guardian' and coalesce(relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
+      then 'unreadable'
+    when target is not null and not private.is_mail_address(target) then 'unreadable'
+    when target = (select lower(m.address) from private.mailboxes m where m.user_id = me) then 'own-address'
+    when (select count(*) from public.guardianships g where g.ended_at is null and g.guardian_id = me) >= 6
+      then 'guardian-full'
+    when (select count(*) from public.guardianships g where g.ended_at is null and g.learner_id = me) >= 4
+      then 'learner-full'
+    when (select count(*) from public.guardian_invitations i
+      where i.made_by = me and i.created_at > now() - interval '1 day') >= 10 then 'too-many'
+  end;
+  if outcome is not null then return; end if;
+  -- A new code replaces the one before it for the same person.
+  update public.guardian_invitations i set withdrawn_at = now()
+    where i.made_by = me and i.address is not distinct from target and i.used_at is null and i.withdrawn_at is null;
+  outcome := 'made';
+  code := private.new_code();
+  insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
+    values (me, from_side, relation, target, private.code_hash(code));
+  if target is null then return; end if;
+  name := private.letter_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
+  if (select count(*) from public.guardian_invitations i
+    where i.address = target and i.created_at > now() - interval '1 day') <= 3 then
+    perform private.queue_letter('guardian_invitation', target,
+      case from_side when 'learner' then name || ' asks you to be their guardian here'
+        else name || ' would like to be linked with you' end,
+      private.invitation_letter(from_side, name, code));
+  end if;
+  -- Mailed codes are read in the mailbox: holding one proves whose it is.
+  code := null;
+end $function$;
+alter function private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text) owner to keeper;
+grant execute on function private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text) to authenticated;

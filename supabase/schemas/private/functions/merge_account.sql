@@ -1,0 +1,39 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.merge_account(code text, is_other_leaving boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  usable record;
+  before jsonb;
+  after jsonb;
+begin
+  select * into usable from private.usable_merge(code);
+  if usable.outcome <> 'usable' then return usable.outcome; end if;
+  if not private.caller_proved_recently() or private.has_second_factor(me) and not private.caller_has_second_factor()
+    then return 'prove-yourself'; end if;
+  perform private.lock_people(me, usable.from_person);
+  before := private.movable_rows(usable.from_person);
+  perform private.move_learning(usable.from_person, me);
+  after := private.movable_rows(usable.from_person);
+  update public.account_merges g set merged_at = now(), secret_hash = null, sent_to = null,
+    is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (
+      select jsonb_object_agg(key, value::integer - (after ->> key)::integer) from jsonb_each_text(before))
+    where g.id = usable.merge;
+  perform private.notify(me, 'account', 'Your accounts are together',
+    'What you learned and earned with your other address is in this account now. If you did not do this, change your password and write to us.',
+    '/me', null, 'merged ' || usable.merge);
+  perform private.notify(usable.from_person, 'account', 'Your certificates have moved',
+    'What was learned and earned in this account is in your other account now. If you did not do this, write to us at once: answer this mail.',
+    '/me', null, 'merged away ' || usable.merge);
+  if merge_account.is_other_leaving then
+    perform private.schedule_erasure(usable.from_person, me, 'asked', now() + interval '7 days');
+  end if;
+  return 'merged';
+end $function$;
+alter function private.merge_account(code text, is_other_leaving boolean) owner to keeper;
+grant execute on function private.merge_account(code text, is_other_leaving boolean) to authenticated;

@@ -1,0 +1,39 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.move_kit_request(wanted uuid, next_status text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  held public.kit_requests;
+begin
+  if not private.is_staff('outreach') then return 'not-allowed'; end if;
+  select * into held from public.kit_requests r where r.id = wanted for update;
+  if held.id is null then return 'unknown'; end if;
+  if (held.status, next_status) not in (
+    ('requested', 'approved'), ('approved', 'packed'), ('packed', 'shipped'), ('shipped', 'delivered'),
+    ('requested', 'cancelled'), ('approved', 'cancelled'), ('packed', 'cancelled'),
+    ('requested', 'out_of_stock'), ('approved', 'out_of_stock')
+  ) then return 'not-possible'; end if;
+  update public.kit_requests set status = next_status, changed_at = now() where id = wanted;
+  if next_status in ('cancelled', 'out_of_stock') then
+    update public.kit_requests set full_name = null, street = null, city = null, zip = null where id = wanted;
+  end if;
+  if next_status = 'cancelled' then
+    update public.kit_stock set kits = kits + held.quantity;
+  end if;
+  if next_status in ('shipped', 'cancelled', 'out_of_stock') then
+    perform private.notify(held.user_id, 'courses',
+      case next_status when 'shipped' then 'Your kit is on its way' when 'cancelled' then 'Your kit request was cancelled'
+        else 'We have no kit for you right now' end,
+      case next_status when 'shipped' then 'It left us today. Keep it where you can reach it, and tell people where it is.'
+        when 'cancelled' then 'We could not send your kit and have removed your address. You can ask again, or write to us.'
+        else 'Our shelf is empty, and we have removed your address. Please ask again later; pharmacies sell naloxone without a prescription.' end,
+      '/get-certified', null, format('kit %s %s', next_status, wanted));
+  end if;
+  return 'moved';
+end $function$;
+alter function private.move_kit_request(wanted uuid, next_status text) owner to keeper;
+grant execute on function private.move_kit_request(wanted uuid, next_status text) to authenticated;

@@ -1,0 +1,30 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.quiz_result(attempt uuid, guest_key text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'attempt', a.id, 'course', a.course_id, 'submittedAt', a.submitted_at, 'isPassed', a.is_passed,
+    'right', a.right_count, 'total', jsonb_array_length(a.drawn), 'criticalMissed', a.critical_missed,
+    'questions', (
+      select jsonb_agg(jsonb_build_object(
+        'id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem, 'isCritical', q.is_critical,
+        'chosen', private.places_of(d.item -> 'c', a.answers -> q.id::text),
+        'answer', private.places_of(d.item -> 'c', to_jsonb(q.answer)),
+        'isRight', private.is_right(q, a.answers -> q.id::text),
+        'explanation', q.explanation, 'source', q.source,
+        'choices', (
+          select jsonb_agg(c || jsonb_build_object('id', o.place::text) order by o.place)
+          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, place)
+          join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
+        )) order by d.place)
+      from jsonb_array_elements(a.drawn) with ordinality d (item, place)
+      join public.questions q on q.id = (d.item ->> 'q')::uuid
+    )
+  ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
+$function$;
+alter function private.quiz_result(attempt uuid, guest_key text) owner to keeper;
+grant execute on function private.quiz_result(attempt uuid, guest_key text) to anon, authenticated;

@@ -1,0 +1,25 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.request_learner_erasure(learner uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  outcome text;
+begin
+  if not private.guards(learner) then return 'unknown'; end if;
+  if not private.caller_proved_recently() then return 'prove-yourself'; end if;
+  outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
+  if outcome = 'scheduled' then
+    perform private.note_visit(learner, 'deletion');
+    perform private.tell_other_guardians(learner, 'An account will be deleted',
+      coalesce(private.name_of(me), 'A guardian') || ' asked us to delete the account of '
+        || coalesce(private.name_of(learner), 'the learner') || ' in seven days.');
+  end if;
+  return outcome;
+end $function$;
+alter function private.request_learner_erasure(learner uuid) owner to keeper;
+grant execute on function private.request_learner_erasure(learner uuid) to authenticated;

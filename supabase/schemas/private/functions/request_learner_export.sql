@@ -1,0 +1,25 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.request_learner_export(learner uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  outcome text;
+  said text := coalesce(private.name_of(me), 'A guardian') || ' asked for a copy of the data of '
+    || coalesce(private.name_of(learner), 'the learner') || '.';
+begin
+  if not private.guards(learner) then return 'unknown'; end if;
+  outcome := private.request_export(learner, me);
+  if outcome = 'started' then
+    perform private.note_visit(learner, 'export');
+    perform private.notify(learner, 'account', 'Your guardian asked for a copy of your data', said, '/me/guardians');
+    perform private.tell_other_guardians(learner, 'Another guardian asked for a copy', said);
+  end if;
+  return outcome;
+end $function$;
+alter function private.request_learner_export(learner uuid) owner to keeper;
+grant execute on function private.request_learner_export(learner uuid) to authenticated;

@@ -1,0 +1,17 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.request_my_erasure()
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when not private.caller_proved_recently() then 'prove-yourself'
+    when not private.caller_has_second_factor() and private.has_second_factor(private.caller_id())
+      then 'prove-yourself'
+    else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
+  end
+$function$;
+alter function private.request_my_erasure() owner to keeper;
+grant execute on function private.request_my_erasure() to authenticated;

@@ -1,0 +1,34 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.save_survey(course uuid, in_phase text, given jsonb, guest_key text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
+  token text := encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
+begin
+  if in_phase not in ('before', 'after') or not exists (
+    select from public.courses c where c.id = course and c.status = 'published'
+  ) then return '{"state": "unknown"}'; end if;
+  if me is null and device is null then return '{"state": "no-key"}'; end if;
+  if me is not null and not private.has_consent(me, 'consent-survey') then return '{"state": "no-consent"}'; end if;
+  if jsonb_typeof(given) is distinct from 'object' or exists (
+    select from public.survey_items i
+    where coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
+  ) or (select count(*) from jsonb_object_keys(given)) <> (select count(*) from public.survey_items)
+    then return '{"state": "unreadable"}'; end if;
+  insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash)
+    values (course, me, device, in_phase, given, (
+      select count(*) from public.survey_items i where given ->> i.number::text = i.is_true::text
+    ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end)
+    on conflict do nothing;
+  if not found then return '{"state": "already"}'; end if;
+  return jsonb_build_object('state', 'saved') ||
+    case when in_phase = 'after' then jsonb_build_object('token', token) else '{}' end;
+end $function$;
+alter function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) owner to keeper;
+grant execute on function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) to anon, authenticated;

@@ -1,0 +1,38 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.set_certificate_status(wanted text, new_status text, reason text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  held public.certificates;
+begin
+  if not private.is_staff('instructor') then return 'not-allowed'; end if;
+  select * into held from public.certificates c where c.id = wanted for update;
+  if held.id is null then return 'unknown'; end if;
+  if held.status = 'revoked' then return 'revoked-for-good'; end if;
+  if held.status = new_status then return 'unchanged'; end if;
+  if not coalesce(case new_status
+    when 'valid' then reason in ('cleared', 'mistake')
+    when 'suspended' then reason in ('under-review', 'name-of-another', 'cheating', 'holder-asked')
+    when 'revoked' then reason in ('issued-in-error', 'name-of-another', 'cheating', 'holder-asked')
+  end, false) then return 'unreadable'; end if;
+  update public.certificates set status = new_status,
+    status_reason = case when new_status <> 'valid' then reason end where id = wanted;
+  insert into public.certificate_events (certificate_id, kind, detail, actor) values (wanted,
+    case new_status when 'valid' then 'reinstated' else new_status end, reason, private.caller_id());
+  if held.user_id is not null then
+    perform private.notify(held.user_id, 'account',
+      case new_status when 'valid' then 'Your certificate counts again' when 'suspended'
+        then 'Your certificate is suspended' else 'Your certificate is revoked' end,
+      format(case new_status when 'valid' then '“%s” is valid again. Whoever checks it sees that from now on.'
+        when 'suspended' then 'For now “%s” does not count. Its page says why. If you think that is wrong, answer this mail.'
+        else '“%s” no longer counts. Its page says why. If you think that is wrong, answer this mail.' end, held.course_title),
+      '/certificate/' || wanted);
+  end if;
+  return 'changed';
+end $function$;
+alter function private.set_certificate_status(wanted text, new_status text, reason text) owner to keeper;
+grant execute on function private.set_certificate_status(wanted text, new_status text, reason text) to authenticated;

@@ -1,0 +1,65 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.start_quiz(course uuid, guest_key text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
+  wanted public.courses;
+  opened uuid;
+  failures integer;
+  last_failure timestamptz;
+  paper jsonb;
+  allowed interval;
+begin
+  select * into wanted from public.courses c where c.id = course and c.status = 'published' and c.bank is not null;
+  if wanted.id is null then return '{"state": "unknown"}'; end if;
+  if me is null and device is null then return '{"state": "no-key"}'; end if;
+  -- Two presses of the same key are one quiz.
+  perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, encode(device, 'hex')) || course, 0));
+  if not private.may_begin(wanted, me, device) then
+    return jsonb_build_object('state', 'locked', 'requires', wanted.requires);
+  end if;
+  -- Time that ran out is graded with what was answered in time.
+  perform private.submit_quiz(a.id, guest_key) from public.quiz_attempts a
+    where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null
+      and a.deadline < now();
+  select a.id into opened from public.quiz_attempts a
+    where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null;
+  if opened is not null then return jsonb_build_object('state', 'open', 'attempt', opened); end if;
+
+  select count(*), max(a.submitted_at) into failures, last_failure from public.quiz_attempts a
+    where a.course_id = course and (a.user_id = me or a.guest = device) and not a.is_passed
+      and a.submitted_at > coalesce((
+        select max(p.submitted_at) from public.quiz_attempts p
+        where p.course_id = course and (p.user_id = me or p.guest = device) and p.is_passed
+      ), '-infinity');
+  if failures >= 2 and last_failure > now() - interval '10 minutes' then
+    return jsonb_build_object('state', 'pause', 'until', last_failure + interval '10 minutes');
+  end if;
+
+  -- So many of each topic, in an order of their own, each with its choices shuffled.
+  select jsonb_agg(jsonb_build_object('q', d.id, 'c', d.shuffled) order by random()) into paper from (
+    select q.id, (select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c) as shuffled
+    from jsonb_each_text(wanted.draw) t, lateral (
+      select * from public.questions q where q.bank = wanted.bank and q.topic = t.key and q.is_active
+      order by random() limit t.value::integer
+    ) q
+  ) d;
+  if paper is null then return '{"state": "unknown"}'; end if;
+  select make_interval(secs => wanted.minutes_allowed * 60 * (100 + coalesce(
+    (select x.extra_percent from public.quiz_allowances x where x.user_id = me), 0)) / 100.0) into allowed;
+  insert into public.quiz_attempts (user_id, guest, course_id, course_version, drawn, deadline)
+    values (me, device, course, wanted.version, paper, now() + allowed) returning id into opened;
+  if me is not null then
+    insert into public.enrollments (user_id, course_id, course_version) values (me, course, wanted.version)
+      on conflict (user_id, course_id) do update set seen_at = now();
+  end if;
+  return jsonb_build_object('state', 'open', 'attempt', opened);
+end $function$;
+alter function private.start_quiz(course uuid, guest_key text) owner to keeper;
+grant execute on function private.start_quiz(course uuid, guest_key text) to anon, authenticated;

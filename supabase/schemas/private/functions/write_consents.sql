@@ -1,0 +1,28 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.write_consents(learner uuid, answers jsonb, signed_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  said text;
+begin
+  update public.consents c set withdrawn_at = now()
+    where c.learner_id = learner and c.guardian_id = me and c.withdrawn_at is null and answers ? c.kind;
+  insert into public.consents (learner_id, guardian_id, kind, version, is_given, name_shown, signed_name)
+    select learner, me, kind, (answer ->> 'version')::integer, (answer ->> 'is_given')::boolean,
+      nullif(answer ->> 'name_shown', ''), trim($3)
+    from jsonb_each(answers) as _ (kind, answer);
+  select string_agg(t.title || ': ' || case when (answer ->> 'is_given')::boolean then 'yes' else 'no' end, E'\n'
+      order by t.kind) into said
+    from jsonb_each(answers) as _ (kind, answer)
+    join public.policy_texts t on t.kind = _.kind and t.version = (answer ->> 'version')::integer;
+  perform private.notify(me, 'account', 'You answered for ' || coalesce(private.name_of(learner), 'a learner'),
+    said || E'\n\n' || 'Was this not you? Open the page, take the answers back and change your password.',
+    '/guardian/learners/' || learner);
+  perform private.notify(learner, 'guardian', 'Your guardian answered',
+    coalesce(private.name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
+end $function$;
+grant execute on function private.write_consents(learner uuid, answers jsonb, signed_name text) to keeper;

@@ -1,0 +1,28 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table private.periodic_tasks (
+  name text not null,
+  every interval not null,
+  next_run_at timestamp with time zone not null default now(),
+  last_run_at timestamp with time zone,
+  last_error text,
+  constraint periodic_tasks_pkey PRIMARY KEY (name),
+  constraint periodic_tasks_every_check CHECK (every >= '00:01:00'::interval),
+  constraint periodic_tasks_last_error_check CHECK (length(last_error) <= 200),
+  constraint periodic_tasks_name_check CHECK (name ~ '^[a-z][a-z0-9_]{0,62}$'::text)
+);
+
+comment on column private.periodic_tasks.name is 'class:public the function of that name in this schema is called, as keeper';
+comment on column private.periodic_tasks.every is 'class:public';
+comment on column private.periodic_tasks.next_run_at is 'class:public';
+comment on column private.periodic_tasks.last_run_at is 'class:public';
+comment on column private.periodic_tasks.last_error is 'class:public';
+
+alter table private.periodic_tasks enable row level security;
+
+create policy "the keeper runs the tasks" on private.periodic_tasks
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select, insert, update, delete on private.periodic_tasks to keeper;

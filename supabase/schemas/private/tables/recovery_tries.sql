@@ -1,0 +1,24 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table private.recovery_tries (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  tried_at timestamp with time zone not null default now(),
+  constraint recovery_tries_pkey PRIMARY KEY (id),
+  constraint recovery_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+comment on column private.recovery_tries.id is 'class:s2';
+comment on column private.recovery_tries.user_id is 'class:s2';
+comment on column private.recovery_tries.tried_at is 'class:s2 forgotten after an hour';
+
+CREATE INDEX recovery_tries_members ON private.recovery_tries USING btree (user_id, tried_at);
+
+alter table private.recovery_tries enable row level security;
+
+create policy "the keeper counts the tries" on private.recovery_tries
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select, insert, update, delete on private.recovery_tries to keeper;

@@ -1,0 +1,28 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table private.unsubscribe_tokens (
+  token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-'::text, ''::text),
+  user_id uuid not null,
+  topic public.notification_topic,
+  created_at timestamp with time zone not null default now(),
+  constraint unsubscribe_tokens_pkey PRIMARY KEY (token),
+  constraint unsubscribe_tokens_user_id_topic_key UNIQUE NULLS NOT DISTINCT (user_id, topic),
+  constraint unsubscribe_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint unsubscribe_tokens_topic_check CHECK (topic <> 'account'::public.notification_topic)
+);
+
+comment on column private.unsubscribe_tokens.token is 'class:secret';
+comment on column private.unsubscribe_tokens.user_id is 'class:s2';
+comment on column private.unsubscribe_tokens.topic is 'class:s2 null: every topic';
+comment on column private.unsubscribe_tokens.created_at is 'class:s2';
+
+alter table private.unsubscribe_tokens enable row level security;
+
+create policy "the keeper knows the proofs" on private.unsubscribe_tokens
+  for select to keeper
+  using (true);
+create policy "the keeper makes proofs" on private.unsubscribe_tokens
+  for insert to keeper
+  with check (true);
+
+grant select, insert on private.unsubscribe_tokens to keeper;

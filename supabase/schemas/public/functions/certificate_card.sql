@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.certificate_card(wanted text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.certificate_card(wanted)
+$function$;
+grant execute on function public.certificate_card(wanted text) to anon, authenticated, service_role;

@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.change_certificate_name(wanted text, new_name text, new_form text)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.change_certificate_name(wanted, new_name, new_form)
+$function$;
+grant execute on function public.change_certificate_name(wanted text, new_name text, new_form text) to authenticated;

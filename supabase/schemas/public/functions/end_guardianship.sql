@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.end_guardianship(link uuid)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.end_guardianship(link)
+$function$;
+grant execute on function public.end_guardianship(link uuid) to authenticated;

@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.issuer_keys()
+ RETURNS TABLE(id text, public_jwk jsonb, private_jwk jsonb)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select * from private.issuer_keys()
+$function$;
+grant execute on function public.issuer_keys() to service_role;

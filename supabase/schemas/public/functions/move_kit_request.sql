@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.move_kit_request(wanted uuid, next_status text)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.move_kit_request(wanted, next_status)
+$function$;
+grant execute on function public.move_kit_request(wanted uuid, next_status text) to authenticated;

@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.recovery_codes_left()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.recovery_codes_left()
+$function$;
+grant execute on function public.recovery_codes_left() to authenticated;

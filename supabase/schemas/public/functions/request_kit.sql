@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.request_kit(full_name, street, city, state, zip, quantity, had_naloxone)
+$function$;
+grant execute on function public.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean) to authenticated;

@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.request_learner_export(learner uuid)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.request_learner_export(learner)
+$function$;
+grant execute on function public.request_learner_export(learner uuid) to authenticated;

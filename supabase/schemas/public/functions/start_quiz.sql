@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.start_quiz(course uuid, guest_key text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.start_quiz(course, guest_key)
+$function$;
+grant execute on function public.start_quiz(course uuid, guest_key text) to anon, authenticated;

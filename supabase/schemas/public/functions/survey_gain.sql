@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.survey_gain(course uuid)
+ RETURNS TABLE(people bigint, before numeric, after numeric)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select * from private.survey_gain(course)
+$function$;
+grant execute on function public.survey_gain(course uuid) to anon, authenticated;

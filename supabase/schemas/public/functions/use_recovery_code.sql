@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.use_recovery_code(member uuid, code text)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.use_recovery_code(member, code)
+$function$;
+grant execute on function public.use_recovery_code(member uuid, code text) to service_role;

@@ -1,0 +1,8 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create schema public;
+grant usage on schema public to anon;
+grant usage on schema public to authenticated;
+grant usage on schema public to keeper;
+grant usage on schema public to public;
+grant usage on schema public to service_role;

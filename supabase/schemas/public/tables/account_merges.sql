@@ -1,0 +1,50 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.account_merges (
+  id uuid not null default gen_random_uuid(),
+  asker uuid not null,
+  other uuid,
+  sent_to bytea,
+  secret_hash bytea,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null default now() + '00:30:00'::interval,
+  merged_at timestamp with time zone,
+  moved jsonb,
+  is_other_leaving boolean,
+  constraint account_merges_pkey PRIMARY KEY (id),
+  constraint account_merges_secret_hash_key UNIQUE (secret_hash),
+  constraint account_merges_asker_fkey FOREIGN KEY (asker) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint account_merges_other_fkey FOREIGN KEY (other) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint account_merges_check CHECK (asker <> other),
+  constraint account_merges_check1 CHECK ((merged_at IS NULL) = (moved IS NULL)),
+  constraint account_merges_moved_check CHECK (jsonb_typeof(moved) = 'object'::text)
+);
+
+comment on column public.account_merges.id is 'class:s2';
+comment on column public.account_merges.asker is 'class:s2';
+comment on column public.account_merges.other is 'class:s2 null: no account has that address, which nobody is told';
+comment on column public.account_merges.sent_to is 'class:secret the digest of the address that got the code';
+comment on column public.account_merges.secret_hash is 'class:secret gone as soon as it is used';
+comment on column public.account_merges.created_at is 'class:s2';
+comment on column public.account_merges.expires_at is 'class:s2';
+comment on column public.account_merges.merged_at is 'class:s2';
+comment on column public.account_merges.moved is 'class:s2 how many rows of what';
+comment on column public.account_merges.is_other_leaving is 'class:s2 whether the emptied account was to be deleted';
+
+CREATE INDEX account_merges_asker ON public.account_merges USING btree (asker, created_at DESC);
+CREATE INDEX account_merges_other ON public.account_merges USING btree (other, created_at DESC);
+
+alter table public.account_merges enable row level security;
+
+create policy "members see what they have merged" on public.account_merges
+  for select to authenticated
+  using (asker = (( SELECT auth.uid() AS uid)) AND merged_at IS NOT NULL);
+create policy "the keeper knows who asked to merge what" on public.account_merges
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select, insert, update, delete on public.account_merges to keeper;
+grant select, delete on public.account_merges to service_role;
+
+grant select (id, asker, merged_at, moved, is_other_leaving) on public.account_merges to authenticated;

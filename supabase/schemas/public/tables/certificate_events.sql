@@ -1,0 +1,45 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.certificate_events (
+  id uuid not null default gen_random_uuid(),
+  certificate_id text not null,
+  kind text not null,
+  detail text,
+  actor uuid,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  constraint certificate_events_pkey PRIMARY KEY (id),
+  constraint certificate_events_actor_fkey FOREIGN KEY (actor) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint certificate_events_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES public.certificates(id) ON DELETE CASCADE,
+  constraint certificate_events_detail_check CHECK (length(detail) <= 200),
+  constraint certificate_events_kind_check CHECK (kind = ANY (ARRAY['issued'::text, 'renewed'::text, 'suspended'::text, 'reinstated'::text, 'revoked'::text, 'name-corrected'::text, 'name-form'::text, 'merged'::text, 'reminder-60'::text, 'reminder-30'::text, 'reminder-7'::text]))
+);
+
+comment on column public.certificate_events.id is 'class:s2';
+comment on column public.certificate_events.certificate_id is 'class:s2';
+comment on column public.certificate_events.kind is 'class:s2';
+comment on column public.certificate_events.detail is 'class:s2';
+comment on column public.certificate_events.actor is 'class:s2';
+comment on column public.certificate_events.happened_at is 'class:s2';
+
+CREATE INDEX certificate_events_actor ON public.certificate_events USING btree (actor);
+CREATE INDEX certificate_events_certificate ON public.certificate_events USING btree (certificate_id, happened_at);
+CREATE UNIQUE INDEX certificate_events_once ON public.certificate_events USING btree (certificate_id, kind) WHERE ((kind ~~ 'reminder-%'::text) OR (kind = 'issued'::text));
+
+alter table public.certificate_events enable row level security;
+
+create policy "holders and instructors read what became of a certificate" on public.certificate_events
+  for select to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS is_staff) OR (EXISTS ( SELECT
+   FROM public.certificates c
+  WHERE c.id = certificate_events.certificate_id AND c.user_id = (( SELECT auth.uid() AS uid)))));
+create policy "the keeper keeps the log" on public.certificate_events
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.certificate_events to authenticated;
+grant select, insert on public.certificate_events to keeper;
+grant select, insert on public.certificate_events to service_role;
+
+grant update (actor) on public.certificate_events to keeper;
+grant update (actor) on public.certificate_events to service_role;

@@ -1,0 +1,59 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.consents (
+  id uuid not null default gen_random_uuid(),
+  learner_id uuid not null,
+  guardian_id uuid not null,
+  kind text not null,
+  version integer not null,
+  is_given boolean not null,
+  name_shown text,
+  signed_name text not null,
+  method text not null default 'email-plus'::text,
+  given_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_guardian_id_fkey FOREIGN KEY (guardian_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint consents_kind_version_fkey FOREIGN KEY (kind, version) REFERENCES public.policy_texts(kind, version),
+  constraint consents_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint consents_check CHECK ((kind = 'consent-certificate'::text AND is_given) = (name_shown IS NOT NULL)),
+  constraint consents_kind_check CHECK (kind = ANY (ARRAY['consent-course'::text, 'consent-certificate'::text, 'consent-survey'::text, 'consent-kit'::text, 'consent-draws'::text, 'consent-events'::text, 'consent-photos'::text])),
+  constraint consents_method_check CHECK (method = 'email-plus'::text),
+  constraint consents_name_shown_check CHECK (name_shown = ANY (ARRAY['initials'::text, 'full-name'::text])),
+  constraint consents_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text)
+);
+
+comment on column public.consents.id is 'class:s3';
+comment on column public.consents.learner_id is 'class:s3';
+comment on column public.consents.guardian_id is 'class:s3';
+comment on column public.consents.kind is 'class:s3';
+comment on column public.consents.version is 'class:s3 of the words that were agreed to, in policy_texts';
+comment on column public.consents.is_given is 'class:s3 a no is an answer too';
+comment on column public.consents.name_shown is 'class:s3';
+comment on column public.consents.signed_name is 'class:s3 as the guardian typed it';
+comment on column public.consents.method is 'class:s3 email-plus: in an account with a confirmed address, followed by a letter';
+comment on column public.consents.given_at is 'class:s3';
+comment on column public.consents.withdrawn_at is 'class:s3 withdrawn, or replaced by a newer answer';
+
+CREATE INDEX consents_guardian ON public.consents USING btree (guardian_id);
+CREATE INDEX consents_learner ON public.consents USING btree (learner_id, kind, given_at DESC);
+CREATE UNIQUE INDEX consents_live ON public.consents USING btree (learner_id, guardian_id, kind) WHERE (withdrawn_at IS NULL);
+CREATE INDEX consents_texts ON public.consents USING btree (kind, version);
+
+alter table public.consents enable row level security;
+
+create policy "learners and their guardians read what is allowed" on public.consents
+  for select to authenticated
+  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id));
+create policy "the keeper writes down consents" on public.consents
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.consents to authenticated;
+grant select, insert on public.consents to keeper;
+grant select, insert, update, delete on public.consents to service_role;
+
+grant update (withdrawn_at) on public.consents to keeper;
+
+CREATE TRIGGER certify_after_consent AFTER INSERT OR UPDATE ON public.consents FOR EACH ROW WHEN ((new.is_given AND (new.kind = 'consent-certificate'::text))) EXECUTE FUNCTION private.certify_after_consent();

@@ -1,0 +1,88 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.courses (
+  id uuid not null default gen_random_uuid(),
+  slug text not null,
+  title text not null,
+  summary text not null,
+  audiences text[] not null default '{everyone}'::text[],
+  minutes integer not null,
+  outcomes text[] not null default '{}'::text[],
+  sources jsonb not null default '[]'::jsonb,
+  reviewer text,
+  reviewed_on date,
+  requires uuid,
+  bank text,
+  draw jsonb not null default '{}'::jsonb,
+  pass_percent integer not null default 80,
+  minutes_allowed integer,
+  validity_months integer,
+  rescue_steps jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  status text not null default 'draft'::text,
+  "position" integer not null default 0,
+  constraint courses_pkey PRIMARY KEY (id),
+  constraint courses_slug_key UNIQUE (slug),
+  constraint courses_requires_fkey FOREIGN KEY (requires) REFERENCES public.courses(id) ON DELETE RESTRICT,
+  constraint courses_audiences_check CHECK (audiences <@ ARRAY['everyone'::text, 'campus'::text, 'nightlife'::text, 'school'::text, 'parents'::text, 'workplace'::text] AND cardinality(audiences) > 0),
+  constraint courses_bank_check CHECK (bank ~ '^[a-z0-9-]{1,60}$'::text),
+  constraint courses_check CHECK (requires <> id),
+  constraint courses_check1 CHECK ((bank IS NULL) = (draw = '{}'::jsonb)),
+  constraint courses_draw_check CHECK (jsonb_typeof(draw) = 'object'::text),
+  constraint courses_minutes_allowed_check CHECK (minutes_allowed >= 1 AND minutes_allowed <= 600),
+  constraint courses_minutes_check CHECK (minutes >= 1 AND minutes <= 600),
+  constraint courses_pass_percent_check CHECK (pass_percent >= 1 AND pass_percent <= 100),
+  constraint courses_rescue_steps_check CHECK (jsonb_typeof(rescue_steps) = 'array'::text),
+  constraint courses_reviewer_check CHECK (length(reviewer) >= 1 AND length(reviewer) <= 120),
+  constraint courses_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
+  constraint courses_sources_check CHECK (jsonb_typeof(sources) = 'array'::text),
+  constraint courses_status_check CHECK (status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text])),
+  constraint courses_summary_check CHECK (length(summary) >= 1 AND length(summary) <= 400),
+  constraint courses_title_check CHECK (length(title) >= 1 AND length(title) <= 120),
+  constraint courses_validity_months_check CHECK (validity_months >= 1 AND validity_months <= 120),
+  constraint courses_version_check CHECK (version > 0)
+);
+
+comment on column public.courses.id is 'class:public';
+comment on column public.courses.slug is 'class:public';
+comment on column public.courses.title is 'class:public';
+comment on column public.courses.summary is 'class:public';
+comment on column public.courses.audiences is 'class:public';
+comment on column public.courses.minutes is 'class:public';
+comment on column public.courses.outcomes is 'class:public';
+comment on column public.courses.sources is 'class:public';
+comment on column public.courses.reviewer is 'class:public';
+comment on column public.courses.reviewed_on is 'class:public';
+comment on column public.courses.requires is 'class:public';
+comment on column public.courses.bank is 'class:public';
+comment on column public.courses.draw is 'class:public how many questions of each topic a quiz has';
+comment on column public.courses.pass_percent is 'class:public';
+comment on column public.courses.minutes_allowed is 'class:public';
+comment on column public.courses.validity_months is 'class:public how long a certificate lasts; null for good';
+comment on column public.courses.rescue_steps is 'class:public';
+comment on column public.courses.version is 'class:public';
+comment on column public.courses.status is 'class:public';
+comment on column public.courses."position" is 'class:public';
+
+CREATE INDEX courses_requires ON public.courses USING btree (requires);
+
+alter table public.courses enable row level security;
+
+create policy "members read published courses, those who write them all" on public.courses
+  for select to authenticated
+  using (status = 'published'::text OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'instructor'::public.app_role]) AS is_staff));
+create policy "the keeper reads every course" on public.courses
+  for select to keeper
+  using (true);
+create policy "visitors read published courses" on public.courses
+  for select to anon
+  using (status = 'published'::text);
+
+grant select on public.courses to anon;
+grant select on public.courses to authenticated;
+grant select on public.courses to keeper;
+grant select, insert, update, delete on public.courses to service_role;
+
+CREATE TRIGGER check_course_order BEFORE INSERT OR UPDATE OF requires ON public.courses FOR EACH ROW WHEN ((new.requires IS NOT NULL)) EXECUTE FUNCTION private.check_course_order();
+
+alter publication supabase_realtime add table public.courses;

@@ -1,0 +1,40 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.enrollments (
+  user_id uuid not null default auth.uid(),
+  course_id uuid not null,
+  course_version integer not null default 1,
+  lessons_done integer not null default 0,
+  started_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  passed_at timestamp with time zone,
+  constraint enrollments_pkey PRIMARY KEY (user_id, course_id),
+  constraint enrollments_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id) ON DELETE CASCADE,
+  constraint enrollments_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint enrollments_lessons_done_check CHECK (lessons_done >= 0)
+);
+
+comment on column public.enrollments.user_id is 'class:s2';
+comment on column public.enrollments.course_id is 'class:s2';
+comment on column public.enrollments.course_version is 'class:s2';
+comment on column public.enrollments.lessons_done is 'class:s2';
+comment on column public.enrollments.started_at is 'class:s2';
+comment on column public.enrollments.seen_at is 'class:s2';
+comment on column public.enrollments.passed_at is 'class:s2';
+
+CREATE INDEX enrollments_course ON public.enrollments USING btree (course_id);
+CREATE INDEX enrollments_member ON public.enrollments USING btree (user_id, seen_at DESC) INCLUDE (course_id, lessons_done, started_at, passed_at);
+
+alter table public.enrollments enable row level security;
+
+create policy "members read their own progress, guardians their learners'" on public.enrollments
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR private.guards(user_id));
+create policy "the keeper keeps enrollments" on public.enrollments
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.enrollments to authenticated;
+grant select, insert, update, delete on public.enrollments to keeper;
+grant select, insert, update, delete on public.enrollments to service_role;

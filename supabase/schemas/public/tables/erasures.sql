@@ -1,0 +1,45 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.erasures (
+  user_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  reason text not null,
+  requested_by uuid,
+  requested_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  started_at timestamp with time zone,
+  constraint erasures_pkey PRIMARY KEY (user_id),
+  constraint erasures_id_key UNIQUE (id),
+  constraint erasures_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint erasures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint erasures_reason_check CHECK (reason = ANY (ARRAY['asked'::text, 'guardian'::text, 'too-young'::text, 'unconfirmed'::text, 'inactive'::text, 'restored'::text, 'unguarded'::text]))
+);
+
+comment on column public.erasures.user_id is 'class:s2';
+comment on column public.erasures.id is 'class:s2';
+comment on column public.erasures.reason is 'class:s2';
+comment on column public.erasures.requested_by is 'class:s2';
+comment on column public.erasures.requested_at is 'class:s2';
+comment on column public.erasures.due_at is 'class:s2';
+comment on column public.erasures.reminded_at is 'class:s2';
+comment on column public.erasures.started_at is 'class:s2 from here on there is no way back';
+
+CREATE INDEX erasures_due ON public.erasures USING btree (due_at);
+CREATE INDEX erasures_requested_by ON public.erasures USING btree (requested_by);
+
+alter table public.erasures enable row level security;
+
+create policy "members see their own erasure" on public.erasures
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper looks after erasures" on public.erasures
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.erasures to authenticated;
+grant select, insert, update, delete on public.erasures to keeper;
+grant select, insert, update, delete on public.erasures to service_role;
+
+CREATE TRIGGER follow_due_day AFTER UPDATE OF due_at ON public.erasures FOR EACH ROW EXECUTE FUNCTION private.follow_due_day();

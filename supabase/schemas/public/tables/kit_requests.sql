@@ -1,0 +1,59 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.kit_requests (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  full_name text,
+  street text,
+  city text,
+  state text not null,
+  zip text,
+  quantity integer not null,
+  had_naloxone boolean not null,
+  status text not null default 'requested'::text,
+  requested_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone not null default now(),
+  constraint kit_requests_pkey PRIMARY KEY (id),
+  constraint kit_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint kit_requests_city_check CHECK (length(city) >= 2 AND length(city) <= 80 AND city !~ '[[:cntrl:]]'::text),
+  constraint kit_requests_full_name_check CHECK (length(full_name) >= 2 AND length(full_name) <= 100 AND full_name !~ '[[:cntrl:]]'::text),
+  constraint kit_requests_quantity_check CHECK (quantity >= 1 AND quantity <= 2),
+  constraint kit_requests_state_check CHECK (length(state) >= 4 AND length(state) <= 20),
+  constraint kit_requests_status_check CHECK (status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text, 'out_of_stock'::text])),
+  constraint kit_requests_street_check CHECK (length(street) >= 3 AND length(street) <= 160 AND street !~ '[[:cntrl:]]'::text),
+  constraint kit_requests_zip_check CHECK (zip ~ '^\d{5}(-\d{4})?$'::text)
+);
+
+comment on column public.kit_requests.id is 'class:s2';
+comment on column public.kit_requests.user_id is 'class:s2';
+comment on column public.kit_requests.full_name is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.street is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.city is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.state is 'class:s2';
+comment on column public.kit_requests.zip is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.quantity is 'class:s2';
+comment on column public.kit_requests.had_naloxone is 'class:s3';
+comment on column public.kit_requests.status is 'class:s2';
+comment on column public.kit_requests.requested_at is 'class:s2';
+comment on column public.kit_requests.changed_at is 'class:s2';
+
+CREATE INDEX kit_requests_member ON public.kit_requests USING btree (user_id, requested_at DESC);
+CREATE UNIQUE INDEX kit_requests_one_open ON public.kit_requests USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]));
+CREATE INDEX kit_requests_state ON public.kit_requests USING btree (status, requested_at, id);
+CREATE INDEX kit_requests_waiting ON public.kit_requests USING btree (requested_at) WHERE (status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]));
+
+alter table public.kit_requests enable row level security;
+
+create policy "members read their own requests, outreach all" on public.kit_requests
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS is_staff));
+create policy "the keeper keeps requests" on public.kit_requests
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.kit_requests to authenticated;
+grant select, insert, update on public.kit_requests to keeper;
+grant select, insert, update, delete on public.kit_requests to service_role;
+
+CREATE TRIGGER return_kits AFTER DELETE ON public.kit_requests FOR EACH ROW WHEN ((old.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]))) EXECUTE FUNCTION private.return_kits();

@@ -1,0 +1,33 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.kit_stock (
+  id boolean not null default true,
+  kits integer not null,
+  blocked_states text[] not null default '{}'::text[],
+  constraint kit_stock_pkey PRIMARY KEY (id),
+  constraint kit_stock_id_check CHECK (id),
+  constraint kit_stock_kits_check CHECK (kits >= 0)
+);
+
+comment on column public.kit_stock.id is 'class:public';
+comment on column public.kit_stock.kits is 'class:public';
+comment on column public.kit_stock.blocked_states is 'class:public where we may not send';
+
+alter table public.kit_stock enable row level security;
+
+create policy "anyone sees whether there are kits" on public.kit_stock
+  for select to anon, authenticated
+  using (true);
+create policy "the keeper counts kits" on public.kit_stock
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.kit_stock to anon;
+grant select on public.kit_stock to authenticated;
+grant select on public.kit_stock to keeper;
+grant select, insert, update, delete on public.kit_stock to service_role;
+
+grant update (kits) on public.kit_stock to keeper;
+
+alter publication supabase_realtime add table public.kit_stock;

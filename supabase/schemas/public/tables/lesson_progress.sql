@@ -1,0 +1,41 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.lesson_progress (
+  user_id uuid not null default auth.uid(),
+  lesson_id uuid not null,
+  block integer not null default 0,
+  seconds numeric(8,1) not null default 0,
+  checks jsonb not null default '{}'::jsonb,
+  done_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  constraint lesson_progress_pkey PRIMARY KEY (user_id, lesson_id),
+  constraint lesson_progress_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES public.lessons(id) ON DELETE CASCADE,
+  constraint lesson_progress_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint lesson_progress_block_check CHECK (block >= 0),
+  constraint lesson_progress_checks_check CHECK (jsonb_typeof(checks) = 'object'::text AND pg_column_size(checks) < 8192),
+  constraint lesson_progress_seconds_check CHECK (seconds >= 0::numeric)
+);
+
+comment on column public.lesson_progress.user_id is 'class:s2';
+comment on column public.lesson_progress.lesson_id is 'class:s2';
+comment on column public.lesson_progress.block is 'class:s2 the block on which they stopped';
+comment on column public.lesson_progress.seconds is 'class:s2 where they stopped in a film';
+comment on column public.lesson_progress.checks is 'class:s2 what they answered along the way';
+comment on column public.lesson_progress.done_at is 'class:s2';
+comment on column public.lesson_progress.updated_at is 'class:s2';
+
+CREATE INDEX lesson_progress_lesson ON public.lesson_progress USING btree (lesson_id);
+
+alter table public.lesson_progress enable row level security;
+
+create policy "members read their own places" on public.lesson_progress
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper keeps places" on public.lesson_progress
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.lesson_progress to authenticated;
+grant select, insert, update, delete on public.lesson_progress to keeper;
+grant select, insert, update, delete on public.lesson_progress to service_role;

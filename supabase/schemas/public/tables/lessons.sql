@@ -1,0 +1,48 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.lessons (
+  id uuid not null default gen_random_uuid(),
+  course_id uuid not null,
+  slug text not null,
+  "position" integer not null,
+  title text not null,
+  minutes integer not null,
+  blocks jsonb not null,
+  requires_earlier boolean not null default false,
+  constraint lessons_pkey PRIMARY KEY (id),
+  constraint lessons_course_id_position_key UNIQUE (course_id, "position"),
+  constraint lessons_course_id_slug_key UNIQUE (course_id, slug),
+  constraint lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id) ON DELETE CASCADE,
+  constraint lessons_blocks_check CHECK (jsonb_typeof(blocks) = 'array'::text AND jsonb_array_length(blocks) > 0),
+  constraint lessons_minutes_check CHECK (minutes >= 1 AND minutes <= 120),
+  constraint lessons_position_check CHECK ("position" > 0),
+  constraint lessons_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
+  constraint lessons_title_check CHECK (length(title) >= 1 AND length(title) <= 120)
+);
+
+comment on column public.lessons.id is 'class:public';
+comment on column public.lessons.course_id is 'class:public';
+comment on column public.lessons.slug is 'class:public';
+comment on column public.lessons."position" is 'class:public';
+comment on column public.lessons.title is 'class:public';
+comment on column public.lessons.minutes is 'class:public';
+comment on column public.lessons.blocks is 'class:public';
+comment on column public.lessons.requires_earlier is 'class:public whether the lessons before it come first';
+
+alter table public.lessons enable row level security;
+
+create policy "anyone reads the lessons of courses they may read" on public.lessons
+  for select to anon, authenticated
+  using ((EXISTS ( SELECT
+   FROM public.courses c
+  WHERE c.id = lessons.course_id)));
+create policy "the keeper reads every lesson" on public.lessons
+  for select to keeper
+  using (true);
+
+grant select on public.lessons to anon;
+grant select on public.lessons to authenticated;
+grant select on public.lessons to keeper;
+grant select, insert, update, delete on public.lessons to service_role;
+
+alter publication supabase_realtime add table public.lessons;

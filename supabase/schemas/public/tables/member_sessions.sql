@@ -1,0 +1,41 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.member_sessions (
+  id uuid not null,
+  user_id uuid not null,
+  user_agent text,
+  network text,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  device text generated always as (private.device_in_words(user_agent)) stored,
+  constraint member_sessions_pkey PRIMARY KEY (id),
+  constraint member_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint member_sessions_network_check CHECK (length(network) <= 50),
+  constraint member_sessions_user_agent_check CHECK (length(user_agent) <= 500)
+);
+
+comment on column public.member_sessions.id is 'class:s2';
+comment on column public.member_sessions.user_id is 'class:s2';
+comment on column public.member_sessions.user_agent is 'class:s2';
+comment on column public.member_sessions.network is 'class:s2 the address without its last part';
+comment on column public.member_sessions.started_at is 'class:s2';
+comment on column public.member_sessions.seen_at is 'class:s2';
+comment on column public.member_sessions.ended_at is 'class:s2 its member ended it; the site signs it out when it is used next';
+comment on column public.member_sessions.device is 'class:s2';
+
+CREATE INDEX member_sessions_members ON public.member_sessions USING btree (user_id, seen_at DESC);
+
+alter table public.member_sessions enable row level security;
+
+create policy "members read their own sessions" on public.member_sessions
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper follows every session" on public.member_sessions
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.member_sessions to authenticated;
+grant select, insert, update, delete on public.member_sessions to keeper;
+grant select, insert, update, delete on public.member_sessions to service_role;

@@ -1,0 +1,40 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.notification_preferences (
+  user_id uuid not null default auth.uid(),
+  topic public.notification_topic not null,
+  channel public.notification_channel not null,
+  is_on boolean not null,
+  constraint notification_preferences_pkey PRIMARY KEY (user_id, topic, channel),
+  constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint notification_preferences_topic_check CHECK (topic <> 'account'::public.notification_topic)
+);
+
+comment on column public.notification_preferences.user_id is 'class:s2';
+comment on column public.notification_preferences.topic is 'class:s2';
+comment on column public.notification_preferences.channel is 'class:s2';
+comment on column public.notification_preferences.is_on is 'class:s2';
+
+alter table public.notification_preferences enable row level security;
+
+create policy "members change their own preferences" on public.notification_preferences
+  for update to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)))
+  with check (user_id = (( SELECT auth.uid() AS uid)));
+create policy "members read their own preferences" on public.notification_preferences
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
+create policy "members set their own preferences" on public.notification_preferences
+  for insert to authenticated
+  with check (user_id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper knows and ends what is sent" on public.notification_preferences
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.notification_preferences to authenticated;
+grant select, insert, update on public.notification_preferences to keeper;
+grant select, insert, update, delete on public.notification_preferences to service_role;
+
+grant insert (topic, channel, is_on) on public.notification_preferences to authenticated;
+grant update (is_on) on public.notification_preferences to authenticated;

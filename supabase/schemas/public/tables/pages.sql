@@ -1,0 +1,37 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.pages (
+  path text not null,
+  title text not null,
+  description text not null,
+  lead text not null,
+  sections jsonb not null default '[]'::jsonb,
+  updated_at timestamp with time zone not null default now(),
+  constraint pages_pkey PRIMARY KEY (path),
+  constraint pages_description_check CHECK (length(description) >= 50 AND length(description) <= 160),
+  constraint pages_lead_check CHECK (length(lead) >= 1 AND length(lead) <= 400),
+  constraint pages_path_check CHECK (path ~ '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$'::text AND length(path) <= 200),
+  constraint pages_sections_check CHECK (jsonb_typeof(sections) = 'array'::text AND length(sections::text) <= 100000),
+  constraint pages_title_check CHECK (length(title) >= 1 AND length(title) <= 60)
+);
+
+comment on column public.pages.path is 'class:public';
+comment on column public.pages.title is 'class:public';
+comment on column public.pages.description is 'class:public';
+comment on column public.pages.lead is 'class:public';
+comment on column public.pages.sections is 'class:public';
+comment on column public.pages.updated_at is 'class:public';
+
+alter table public.pages enable row level security;
+
+create policy "anyone reads the pages" on public.pages
+  for select to anon, authenticated
+  using (true);
+
+grant select on public.pages to anon;
+grant select on public.pages to authenticated;
+grant select, insert, update, delete on public.pages to service_role;
+
+CREATE TRIGGER note_update BEFORE UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION private.note_update();
+
+alter publication supabase_realtime add table public.pages;

@@ -1,0 +1,62 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.permission_slips (
+  id uuid not null default gen_random_uuid(),
+  learner_id uuid not null,
+  asked_by uuid,
+  title text not null,
+  happens_on date not null,
+  about text not null,
+  asked_at timestamp with time zone not null default now(),
+  is_allowed boolean,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  signed_name text,
+  emergency_name text,
+  emergency_phone text,
+  constraint permission_slips_pkey PRIMARY KEY (id),
+  constraint permission_slips_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint permission_slips_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint permission_slips_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint permission_slips_about_check CHECK (length(about) >= 10 AND length(about) <= 1000),
+  constraint permission_slips_check CHECK ((is_allowed IS NULL) = (answered_at IS NULL)),
+  constraint permission_slips_check1 CHECK (is_allowed IS TRUE OR emergency_name IS NULL AND emergency_phone IS NULL),
+  constraint permission_slips_emergency_name_check CHECK (length(emergency_name) >= 2 AND length(emergency_name) <= 100 AND emergency_name !~ '[[:cntrl:]]'::text),
+  constraint permission_slips_emergency_phone_check CHECK (emergency_phone ~ '^\+?[0-9 ().-]{7,25}$'::text),
+  constraint permission_slips_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text),
+  constraint permission_slips_title_check CHECK (length(title) >= 3 AND length(title) <= 120 AND title !~ '[[:cntrl:]]'::text)
+);
+
+comment on column public.permission_slips.id is 'class:s3';
+comment on column public.permission_slips.learner_id is 'class:s3';
+comment on column public.permission_slips.asked_by is 'class:s3';
+comment on column public.permission_slips.title is 'class:s3';
+comment on column public.permission_slips.happens_on is 'class:s3';
+comment on column public.permission_slips.about is 'class:s3';
+comment on column public.permission_slips.asked_at is 'class:s3';
+comment on column public.permission_slips.is_allowed is 'class:s3';
+comment on column public.permission_slips.answered_at is 'class:s3';
+comment on column public.permission_slips.answered_by is 'class:s3';
+comment on column public.permission_slips.signed_name is 'class:s3';
+comment on column public.permission_slips.emergency_name is 'class:s3 forgotten 30 days after the date';
+comment on column public.permission_slips.emergency_phone is 'class:s3 forgotten 30 days after the date';
+
+CREATE INDEX permission_slips_answered_by ON public.permission_slips USING btree (answered_by);
+CREATE INDEX permission_slips_asked_by ON public.permission_slips USING btree (asked_by, asked_at);
+CREATE INDEX permission_slips_learner ON public.permission_slips USING btree (learner_id, happens_on);
+
+alter table public.permission_slips enable row level security;
+
+create policy "learners, their guardians and the event desk read slips" on public.permission_slips
+  for select to authenticated
+  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id) OR ( SELECT private.is_staff(VARIADIC ARRAY['events'::public.app_role]) AS is_staff));
+create policy "the keeper writes down slips" on public.permission_slips
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select on public.permission_slips to authenticated;
+grant select, insert on public.permission_slips to keeper;
+grant select, insert, update, delete on public.permission_slips to service_role;
+
+grant update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone) on public.permission_slips to keeper;

@@ -1,0 +1,36 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.policy_texts (
+  kind text not null,
+  version integer not null,
+  title text not null,
+  summary text not null,
+  effective_from timestamp with time zone not null default now(),
+  constraint policy_texts_pkey PRIMARY KEY (kind, version),
+  constraint policy_texts_kind_check CHECK (kind ~ '^[a-z][a-z0-9-]{0,39}$'::text),
+  constraint policy_texts_summary_check CHECK (length(summary) >= 1 AND length(summary) <= 4000),
+  constraint policy_texts_title_check CHECK (length(title) >= 1 AND length(title) <= 120),
+  constraint policy_texts_version_check CHECK (version > 0)
+);
+
+comment on column public.policy_texts.kind is 'class:public';
+comment on column public.policy_texts.version is 'class:public';
+comment on column public.policy_texts.title is 'class:public';
+comment on column public.policy_texts.summary is 'class:public what changed, or for a consent the words that are agreed to';
+comment on column public.policy_texts.effective_from is 'class:public';
+
+alter table public.policy_texts enable row level security;
+
+create policy "anyone reads what is agreed to" on public.policy_texts
+  for select to anon, authenticated
+  using (true);
+create policy "the keeper reads every text" on public.policy_texts
+  for select to keeper
+  using (true);
+
+grant select on public.policy_texts to anon;
+grant select on public.policy_texts to authenticated;
+grant select on public.policy_texts to keeper;
+grant select, insert, update, delete on public.policy_texts to service_role;
+
+alter publication supabase_realtime add table public.policy_texts;

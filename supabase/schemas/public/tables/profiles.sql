@@ -1,0 +1,67 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.profiles (
+  id uuid not null,
+  display_name text,
+  certificate_name text,
+  pronouns text,
+  state text,
+  language text not null default 'en'::text,
+  avatar_path text,
+  age_answered_at timestamp with time zone,
+  adult_on date,
+  created_at timestamp with time zone not null default now(),
+  unguarded_since timestamp with time zone,
+  constraint profiles_pkey PRIMARY KEY (id),
+  constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint avatar_is_their_own CHECK (avatar_path ~ (('^'::text || id) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$'::text)),
+  constraint profiles_avatar_path_check CHECK (length(avatar_path) <= 200),
+  constraint profiles_certificate_name_check CHECK (length(certificate_name) >= 1 AND length(certificate_name) <= 100 AND certificate_name !~ '[[:cntrl:]]'::text),
+  constraint profiles_check CHECK (adult_on IS NULL OR age_answered_at IS NOT NULL),
+  constraint profiles_display_name_check CHECK (length(display_name) >= 1 AND length(display_name) <= 80 AND display_name !~ '[[:cntrl:]]'::text),
+  constraint profiles_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text])),
+  constraint profiles_pronouns_check CHECK (length(pronouns) >= 1 AND length(pronouns) <= 40 AND pronouns !~ '[[:cntrl:]]'::text),
+  constraint profiles_state_check CHECK (state = ANY (ARRAY['Alabama'::text, 'Alaska'::text, 'Arizona'::text, 'Arkansas'::text, 'California'::text, 'Colorado'::text, 'Connecticut'::text, 'Delaware'::text, 'District of Columbia'::text, 'Florida'::text, 'Georgia'::text, 'Hawaii'::text, 'Idaho'::text, 'Illinois'::text, 'Indiana'::text, 'Iowa'::text, 'Kansas'::text, 'Kentucky'::text, 'Louisiana'::text, 'Maine'::text, 'Maryland'::text, 'Massachusetts'::text, 'Michigan'::text, 'Minnesota'::text, 'Mississippi'::text, 'Missouri'::text, 'Montana'::text, 'Nebraska'::text, 'Nevada'::text, 'New Hampshire'::text, 'New Jersey'::text, 'New Mexico'::text, 'New York'::text, 'North Carolina'::text, 'North Dakota'::text, 'Ohio'::text, 'Oklahoma'::text, 'Oregon'::text, 'Pennsylvania'::text, 'Puerto Rico'::text, 'Rhode Island'::text, 'South Carolina'::text, 'South Dakota'::text, 'Tennessee'::text, 'Texas'::text, 'Utah'::text, 'Vermont'::text, 'Virginia'::text, 'Washington'::text, 'West Virginia'::text, 'Wisconsin'::text, 'Wyoming'::text]))
+);
+
+comment on column public.profiles.id is 'class:s2';
+comment on column public.profiles.display_name is 'class:s2 the name people want to be called';
+comment on column public.profiles.certificate_name is 'class:s2';
+comment on column public.profiles.pronouns is 'class:s2';
+comment on column public.profiles.state is 'class:s2';
+comment on column public.profiles.language is 'class:s2';
+comment on column public.profiles.avatar_path is 'class:s2';
+comment on column public.profiles.age_answered_at is 'class:s2';
+comment on column public.profiles.adult_on is 'class:s3 first of the month after the 18th birthday; of adults nothing is kept';
+comment on column public.profiles.created_at is 'class:s2';
+comment on column public.profiles.unguarded_since is 'class:s3 when the last guardian of a learner under 18 left; null while there is one, or never was';
+
+CREATE INDEX profiles_ages ON public.profiles USING btree (id) INCLUDE (adult_on);
+CREATE INDEX profiles_unguarded ON public.profiles USING btree (unguarded_since) WHERE (unguarded_since IS NOT NULL);
+
+alter table public.profiles enable row level security;
+
+create policy "members change their own profile" on public.profiles
+  for update to authenticated
+  using (id = (( SELECT auth.uid() AS uid)))
+  with check (id = (( SELECT auth.uid() AS uid)));
+create policy "members read their own profile" on public.profiles
+  for select to authenticated
+  using (id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper knows every profile" on public.profiles
+  for select to keeper
+  using (true);
+create policy "the keeper notes an age" on public.profiles
+  for update to keeper
+  using (true)
+  with check (true);
+create policy "the keeper opens profiles" on public.profiles
+  for insert to keeper
+  with check (true);
+
+grant select on public.profiles to authenticated;
+grant select, insert on public.profiles to keeper;
+grant select, insert, update, delete on public.profiles to service_role;
+
+grant update (display_name, certificate_name, pronouns, state, language, avatar_path) on public.profiles to authenticated;
+grant update (age_answered_at, adult_on, unguarded_since) on public.profiles to keeper;

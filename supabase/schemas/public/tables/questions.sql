@@ -1,0 +1,53 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.questions (
+  id uuid not null default gen_random_uuid(),
+  bank text not null,
+  number integer not null,
+  topic text not null,
+  kind text not null,
+  stem text not null,
+  choices jsonb not null,
+  answer text[] not null,
+  explanation text not null,
+  source text not null,
+  is_critical boolean not null default false,
+  is_active boolean not null default true,
+  constraint questions_pkey PRIMARY KEY (id),
+  constraint questions_bank_number_key UNIQUE (bank, number),
+  constraint questions_answer_check CHECK (cardinality(answer) > 0),
+  constraint questions_bank_check CHECK (bank ~ '^[a-z0-9-]{1,60}$'::text),
+  constraint questions_choices_check CHECK (jsonb_typeof(choices) = 'array'::text AND jsonb_array_length(choices) >= 2 AND jsonb_array_length(choices) <= 8),
+  constraint questions_explanation_check CHECK (length(explanation) >= 1 AND length(explanation) <= 1200),
+  constraint questions_kind_check CHECK (kind = ANY (ARRAY['single'::text, 'multiple'::text, 'truefalse'::text, 'order'::text])),
+  constraint questions_number_check CHECK (number > 0),
+  constraint questions_source_check CHECK (length(source) >= 1 AND length(source) <= 200),
+  constraint questions_stem_check CHECK (length(stem) >= 1 AND length(stem) <= 600),
+  constraint questions_topic_check CHECK (topic ~ '^[a-z0-9-]{1,40}$'::text)
+);
+
+comment on column public.questions.id is 'class:public';
+comment on column public.questions.bank is 'class:public';
+comment on column public.questions.number is 'class:public';
+comment on column public.questions.topic is 'class:public';
+comment on column public.questions.kind is 'class:public';
+comment on column public.questions.stem is 'class:secret until it is drawn';
+comment on column public.questions.choices is 'class:secret until it is drawn; feedback until it is graded';
+comment on column public.questions.answer is 'class:secret until it is graded';
+comment on column public.questions.explanation is 'class:secret until it is graded';
+comment on column public.questions.source is 'class:secret until it is graded';
+comment on column public.questions.is_critical is 'class:secret until it is graded';
+comment on column public.questions.is_active is 'class:public';
+
+CREATE INDEX questions_topic ON public.questions USING btree (bank, topic) WHERE is_active;
+
+alter table public.questions enable row level security;
+
+create policy "the keeper reads every question" on public.questions
+  for select to keeper
+  using (true);
+
+grant select on public.questions to keeper;
+grant select, insert, update, delete on public.questions to service_role;
+
+CREATE TRIGGER check_question BEFORE INSERT OR UPDATE ON public.questions FOR EACH ROW EXECUTE FUNCTION private.check_question();

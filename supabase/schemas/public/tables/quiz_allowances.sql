@@ -1,0 +1,42 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.quiz_allowances (
+  user_id uuid not null,
+  extra_percent integer not null,
+  granted_by uuid default auth.uid(),
+  constraint quiz_allowances_pkey PRIMARY KEY (user_id),
+  constraint quiz_allowances_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint quiz_allowances_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint quiz_allowances_extra_percent_check CHECK (extra_percent >= 1 AND extra_percent <= 300)
+);
+
+comment on column public.quiz_allowances.user_id is 'class:s3';
+comment on column public.quiz_allowances.extra_percent is 'class:s3 more time, for whoever needs it; no reason is kept';
+comment on column public.quiz_allowances.granted_by is 'class:s2';
+
+CREATE INDEX quiz_allowances_granted_by ON public.quiz_allowances USING btree (granted_by);
+
+alter table public.quiz_allowances enable row level security;
+
+create policy "instructors allow extra time" on public.quiz_allowances
+  for insert to authenticated
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
+create policy "instructors take extra time back" on public.quiz_allowances
+  for delete to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
+create policy "members know of their extra time, instructors of everybody's" on public.quiz_allowances
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
+create policy "the keeper carries extra time over" on public.quiz_allowances
+  for all to keeper
+  using (true)
+  with check (true);
+create policy "the keeper knows who has extra time" on public.quiz_allowances
+  for select to keeper
+  using (true);
+
+grant select, delete on public.quiz_allowances to authenticated;
+grant select, insert, update, delete on public.quiz_allowances to keeper;
+grant select, insert, update, delete on public.quiz_allowances to service_role;
+
+grant insert (user_id, extra_percent) on public.quiz_allowances to authenticated;

@@ -1,0 +1,63 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.quiz_attempts (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid,
+  guest bytea,
+  course_id uuid not null,
+  course_version integer not null,
+  drawn jsonb not null,
+  answers jsonb not null default '{}'::jsonb,
+  started_at timestamp with time zone not null default now(),
+  deadline timestamp with time zone,
+  submitted_at timestamp with time zone,
+  right_count integer,
+  critical_missed integer,
+  is_passed boolean,
+  constraint quiz_attempts_pkey PRIMARY KEY (id),
+  constraint quiz_attempts_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id) ON DELETE CASCADE,
+  constraint quiz_attempts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint quiz_attempts_answers_check CHECK (jsonb_typeof(answers) = 'object'::text),
+  constraint quiz_attempts_check CHECK ((user_id IS NULL) <> (guest IS NULL)),
+  constraint quiz_attempts_check1 CHECK ((submitted_at IS NULL) = (is_passed IS NULL)),
+  constraint quiz_attempts_drawn_check CHECK (jsonb_typeof(drawn) = 'array'::text AND jsonb_array_length(drawn) > 0)
+);
+
+comment on column public.quiz_attempts.id is 'class:s2';
+comment on column public.quiz_attempts.user_id is 'class:s2';
+comment on column public.quiz_attempts.guest is 'class:secret the digest of a key that only the device has';
+comment on column public.quiz_attempts.course_id is 'class:s2';
+comment on column public.quiz_attempts.course_version is 'class:s2';
+comment on column public.quiz_attempts.drawn is 'class:s2 the questions in their order, each with its choices in theirs';
+comment on column public.quiz_attempts.answers is 'class:s2';
+comment on column public.quiz_attempts.started_at is 'class:s2';
+comment on column public.quiz_attempts.deadline is 'class:s2';
+comment on column public.quiz_attempts.submitted_at is 'class:s2';
+comment on column public.quiz_attempts.right_count is 'class:s2';
+comment on column public.quiz_attempts.critical_missed is 'class:s2';
+comment on column public.quiz_attempts.is_passed is 'class:s2';
+
+CREATE INDEX quiz_attempts_course ON public.quiz_attempts USING btree (course_id);
+CREATE INDEX quiz_attempts_guest ON public.quiz_attempts USING btree (guest, course_id, submitted_at DESC) WHERE (guest IS NOT NULL);
+CREATE INDEX quiz_attempts_member ON public.quiz_attempts USING btree (user_id, course_id, submitted_at DESC);
+CREATE INDEX quiz_attempts_old_guests ON public.quiz_attempts USING btree (started_at) WHERE (guest IS NOT NULL);
+CREATE UNIQUE INDEX quiz_attempts_open_guest ON public.quiz_attempts USING btree (guest, course_id) WHERE ((submitted_at IS NULL) AND (guest IS NOT NULL));
+CREATE UNIQUE INDEX quiz_attempts_open_member ON public.quiz_attempts USING btree (user_id, course_id) WHERE ((submitted_at IS NULL) AND (user_id IS NOT NULL));
+
+alter table public.quiz_attempts enable row level security;
+
+create policy "members read their own attempts" on public.quiz_attempts
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper keeps attempts" on public.quiz_attempts
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select, insert, update, delete on public.quiz_attempts to keeper;
+grant select, insert, update, delete on public.quiz_attempts to service_role;
+
+grant select (id, user_id, course_id, course_version, started_at, deadline, submitted_at, right_count, critical_missed, is_passed) on public.quiz_attempts to authenticated;
+
+CREATE TRIGGER certify_pass AFTER INSERT OR UPDATE OF is_passed, user_id ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.certify_pass();
+CREATE TRIGGER note_pass AFTER INSERT OR UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.note_pass();

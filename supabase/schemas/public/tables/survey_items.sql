@@ -1,0 +1,32 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.survey_items (
+  number integer not null,
+  topic text not null,
+  statement text not null,
+  is_true boolean not null,
+  constraint survey_items_pkey PRIMARY KEY (number),
+  constraint survey_items_number_check CHECK (number >= 1 AND number <= 12),
+  constraint survey_items_statement_check CHECK (length(statement) >= 1 AND length(statement) <= 200),
+  constraint survey_items_topic_check CHECK (topic = ANY (ARRAY['opioids'::text, 'overdose'::text, 'response'::text]))
+);
+
+comment on column public.survey_items.number is 'class:public';
+comment on column public.survey_items.topic is 'class:public';
+comment on column public.survey_items.statement is 'class:public';
+comment on column public.survey_items.is_true is 'class:secret it would spoil the measure';
+
+alter table public.survey_items enable row level security;
+
+create policy "anyone reads the statements" on public.survey_items
+  for select to anon, authenticated
+  using (number IS NOT NULL);
+create policy "the keeper knows the key" on public.survey_items
+  for select to keeper
+  using (true);
+
+grant select on public.survey_items to keeper;
+grant select, insert, update, delete on public.survey_items to service_role;
+
+grant select (number, topic, statement) on public.survey_items to anon;
+grant select (number, topic, statement) on public.survey_items to authenticated;

@@ -1,0 +1,54 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.survey_responses (
+  id uuid not null default gen_random_uuid(),
+  course_id uuid not null,
+  user_id uuid,
+  guest bytea,
+  phase text not null,
+  answers jsonb not null,
+  right_count integer not null,
+  answered_on date not null default CURRENT_DATE,
+  token_hash bytea,
+  token_used_at timestamp with time zone,
+  constraint survey_responses_pkey PRIMARY KEY (id),
+  constraint survey_responses_token_hash_key UNIQUE (token_hash),
+  constraint survey_responses_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id) ON DELETE CASCADE,
+  constraint survey_responses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint survey_responses_answers_check CHECK (jsonb_typeof(answers) = 'object'::text),
+  constraint survey_responses_check CHECK ((user_id IS NULL) <> (guest IS NULL)),
+  constraint survey_responses_phase_check CHECK (phase = ANY (ARRAY['before'::text, 'after'::text])),
+  constraint survey_responses_right_count_check CHECK (right_count >= 0 AND right_count <= 12)
+);
+
+comment on column public.survey_responses.id is 'class:s3';
+comment on column public.survey_responses.course_id is 'class:s3';
+comment on column public.survey_responses.user_id is 'class:s3';
+comment on column public.survey_responses.guest is 'class:secret the digest of a key that only the device has';
+comment on column public.survey_responses.phase is 'class:s3';
+comment on column public.survey_responses.answers is 'class:s3';
+comment on column public.survey_responses.right_count is 'class:s3';
+comment on column public.survey_responses.answered_on is 'class:s3';
+comment on column public.survey_responses.token_hash is 'class:secret';
+comment on column public.survey_responses.token_used_at is 'class:s3';
+
+CREATE INDEX survey_responses_course ON public.survey_responses USING btree (course_id, phase);
+CREATE UNIQUE INDEX survey_responses_guest ON public.survey_responses USING btree (guest, course_id, phase) WHERE (guest IS NOT NULL);
+CREATE UNIQUE INDEX survey_responses_member ON public.survey_responses USING btree (user_id, course_id, phase) WHERE (user_id IS NOT NULL);
+CREATE INDEX survey_responses_old_guests ON public.survey_responses USING btree (answered_on) WHERE (guest IS NOT NULL);
+CREATE INDEX survey_responses_person ON public.survey_responses USING btree (user_id);
+
+alter table public.survey_responses enable row level security;
+
+create policy "members read their own answers" on public.survey_responses
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper keeps the answers" on public.survey_responses
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select, insert, update, delete on public.survey_responses to keeper;
+grant select, insert, update, delete on public.survey_responses to service_role;
+
+grant select (id, course_id, user_id, phase, answers, right_count, answered_on) on public.survey_responses to authenticated;

@@ -1,0 +1,45 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.user_roles (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  role public.app_role not null,
+  chapter_id uuid,
+  granted_by uuid default auth.uid(),
+  granted_at timestamp with time zone not null default now(),
+  constraint user_roles_pkey PRIMARY KEY (id),
+  constraint user_roles_user_id_role_chapter_id_key UNIQUE NULLS NOT DISTINCT (user_id, role, chapter_id),
+  constraint user_roles_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint user_roles_check CHECK ((role = 'chapter_lead'::public.app_role) = (chapter_id IS NOT NULL))
+);
+
+comment on column public.user_roles.id is 'class:s2';
+comment on column public.user_roles.user_id is 'class:s2';
+comment on column public.user_roles.role is 'class:s2';
+comment on column public.user_roles.chapter_id is 'class:s2 the one chapter a lead looks after';
+comment on column public.user_roles.granted_by is 'class:s2';
+comment on column public.user_roles.granted_at is 'class:s2';
+
+CREATE INDEX user_roles_granted_by ON public.user_roles USING btree (granted_by);
+
+alter table public.user_roles enable row level security;
+
+create policy "administrators give roles" on public.user_roles
+  for insert to authenticated
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
+create policy "administrators take roles away" on public.user_roles
+  for delete to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
+create policy "members read their own roles, administrators all" on public.user_roles
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
+create policy "the keeper knows every role" on public.user_roles
+  for select to keeper
+  using (true);
+
+grant select, delete on public.user_roles to authenticated;
+grant select on public.user_roles to keeper;
+grant select, insert, update, delete on public.user_roles to service_role;
+
+grant insert (user_id, role, chapter_id) on public.user_roles to authenticated;

@@ -1,0 +1,47 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.young_learners (
+  id uuid not null default gen_random_uuid(),
+  guardian_id uuid not null,
+  first_name text not null,
+  kind text not null default 'consent-young'::text,
+  version integer not null,
+  signed_name text not null,
+  consented_at timestamp with time zone not null default now(),
+  kept_until date not null default CURRENT_DATE + 365,
+  constraint young_learners_pkey PRIMARY KEY (id),
+  constraint young_learners_guardian_id_fkey FOREIGN KEY (guardian_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint young_learners_kind_version_fkey FOREIGN KEY (kind, version) REFERENCES public.policy_texts(kind, version),
+  constraint young_learners_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 40 AND first_name !~ '[[:cntrl:]]'::text),
+  constraint young_learners_kind_check CHECK (kind = 'consent-young'::text),
+  constraint young_learners_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text)
+);
+
+comment on column public.young_learners.id is 'class:s3';
+comment on column public.young_learners.guardian_id is 'class:s3';
+comment on column public.young_learners.first_name is 'class:s3';
+comment on column public.young_learners.kind is 'class:s3';
+comment on column public.young_learners.version is 'class:s3 of the words that were agreed to, in policy_texts';
+comment on column public.young_learners.signed_name is 'class:s3 as the guardian typed it';
+comment on column public.young_learners.consented_at is 'class:s3';
+comment on column public.young_learners.kept_until is 'class:s3 nothing about a child is kept without an end';
+
+CREATE INDEX young_learners_guardian ON public.young_learners USING btree (guardian_id);
+CREATE INDEX young_learners_texts ON public.young_learners USING btree (kind, version);
+
+alter table public.young_learners enable row level security;
+
+create policy "guardians delete their young learners" on public.young_learners
+  for delete to authenticated
+  using (guardian_id = (( SELECT auth.uid() AS uid)));
+create policy "guardians read their young learners" on public.young_learners
+  for select to authenticated
+  using (guardian_id = (( SELECT auth.uid() AS uid)));
+create policy "the keeper writes down young learners" on public.young_learners
+  for all to keeper
+  using (true)
+  with check (true);
+
+grant select, delete on public.young_learners to authenticated;
+grant select, insert, delete on public.young_learners to keeper;
+grant select, insert, update, delete on public.young_learners to service_role;
