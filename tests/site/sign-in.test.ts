@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
 import { currentStep, totpCode } from "#backend/auth/totp.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
-import { COOKIE, PASSWORD, sessionSite } from "./site.ts"
+import { COOKIE, PASSWORD, sessionSite } from "../support/session-site.ts"
 
 const { backend, browserOf, close, mailTo, newMember, signedInBrowser } = await sessionSite()
 afterAll(close)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { COOKIE, PASSWORD, sessionSite } from "./site.ts"
+import { COOKIE, PASSWORD, sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close, mailTo, newMember, signedInBrowser, sql } = await sessionSite()
 afterAll(close)

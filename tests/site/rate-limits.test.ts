@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { DEFAULT_OPTIONS } from "#backend/auth/options.ts"
-import { PASSWORD, sessionSite } from "./site.ts"
+import { PASSWORD, sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close, mailTo, newMember } = await sessionSite({ limits: DEFAULT_OPTIONS.limits })
 afterAll(close)

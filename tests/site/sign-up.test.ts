@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { PASSWORD, sessionSite } from "./site.ts"
+import { PASSWORD, sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close, mailTo, newMember, sql } = await sessionSite()
 afterAll(close)

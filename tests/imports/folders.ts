@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path"
-import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./wall.ts"
+import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./rule.ts"
 
 // Each room, and the rooms it may import from; a room may always import from itself. Longer names first.
 const MAY_IMPORT: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-import { isCode, isTest, type SourceFile, type Wall } from "./wall.ts"
+import { isCode, isTest, type SourceFile, type Wall } from "./rule.ts"
 
 const EMPTY_NAMES = [
   "utils",

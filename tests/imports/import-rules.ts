@@ -1,7 +1,7 @@
-import { importWalls } from "./imports.ts"
+import { importWalls } from "./folders.ts"
 import { nameWalls } from "./names.ts"
+import type { SourceFile, Wall } from "./rule.ts"
 import { secretWalls } from "./secrets.ts"
-import type { SourceFile, Wall } from "./wall.ts"
 
 export const walls: Wall[] = [...importWalls, ...secretWalls, ...nameWalls]
 

@@ -1,4 +1,4 @@
-import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./wall.ts"
+import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./rule.ts"
 
 // Where settings come in; everywhere else they are arguments. binaries.ts hands the system's own variables on
 // to the program it starts.

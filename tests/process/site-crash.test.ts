@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, onTestFailed, onTestFinished, test } from "vitest"
-import { chance, summary } from "./chance.ts"
+import { chance, summary } from "./random-delays.ts"
 import { freePort, RunningSite } from "./running-site.ts"
 import { brokenPromises, Writers } from "./writers.ts"
 

@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, onTestFailed, onTestFinished, test } from "vitest"
-import { chance, summary } from "./chance.ts"
+import { chance, summary } from "./random-delays.ts"
 import { RunningSite } from "./running-site.ts"
 import { brokenPromises, Writers } from "./writers.ts"
 

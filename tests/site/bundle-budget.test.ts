@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { readManifest } from "../scripts/bundle/build-manifests.ts"
+import { readManifest } from "../../scripts/bundle/build-manifests.ts"
 
 // In bytes as they travel: the brotli copies that the build left beside its files.
 const SHELL_BUDGET = 100_000

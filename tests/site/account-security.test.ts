@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { sessionSite } from "#tests/session/site.ts"
+import { sessionSite } from "#tests/support/session-site.ts"
 
 const { admin, close, signedInBrowser, sql } = await sessionSite()
 afterAll(close)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { GUARD } from "#app/lib/guard.ts"
 import routes from "#app/routes.ts"
-import { COOKIE, sessionSite } from "./site.ts"
+import { COOKIE, sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close, signedInBrowser } = await sessionSite()
 afterAll(close)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { STATES } from "#app/features/account/states.ts"
-import { sessionSite } from "#tests/session/site.ts"
+import { sessionSite } from "#tests/support/session-site.ts"
 
 const { admin, close, signedInBrowser, sql } = await sessionSite()
 afterAll(close)

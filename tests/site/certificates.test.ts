@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { sessionSite } from "./site.ts"
+import { sessionSite } from "../support/session-site.ts"
 
 const { browserOf, signedInBrowser, sql, close } = await sessionSite()
 afterAll(close)

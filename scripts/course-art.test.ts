@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { artFile, artSize } from "#app/features/courses/art/art.tsx"
 import { ART } from "#app/features/courses/blocks.ts"
-import { drawCourseArt } from "../../scripts/course-art.ts"
+import { drawCourseArt } from "./course-art.ts"
 
-const PUBLIC = join(import.meta.dirname, "../../public")
+const PUBLIC = join(import.meta.dirname, "../public")
 const drawn = await drawCourseArt()
 
 test("there is one file for each illustration a lesson may name, and no other", () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { COOKIE, sessionSite } from "./site.ts"
+import { COOKIE, sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close, site } = await sessionSite()
 afterAll(close)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { DEFAULT_OPTIONS } from "#backend/auth/options.ts"
-import { COOKIE, sessionSite } from "./site.ts"
+import { COOKIE, sessionSite } from "../support/session-site.ts"
 
 const { age, browserOf, close, signedInBrowser } = await sessionSite({
   limits: { ...DEFAULT_OPTIONS.limits, refreshPerAddress: { allowed: 0, seconds: 60 } },
