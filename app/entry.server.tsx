@@ -49,7 +49,7 @@ export default async function handleRequest(
   const page = startLate(withPieces(html, pieces), scriptMark)
   const end = page.lastIndexOf(END)
   const written = `<!DOCTYPE html>${page.slice(0, end)}${scripts}${page.slice(end)}`
-  // The server takes the text as it is (server/rendering.ts): a body would be encoded and read back.
+  // The server takes the text as it is (server/pages/rendering.ts): a body would be encoded and read back.
   return Object.assign(new Response(null, { status, headers }), { html: written })
 }
 

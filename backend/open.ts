@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url"
 import pg from "pg"
 import type { Keys } from "./keys.ts"
 import { Database, surviveLostConnections } from "./postgres/database.ts"
-import { assertDurable } from "./postgres/durability.ts"
-import { startEmbedded } from "./postgres/embedded.ts"
-import { checkServer, connectTo, type Target, targetOf } from "./postgres/external.ts"
-import { migrationsIn } from "./postgres/migrations.ts"
-import { seedDemo } from "./postgres/seed.ts"
-import { gatewayTarget, HISTORY, setUp } from "./postgres/set-up.ts"
+import { assertDurable } from "./postgres/server/durability.ts"
+import { startEmbedded } from "./postgres/server/embedded.ts"
+import { checkServer, connectTo, type Target, targetOf } from "./postgres/setup/external-server.ts"
+import { migrationsIn } from "./postgres/setup/migrations.ts"
+import { seedDemo } from "./postgres/setup/seed.ts"
+import { gatewayTarget, HISTORY, setUp } from "./postgres/setup/setup.ts"
 
 export interface OpenOptions {
   dataDir: string

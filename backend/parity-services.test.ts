@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
-import { liveBackend } from "./realtime/testing/live-backend.ts"
+import { liveBackend } from "./realtime/testing/realtime-backend.ts"
 
 // As parity.test.ts, for the other services: the same questions to our own backend and to a hosted project.
 const { url, publishableKey, secretKey, close } = await project()

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { mountBackend } from "#backend/mount.ts"
-import { startEmbedded } from "#backend/postgres/embedded.ts"
+import { startEmbedded } from "#backend/postgres/server/embedded.ts"
 
 // Whether looking up certificates stays as fast with a hundred times as many: a private database with 1 000 and then
 // 100 000 certificates (and ten attempts for each), the questions of /verify, /me and the staff's list as the roles

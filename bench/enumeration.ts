@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import { DEFAULT_OPTIONS } from "#backend/auth/options.ts"
-import { hashPassword } from "#backend/auth/passwords.ts"
+import { hashPassword } from "#backend/auth/passwords/password-hash.ts"
 import { mountBackend } from "#backend/mount.ts"
 
 // Whether the time of an answer tells who has an account: 200 known addresses and 200 unknown ones for each way

@@ -8,10 +8,10 @@ import { createServerClient } from "@supabase/ssr"
 import { createClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { mountBackend } from "#backend/mount.ts"
-import { startEmbedded } from "#backend/postgres/embedded.ts"
-import { loadBuiltSite } from "#server/site.ts"
-import { embeddedSupabase } from "#server/supabase.ts"
-import { serve } from "#server/testing/served.ts"
+import { startEmbedded } from "#backend/postgres/server/embedded.ts"
+import { loadBuiltSite } from "#server/start/site.ts"
+import { embeddedSupabase } from "#server/start/supabase.ts"
+import { serve } from "#server/testing/test-server.ts"
 
 // Whether anything of one member ever reaches another: 200 members ask the built site (`npm run build` first) for
 // pages, tokens and rows, 64 at a time and in random order, and each answer must name them and nobody else.

@@ -5,7 +5,7 @@ import { Agent, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { mountBackend } from "#backend/mount.ts"
-import { serve } from "#server/testing/served.ts"
+import { serve } from "#server/testing/test-server.ts"
 
 // Throughput of uploads and downloads beside plain files that are made as safely: written, synced, renamed, and
 // their folder synced. Rounds of all ways are interleaved, the median is told.

@@ -1,4 +1,4 @@
-import { precompress } from "#server/precompress.ts"
+import { precompress } from "#server/files/precompress.ts"
 import { writeBuildManifests } from "./bundle/build-manifests.ts"
 
 await writeBuildManifests("build/client", Date.now())

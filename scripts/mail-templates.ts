@@ -12,7 +12,7 @@ try {
     const client = await backend.connect()
     for (const { file, html } of await mailTemplates(client)) {
       await writeFile(file, html)
-      console.log(`${file} follows backend/auth/mails.ts`)
+      console.log(`${file} follows backend/auth/email/emails.ts`)
     }
     await client.end()
   } finally {

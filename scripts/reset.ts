@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { stopOrphan } from "#backend/postgres/embedded.ts"
-import { takeFolder } from "#backend/postgres/folder-owner.ts"
+import { stopOrphan } from "#backend/postgres/server/embedded.ts"
+import { takeFolder } from "#backend/postgres/server/folder-lock.ts"
 
 if (existsSync(".env")) process.loadEnvFile(".env")
 const dataDir = resolve(process.env.DATA_DIR ?? ".data")

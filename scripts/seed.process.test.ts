@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { startEmbedded } from "#backend/postgres/embedded.ts"
+import { startEmbedded } from "#backend/postgres/server/embedded.ts"
 import { tempFolder } from "#tests/support/folder.ts"
 
 test("demo content is never put into a hosted project", () => {

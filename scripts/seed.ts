@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { openBackend } from "#backend/open.ts"
-import { reseedDemo } from "#backend/postgres/seed.ts"
+import { reseedDemo } from "#backend/postgres/setup/seed.ts"
 
 if (existsSync(".env")) process.loadEnvFile(".env")
 const { SUPABASE_URL, DATABASE_URL, DATA_DIR = ".data" } = process.env

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { readEnv, StartProblem } from "./env.ts"
-import { createLog } from "./log.ts"
-import { startSite } from "./start.ts"
+import { createLog } from "./logging/log.ts"
+import { startSite } from "./start/start.ts"
 
 const log = createLog()
 process.on("exit", log.flush)

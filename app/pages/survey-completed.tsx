@@ -19,7 +19,7 @@ const REFUSALS = {
   },
 }
 
-// A personal page to the server (server/security-headers.ts): it is rendered once for the one who asks, as a token
+// A personal page to the server (server/security/security-headers.ts): it is rendered once for the one who asks, as a token
 // that is used up needs it.
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page } = await words({ context, url })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { cutAddress } from "./addresses.ts"
-import type { Call } from "./room.ts"
-import type { Db, UserRow } from "./users.ts"
+import type { Call } from "./context.ts"
+import type { Db, UserRow } from "./users/users.ts"
 
 export type AuditAction =
   | "login"

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { ROUTES } from "./routes.ts"
-import { authBackend, PASSWORD } from "./testing.ts"
+import { authBackend, PASSWORD } from "./testing/auth-backend.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)

@@ -1,7 +1,7 @@
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
 import { removeSigningKey, rotateSigningKey } from "#backend/keys.ts"
-import { authBackend } from "./testing.ts"
+import { authBackend } from "./testing/auth-backend.ts"
 
 const backend = await authBackend()
 const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 1 })

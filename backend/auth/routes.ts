@@ -1,6 +1,12 @@
-import { authorize, health, linkIdentity, publicKeys, settings, singleSignOn } from "./about.ts"
-import { reauthenticate, showUser, signOut, updateUser } from "./account.ts"
-import { generateLink, invite } from "./admin-links.ts"
+import type { Call, MemberCall } from "./context.ts"
+import { requestRecovery, requestSignIn, resend } from "./email/email-requests.ts"
+import { verify, verifyLink } from "./email/verify.ts"
+import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from "./mfa/factors.ts"
+import { token } from "./sessions/sign-in.ts"
+import { signUp } from "./sessions/sign-up.ts"
+import { authorize, health, linkIdentity, publicKeys, settings, singleSignOn } from "./settings.ts"
+import { reauthenticate, showUser, signOut, updateUser } from "./users/account.ts"
+import { generateLink, invite } from "./users/admin-links.ts"
 import {
   addUser,
   changeUser,
@@ -9,13 +15,7 @@ import {
   listUsers,
   removeUser,
   showOneUser,
-} from "./admin-users.ts"
-import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from "./factors.ts"
-import { requestRecovery, requestSignIn, resend } from "./mail-requests.ts"
-import type { Call, MemberCall } from "./room.ts"
-import { token } from "./sign-in.ts"
-import { signUp } from "./sign-up.ts"
-import { verify, verifyLink } from "./verify.ts"
+} from "./users/admin-users.ts"
 
 type Answer<Given> = (call: Given) => Promise<Response>
 

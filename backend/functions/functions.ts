@@ -2,10 +2,10 @@ import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { HttpError, readBody, withCors } from "../http.ts"
 import type { Keys } from "../keys.ts"
-import { platformAnswer } from "./answers.ts"
-import { refusal } from "./caller.ts"
+import { refusal } from "./authorize.ts"
 import { functionsIn, publicFunctions } from "./config.ts"
-import { withWatchedBody } from "./watched-body.ts"
+import { platformAnswer } from "./error-responses.ts"
+import { withWatchedBody } from "./stream-errors.ts"
 
 export interface FunctionsOptions {
   /** The folder with one folder per function; `config.toml` lies beside it. */

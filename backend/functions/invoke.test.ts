@@ -2,7 +2,7 @@ import { FunctionRegion, FunctionsHttpError } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
 
-const folder = new URL("fixtures/functions", import.meta.url).pathname
+const folder = new URL("testing/fixtures/functions", import.meta.url).pathname
 const said: string[] = []
 const { visitor, admin, member, backend, sql, close } = await testBackend({
   functions: { folder, patienceMs: 2000 },

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest"
 import { removeSigningKey, rotateSigningKey } from "#backend/keys.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
-const folder = new URL("fixtures/functions", import.meta.url).pathname
+const folder = new URL("testing/fixtures/functions", import.meta.url).pathname
 const backend = await testBackend({ functions: { folder } })
 const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 1 })
 afterAll(async () => {

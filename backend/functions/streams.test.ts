@@ -1,9 +1,9 @@
 import { request as httpRequest, type IncomingMessage } from "node:http"
 import { afterAll, expect, test } from "vitest"
-import { serve } from "#server/testing/served.ts"
+import { serve } from "#server/testing/test-server.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
-const folder = new URL("fixtures/functions", import.meta.url).pathname
+const folder = new URL("testing/fixtures/functions", import.meta.url).pathname
 const said: string[] = []
 const { visitor, backend, close } = await testBackend({
   functions: { folder },

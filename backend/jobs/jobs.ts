@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { startClock, type Turn } from "./clock.ts"
+import { startClock, type Turn } from "./scheduler.ts"
 
 export interface JobsOptions {
   siteUrl: string

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { runScript } from "#tests/support/process.ts"
-import { mailTo, postOffice } from "./testing/delivering.ts"
+import { mailTo, postOffice } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailTo, postOffice } from "./testing/delivering.ts"
+import { mailTo, postOffice } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()

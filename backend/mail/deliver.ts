@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type pg from "pg"
 import { type ClaimedMail, claimMail, giveUpOldMail, markFailed, markSent, nextDueIn } from "./claims.ts"
-import { withSiteUrl } from "./letters.ts"
+import { withSiteUrl } from "./queue-email.ts"
 import { type OutgoingMail, SendingFailed, type SmtpSettings, sendMail } from "./smtp.ts"
 
 export interface DeliveryOptions {

@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { type MountOptions, mountBackend } from "#backend/mount.ts"
-import { serve } from "#server/testing/served.ts"
+import { serve } from "#server/testing/test-server.ts"
 import { testDatabase } from "#tests/support/database.ts"
 import { tempFolder } from "#tests/support/folder.ts"
-import { mailTo, postOffice } from "./testing/delivering.ts"
+import { mailTo, postOffice } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const SITE_URL = "http://localhost:3000"

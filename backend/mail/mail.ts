@@ -4,7 +4,7 @@ import { listenTo } from "../postgres/listen.ts"
 import { captureMail, giveUpOldMail, removeOldBodies } from "./claims.ts"
 import { startDelivery } from "./deliver.ts"
 import { isLoopback } from "./loopback.ts"
-import { MAIL_PATH, mailPages } from "./pages.ts"
+import { MAIL_PATH, mailPages } from "./outbox-pages.ts"
 import { readSmtpSettings } from "./smtp.ts"
 
 export interface MailOptions {

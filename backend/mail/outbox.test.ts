@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailTo, postOffice, queueMail } from "./testing/delivering.ts"
+import { mailTo, postOffice, queueMail } from "./testing/mail-queue.ts"
 
 const database = await testDatabase()
 const office = postOffice(database.url)

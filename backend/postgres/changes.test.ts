@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { watchChanges } from "./changes.ts"
-import { connectTo, targetOf } from "./external.ts"
+import { connectTo, targetOf } from "./setup/external-server.ts"
 
 const database = await testDatabase()
 const reports: (readonly string[] | "all")[] = []

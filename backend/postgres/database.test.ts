@@ -2,8 +2,8 @@ import pg from "pg"
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { type Caller, Database, type RequestContext } from "./database.ts"
-import { targetOf } from "./external.ts"
-import { gatewayTarget } from "./set-up.ts"
+import { targetOf } from "./setup/external-server.ts"
+import { gatewayTarget } from "./setup/setup.ts"
 
 const testing = await testDatabase()
 await testing.sql(`

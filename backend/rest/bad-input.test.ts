@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "./fixture.ts"
+import { restFixture } from "./testing/rest-backend.ts"
 
 const rest = await restFixture()
 afterAll(rest.close)

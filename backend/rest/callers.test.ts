@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "./fixture.ts"
+import { restFixture } from "./testing/rest-backend.ts"
 
 const rest = await restFixture()
 afterAll(rest.close)

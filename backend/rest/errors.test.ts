@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "./fixture.ts"
+import { restFixture, sending } from "./testing/rest-backend.ts"
 
 const rest = await restFixture()
 afterAll(rest.close)

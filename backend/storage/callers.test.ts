@@ -4,10 +4,10 @@ import type { Keys } from "#backend/keys.ts"
 import { Database } from "#backend/postgres/database.ts"
 import { signAccessToken } from "#backend/tokens.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
-import { Files } from "./files.ts"
+import { Files } from "./files/file-store.ts"
+import { Signatures } from "./objects/signatures.ts"
 import { findRoute } from "./routes.ts"
-import { Signatures } from "./signatures.ts"
-import { refusal, storageBackend } from "./testing.ts"
+import { refusal, storageBackend } from "./testing/storage-backend.ts"
 
 const { service, member, ask, keys, secretKey, close } = await storageBackend()
 afterAll(close)

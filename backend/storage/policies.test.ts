@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { refusal, storageBackend } from "./testing.ts"
+import { refusal, storageBackend } from "./testing/storage-backend.ts"
 
 const { service, visitor, member, sql, close } = await storageBackend()
 afterAll(close)

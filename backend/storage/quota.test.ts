@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { ownFolderPolicies, refusal, type StorageMember, storageBackend } from "./testing.ts"
+import { ownFolderPolicies, refusal, type StorageMember, storageBackend } from "./testing/storage-backend.ts"
 
 const MB = 1024 * 1024
 const FULL = "400 413 QuotaExceeded"

@@ -1,14 +1,21 @@
-import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from "./buckets.ts"
-import type { Call } from "./call.ts"
-import { callersObject, sendInfo, sendObject, signedObject } from "./download.ts"
+import {
+  createBucket,
+  deleteBucket,
+  emptyBucket,
+  getBucket,
+  listBuckets,
+  updateBucket,
+} from "./buckets/buckets.ts"
 import { featureNotEnabled, noRoute } from "./errors.ts"
-import { listFolder } from "./list.ts"
-import { listPages } from "./list-pages.ts"
 import { checkedKey, decoded, splitPath } from "./names.ts"
-import { copyObject, moveObject, removeObject, removeObjects } from "./object-changes.ts"
-import { publicObject } from "./rows.ts"
-import { signUrl, signUrls } from "./signed-urls.ts"
-import { signUpload, uploadObject, uploadToSigned } from "./upload.ts"
+import { callersObject, sendInfo, sendObject, signedObject } from "./objects/download.ts"
+import { listFolder } from "./objects/list-folder.ts"
+import { listPages } from "./objects/list-pages.ts"
+import { copyObject, moveObject, removeObject, removeObjects } from "./objects/move-copy-remove.ts"
+import { publicObject } from "./objects/rows.ts"
+import { signUrl, signUrls } from "./objects/signed-urls.ts"
+import type { Call } from "./storage-request.ts"
+import { signUpload, uploadObject, uploadToSigned } from "./uploads/upload.ts"
 
 export interface Route {
   operation: string

@@ -4,12 +4,12 @@ import { HttpError } from "../http.ts"
 import type { Keys } from "../keys.ts"
 import type { Database } from "../postgres/database.ts"
 import { verifyCaller } from "../tokens.ts"
-import type { Call, StorageRoom } from "./call.ts"
 import { unauthorized } from "./errors.ts"
-import { Files } from "./files.ts"
+import { claimFolder, sweep } from "./files/cleanup.ts"
+import { Files } from "./files/file-store.ts"
+import { Signatures } from "./objects/signatures.ts"
 import { findRoute } from "./routes.ts"
-import { Signatures } from "./signatures.ts"
-import { claimFolder, sweep } from "./sweep.ts"
+import type { Call, StorageRoom } from "./storage-request.ts"
 
 export interface StorageOptions {
   /** No file may be larger, whatever its bucket allows. */

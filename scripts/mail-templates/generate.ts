@@ -10,7 +10,7 @@ import {
   reauthenticationMail,
   recoveryMail,
   type Site,
-} from "#backend/auth/mails.ts"
+} from "#backend/auth/email/emails.ts"
 
 /** A mail that a hosted project's auth service sends, and the section of config.toml that names it. */
 export interface Template {

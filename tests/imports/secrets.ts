@@ -3,7 +3,7 @@ import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./rul
 // Where settings come in; everywhere else they are arguments. binaries.ts hands the system's own variables on
 // to the program it starts.
 const READS_ENVIRONMENT =
-  /^(app\/lib\/env\.server\.ts|server\/env\.ts|backend\/postgres\/binaries\.ts|(scripts|tests|bench)\/.*|[^/]+\.config\.ts)$/
+  /^(app\/lib\/env\.server\.ts|server\/env\.ts|backend\/postgres\/server\/binaries\.ts|(scripts|tests|bench)\/.*|[^/]+\.config\.ts)$/
 
 // Components that may put prepared HTML into a page, each after one allow-list of tags.
 const MAY_SET_HTML: string[] = []

@@ -87,8 +87,8 @@ export const planted: { rule: string; path: string; text: string; fault: string 
   bad(
     "what is for tests is used by tests alone",
     "backend/rest/x.ts",
-    `import { a } from "./fixture.ts"`,
-    "imports backend/rest/fixture.ts, which is for tests",
+    `import { a } from "./testing/rest-backend.ts"`,
+    "imports backend/rest/testing/rest-backend.ts, which is for tests",
   ),
   bad(
     "what is for tests is used by tests alone",
@@ -98,7 +98,7 @@ export const planted: { rule: string; path: string; text: string; fault: string 
   ),
   good(
     "what is for tests is used by tests alone",
-    "backend/rest/fixture.ts",
+    "backend/rest/testing/rest-backend.ts",
     `import { a } from "#tests/support/backend.ts"`,
   ),
   bad(

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
-import { currentStep, totpCode } from "#backend/auth/totp.ts"
+import { currentStep, totpCode } from "#backend/auth/mfa/totp.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { COOKIE, PASSWORD, sessionSite } from "../support/session-site.ts"
 

@@ -3,9 +3,9 @@ import { createServerClient } from "@supabase/ssr"
 import { sessionCookie } from "#app/lib/session.server.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "#backend/auth/options.ts"
 import type { MountOptions } from "#backend/mount.ts"
-import { loadBuiltSite } from "#server/site.ts"
-import { embeddedSupabase } from "#server/supabase.ts"
-import { serve } from "#server/testing/served.ts"
+import { loadBuiltSite } from "#server/start/site.ts"
+import { embeddedSupabase } from "#server/start/supabase.ts"
+import { serve } from "#server/testing/test-server.ts"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
 
 export const COOKIE = sessionCookie(SITE_URL)

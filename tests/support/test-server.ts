@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path"
 import pg from "pg"
 import { openBackend } from "#backend/open.ts"
-import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgres/embedded.ts"
-import { isFolderInUse, takeFolder } from "#backend/postgres/folder-owner.ts"
+import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgres/server/embedded.ts"
+import { isFolderInUse, takeFolder } from "#backend/postgres/server/folder-lock.ts"
 
 const LARGEST_NUMBER_OF_RUNS = 20
 
@@ -78,7 +78,7 @@ async function ensureTemplate(url: string) {
 
 function fingerprint() {
   const hash = createHash("sha256")
-  for (const file of globSync(["backend/postgres/prelude/*.sql", "supabase/migrations/*.sql"]).sort()) {
+  for (const file of globSync(["backend/postgres/bootstrap/*.sql", "supabase/migrations/*.sql"]).sort()) {
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest("hex").slice(0, 16)

@@ -3,9 +3,9 @@ import { WebSocket } from "ws"
 import { openBackend } from "#backend/open.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { testDatabase } from "#tests/support/database.ts"
-import type { Limits } from "../limits.ts"
+import type { Limits } from "../connections/limits.ts"
 import { openRealtime } from "../realtime.ts"
-import { serve } from "./live-backend.ts"
+import { serve } from "./realtime-backend.ts"
 
 type Wire = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown]
 

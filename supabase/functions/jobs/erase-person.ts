@@ -1,6 +1,6 @@
 import type { User } from "@supabase/supabase-js"
 import type { Service } from "../_shared/service.ts"
-import type { Job } from "./one-turn.ts"
+import type { Job } from "./run-job.ts"
 
 const FILES_AT_ONCE = 100
 

@@ -1,4 +1,4 @@
-import type { Chapter, LeftOut, Row } from "./account-chapters.ts"
+import type { Chapter, LeftOut, Row } from "./account-sections.ts"
 import { EXPORT_STYLE } from "./export-style.ts"
 
 interface Export {

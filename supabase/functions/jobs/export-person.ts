@@ -1,9 +1,9 @@
 import type { User } from "@supabase/supabase-js"
 import { strToU8, type Zippable, zipSync } from "fflate"
 import type { Service } from "../_shared/service.ts"
-import { accountChapters, type Chapter, type LeftOut } from "./account-chapters.ts"
+import { accountChapters, type Chapter, type LeftOut } from "./account-sections.ts"
 import { exportPage } from "./export-page.ts"
-import type { Job } from "./one-turn.ts"
+import type { Job } from "./run-job.ts"
 
 interface Wanted {
   id: string

@@ -1,8 +1,8 @@
 import { type Env, serviceClient, showsSecretKey } from "../_shared/service.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
-import { type Outcome, runJob, runTask, type Work } from "./one-turn.ts"
 import { removeExport } from "./remove-export.ts"
+import { type Outcome, runJob, runTask, type Work } from "./run-job.ts"
 
 // What each kind of job does. Whatever is here may be interrupted at any point and begun again.
 const KINDS: Record<string, Work> = {

@@ -1,5 +1,5 @@
 import type { Service } from "../_shared/service.ts"
-import type { Job } from "./one-turn.ts"
+import type { Job } from "./run-job.ts"
 
 /** Removes an export whose time is over: the file first, so that no row ever hides one that is still there. */
 export async function removeExport(db: Service, { payload }: Job): Promise<void> {

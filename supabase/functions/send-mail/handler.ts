@@ -1,5 +1,5 @@
 import { type Service, serviceClient, showsSecretKey } from "../_shared/service.ts"
-import { type Letter, openPost, type Post } from "./post.ts"
+import { type Letter, openPost, type Post } from "./transport.ts"
 
 type Env = Readonly<Record<string, string>>
 

@@ -1,0 +1,157 @@
+import { afterAll, expect, test } from "vitest"
+import { SITE_URL } from "#tests/support/backend.ts"
+import { authBackend, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
+
+const backend = await authBackend()
+afterAll(backend.close)
+
+async function tokenHashTo(email: string) {
+  return (await backend.lastMail(email)).link!.searchParams.get("token_hash")!
+}
+
+async function expireCodes(email: string, column: "code_ends_at" | "link_ends_at") {
+  await backend.sql(
+    `update backend.one_time_codes set ${column} = now() - interval '1 second'
+     where token_id in (select id from auth.one_time_tokens where relates_to = $1)`,
+    [email],
+  )
+}
+
+test("a magic link signs a member in by code, by link and under both names of its type", async () => {
+  const email = "magic@example.org"
+  await backend.account(email)
+  for (const type of ["email", "magiclink"] as const) {
+    expect((await backend.client().auth.signInWithOtp({ email })).error).toBeNull()
+    const { code, kind } = await backend.lastMail(email)
+    expect(kind).toBe("magiclink")
+    const byCode = await backend.client().auth.verifyOtp({ email, token: code, type })
+    expect(byCode.data.user?.email).toBe(email)
+    expect((await backend.client().auth.verifyOtp({ email, token: code, type })).error?.code).toBe(
+      "otp_expired",
+    )
+    await backend.client().auth.signInWithOtp({ email })
+    const byLink = await backend.client().auth.verifyOtp({ token_hash: await tokenHashTo(email), type })
+    expect(byLink.data.session).not.toBeNull()
+  }
+})
+
+test("a new address gets an account by magic link unless that was not wanted", async () => {
+  const email = "fresh@example.org"
+  await backend.client().auth.signInWithOtp({ email, options: { data: { name: "Fresh" } } })
+  const [row] = await backend.sql("select email_confirmed_at from auth.users where email = $1", [email])
+  expect(row?.email_confirmed_at).toBeNull()
+  const { code } = await backend.lastMail(email)
+  const { data } = await backend.client().auth.verifyOtp({ email, token: code, type: "email" })
+  expect(data.user?.user_metadata).toMatchObject({ name: "Fresh", email_verified: true })
+  const { error } = await backend.client().auth.signInWithOtp({
+    email: "nobody@example.org",
+    options: { shouldCreateUser: false },
+  })
+  expect(error).toBeNull()
+  expect(await backend.sql("select 1 from auth.users where email = 'nobody@example.org'")).toEqual([])
+  expect(await backend.mailsTo("nobody@example.org")).toEqual([])
+})
+
+test("the sixth try is refused even with the right code, and a new code starts afresh", async () => {
+  const email = "guessed@example.org"
+  await backend.account(email)
+  await backend.client().auth.signInWithOtp({ email })
+  const { code } = await backend.lastMail(email)
+  const wrong = code === "000000" ? "000001" : "000000"
+  for (let i = 0; i < 5; i++) {
+    const { error } = await backend.client().auth.verifyOtp({ email, token: wrong, type: "email" })
+    expect(error).toMatchObject({ status: 403, code: "otp_expired" })
+  }
+  expect((await backend.client().auth.verifyOtp({ email, token: code, type: "email" })).error?.code).toBe(
+    "otp_expired",
+  )
+  await backend.client().auth.signInWithOtp({ email })
+  const next = await backend.lastMail(email)
+  expect((await backend.client().auth.verifyOtp({ email, token: next.code, type: "email" })).error).toBeNull()
+})
+
+test("thirty guesses at the same moment are five tries", async () => {
+  const email = "stormed@example.org"
+  await backend.account(email)
+  await backend.client().auth.signInWithOtp({ email })
+  const { code } = await backend.lastMail(email)
+  const wrong = code === "000000" ? "000001" : "000000"
+  const guess = (token: string) => backend.client().auth.verifyOtp({ email, token, type: "email" })
+  await Promise.all(Array.from({ length: 30 }, () => guess(wrong)))
+  const [{ tries } = {}] = await backend.sql(
+    `select c.tries from backend.one_time_codes c join auth.one_time_tokens t on t.id = c.token_id
+     where t.relates_to = $1`,
+    [email],
+  )
+  expect(tries).toBe(5)
+  expect((await guess(code)).error?.code).toBe("otp_expired")
+})
+
+test("a code ends after ten minutes and a link after its own time", async () => {
+  const email = "late@example.org"
+  await backend.account(email)
+  await backend.client().auth.signInWithOtp({ email })
+  const [{ minutes } = {}] = await backend.sql(
+    `select round(extract(epoch from code_ends_at - now()) / 60)::int as minutes from backend.one_time_codes
+     where token_id in (select id from auth.one_time_tokens where relates_to = $1)`,
+    [email],
+  )
+  expect(minutes).toBe(10)
+  await expireCodes(email, "code_ends_at")
+  const { code } = await backend.lastMail(email)
+  expect((await backend.client().auth.verifyOtp({ email, token: code, type: "email" })).error?.code).toBe(
+    "otp_expired",
+  )
+  await expireCodes(email, "link_ends_at")
+  const byLink = await backend
+    .client()
+    .auth.verifyOtp({ token_hash: await tokenHashTo(email), type: "email" })
+  expect(byLink.error?.code).toBe("otp_expired")
+})
+
+test("who forgot the password chooses a new one, and everything older is out", async () => {
+  const email = "forgetful@example.org"
+  const { browser } = await backend.signedIn(email)
+  await backend.client().auth.resetPasswordForEmail(email, { redirectTo: `${SITE_URL}/reset-password` })
+  const { link, kind } = await backend.lastMail(email)
+  expect([kind, link?.searchParams.get("type"), link?.searchParams.get("next")]).toEqual([
+    "recovery",
+    "recovery",
+    "/reset-password",
+  ])
+  const recovering = backend.client()
+  const { error } = await recovering.auth.verifyOtp({
+    token_hash: await tokenHashTo(email),
+    type: "recovery",
+  })
+  expect(error).toBeNull()
+  expect((await recovering.auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull()
+  expect((await browser.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
+  const old = await backend.client().auth.signInWithPassword({ email, password: PASSWORD })
+  expect(old.error?.code).toBe("invalid_credentials")
+  const next = await backend.client().auth.signInWithPassword({ email, password: OTHER_PASSWORD })
+  expect(next.error).toBeNull()
+  expect(await backend.mailsTo(email)).toEqual(["recovery", "password_changed"])
+})
+
+test("an address confirmed by a way that needs no password loses the one nobody proved", async () => {
+  const email = "squatted@example.org"
+  await backend.client().auth.signUp({ email, password: OTHER_PASSWORD })
+  await backend.client().auth.signInWithOtp({ email })
+  const { code } = await backend.lastMail(email)
+  expect((await backend.client().auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull()
+  const squatter = await backend.client().auth.signInWithPassword({ email, password: OTHER_PASSWORD })
+  expect(squatter.error?.code).toBe("invalid_credentials")
+})
+
+test("a token counts once, also when it comes twenty times at the same moment", async () => {
+  const email = "eager@example.org"
+  await backend.account(email)
+  await backend.client().auth.signInWithOtp({ email })
+  const token_hash = await tokenHashTo(email)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => backend.client().auth.verifyOtp({ token_hash, type: "email" })),
+  )
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+  expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, "otp_expired"]))
+})

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from "vitest"
+import { openBackend } from "#backend/open.ts"
+import { testDatabase } from "#tests/support/database.ts"
+import { isCommonPassword } from "./common-passwords.ts"
+import { hashPassword, isKnownHash, isOutdatedHash, isPassword } from "./password-hash.ts"
+
+const database = await testDatabase()
+const { admin, close } = await openBackend({ dataDir: ".cache", databaseUrl: database.url })
+afterAll(async () => {
+  await close()
+  await database.drop()
+})
+
+// The example that Firebase publishes for its scrypt, in the form hosted Supabase reads.
+const FIREBASE =
+  "$fbscrypt$v=1,n=14,r=8,p=1,ss=Bw==," +
+  "sk=jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==" +
+  "$42xEC+ixf3L2lw==$lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=="
+
+test("a hash of Firebase's making is verified, so ours are of the kind that hosted verifies", async () => {
+  expect(await isPassword(admin, "user1password", FIREBASE, 10)).toBe(true)
+  expect(await isPassword(admin, "user1Password", FIREBASE, 10)).toBe(false)
+})
+
+test("two hashes of one password differ, and each knows its own", async () => {
+  const [first, second] = await Promise.all([hashPassword("kayak", 10), hashPassword("kayak", 10)])
+  expect(first).not.toBe(second)
+  for (const hash of [first, second]) {
+    expect(hash.length).toBeLessThanOrEqual(255)
+    expect(await isPassword(admin, "kayak", hash, 10)).toBe(true)
+    expect(await isPassword(admin, "Kayak", hash, 10)).toBe(false)
+  }
+})
+
+test.each([
+  "",
+  "plain text",
+  "$argon2id$v=19$m=1,t=1,p=1$a$b",
+  "$fbscrypt$v=1,n=31,r=8,p=1,sk=aa$aa$aa",
+  "$2a$10$short",
+])("%j is nobody's password, and is no hash we take", async stored => {
+  expect(await isPassword(admin, stored, stored, 8)).toBe(false)
+  expect(isKnownHash(stored)).toBe(false)
+})
+
+test("a hash of another cost or kind is outdated", async () => {
+  expect(isOutdatedHash(await hashPassword("kayak", 9), 10)).toBe(true)
+  expect(isOutdatedHash(await hashPassword("kayak", 10), 10)).toBe(false)
+  expect(isOutdatedHash(`$2a$10$${"a".repeat(53)}`, 10)).toBe(true)
+})
+
+test.each([
+  "password1234",
+  "P@ssw0rd!2026",
+  "iloveyou12345",
+  "qwertyuiop12",
+  "Letmein!Letmein!",
+  "aaaaaaaaaaaa",
+  "111222333444",
+  "abcdefghijkl",
+  "Welcome2026!!",
+  "narcan-training-1",
+  "jo.smith2026!",
+  "JoSmithOpenAirway",
+])("%s is what guessing tools try first", password => {
+  expect(isCommonPassword(password, ["jo.smith@example.org", "jo.smith", "Open Airway"])).toBe(true)
+})
+
+test.each([
+  "tulip gravel ninety boat",
+  "xK9#mQ2$vL5n",
+  "correct horse battery staple",
+  "my dog eats 7 blue socks",
+  "🛶🪁🧵🪴🧊🪵",
+  "passwordless is not possible",
+])("%s is not", password => {
+  expect(isCommonPassword(password, ["jo.smith@example.org", "jo.smith", "Open Airway"])).toBe(false)
+})

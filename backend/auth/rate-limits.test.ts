@@ -1,0 +1,163 @@
+import { afterAll, expect, test } from "vitest"
+import { serve } from "#server/testing/test-server.ts"
+import { DEFAULT_OPTIONS } from "./options.ts"
+import { holdMs, waitSeconds } from "./rate-limits.ts"
+import { authBackend, ownBackend, PASSWORD } from "./testing/auth-backend.ts"
+
+const { limits } = DEFAULT_OPTIONS
+const backend = await authBackend({ limits })
+afterAll(backend.close)
+
+function from(address: string) {
+  return backend.client(undefined, { "x-client-address": address })
+}
+
+test("200 wrong passwords are throttled, and the right one from elsewhere still works", async () => {
+  const email = "attacked@example.org"
+  await backend.account(email)
+  const statuses: (number | undefined)[] = []
+  for (let i = 0; i < 200; i++) {
+    const { error } = await from("198.51.100.1").auth.signInWithPassword({
+      email,
+      password: `wrong number ${i}`,
+    })
+    statuses.push(error?.status)
+  }
+  expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400])
+  expect(new Set(statuses.slice(5))).toEqual(new Set([429]))
+  const right = await from("198.51.100.1").auth.signInWithPassword({ email, password: PASSWORD })
+  expect(right.error).toMatchObject({ status: 429, code: "over_request_rate_limit" })
+  expect((await from("198.51.100.2").auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+})
+
+test("one address signs in ten times a minute, to whichever account, and hears how long to wait", async () => {
+  const attempt = (i: number, address: string) =>
+    backend.ask("/token?grant_type=password", {
+      method: "POST",
+      body: JSON.stringify({ email: `nobody${i}@example.org`, password: "wrong horse" }),
+      headers: { "x-client-address": address },
+    })
+  const answers: Response[] = []
+  for (let i = 0; i < 11; i++) answers.push(await attempt(i, `2001:db8:7:7::${i}`))
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429])
+  const wait = Number(answers[10]?.headers.get("retry-after"))
+  expect(wait > 0 && wait <= 60).toBe(true)
+  expect(await answers[10]?.json()).toEqual({
+    code: 429,
+    error_code: "over_request_rate_limit",
+    msg: "Request rate limit reached",
+  })
+  expect((await attempt(12, "2001:db8:7:8::1")).status).toBe(400)
+})
+
+test("waiting grows with every failure and ends at a quarter of an hour; from elsewhere only the answer is late", () => {
+  expect([4, 5, 6, 7, 10, 40].map(waitSeconds)).toEqual([0, 2, 4, 8, 64, 900])
+  expect([4, 5, 6, 7, 40].map(holdMs)).toEqual([0, 250, 500, 1000, 4000])
+})
+
+test("a mailbox gets one mail a minute and five a day, known or not, by whichever way", async () => {
+  await backend.account("mailbox@example.org")
+  const wait = (seconds: number) =>
+    backend.sql("update backend.rate_limits set ends_at = ends_at - make_interval(secs => $1)", [seconds])
+  for (const email of ["mailbox@example.org", "nowhere@example.org"]) {
+    const { auth } = backend.client()
+    expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
+    for (const again of [() => auth.signInWithOtp({ email }), () => auth.resend({ type: "signup", email })]) {
+      expect((await again()).error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" })
+    }
+    for (let day = 2; day <= 5; day++) {
+      await wait(60)
+      expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
+    }
+    await wait(60)
+    const sixth = await auth.resetPasswordForEmail(email)
+    expect(sixth.error?.message).toMatch(
+      /^For security purposes, you can only request this after \d{5} seconds\.$/,
+    )
+  }
+})
+
+test("no other way, and no other spelling, gets more mail into a mailbox", async () => {
+  const wait = () => backend.sql("update backend.rate_limits set ends_at = ends_at - interval '60 seconds'")
+  const movers = ["mover1@example.org", "mover2@example.org"]
+  for (const email of movers) {
+    await wait()
+    const { browser } = await backend.signedIn(email)
+    expect((await browser.auth.updateUser({ email: "target@example.org" })).error).toBeNull()
+  }
+  // What is asked of a mover's mailbox mails the target too.
+  const { auth } = backend.client()
+  for (let day = 3; day <= 8; day++) {
+    await wait()
+    for (const email of movers) {
+      await auth.resend({ type: "email_change", email })
+    }
+  }
+  expect(await backend.mailsTo("target@example.org")).toHaveLength(5)
+  const statuses = new Set<number | undefined>()
+  for (let n = 0; n < 25; n++) {
+    const { error } = await auth.signInWithOtp({ email: `twin+${n}@example.org` })
+    statuses.add(error?.status)
+  }
+  expect(statuses).toEqual(new Set([undefined, 429]))
+  const sent = await backend.sql("select from private.mail_outbox where to_address like 'twin+%'")
+  expect(sent).toHaveLength(20)
+})
+
+test("the counters survive a restart and hold no address anybody could read", async () => {
+  const email = "counted@example.org"
+  expect((await from("198.51.100.9").auth.signInWithOtp({ email })).error).toBeNull()
+  await backend.restart()
+  expect((await from("198.51.100.9").auth.signInWithOtp({ email })).error?.status).toBe(429)
+  const rows = await backend.sql("select key from backend.rate_limits")
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every(row => /^[\w-]{43}$/.test(row.key))).toBe(true)
+})
+
+test("sign-up, verify and factor codes have limits of their own", async () => {
+  const one = { allowed: 1, seconds: 60 }
+  const strict = await ownBackend({
+    limits: {
+      ...limits,
+      signUpPerAddress: one,
+      verifyPerAddress: one,
+      verifyPerMailbox: one,
+      factorPerMember: one,
+    },
+  })
+  const { auth } = strict.client(undefined, { "x-client-address": "192.0.2.1" })
+  await auth.signUp({ email: "a@example.org", password: PASSWORD })
+  expect((await auth.signUp({ email: "b@example.org", password: PASSWORD })).error?.status).toBe(429)
+  const guess = { token: "123456", type: "email" } as const
+  expect((await auth.verifyOtp({ email: "a@example.org", ...guess })).error?.status).toBe(403)
+  expect((await auth.verifyOtp({ email: "b@example.org", ...guess })).error?.status).toBe(429)
+  const elsewhere = strict.client(undefined, { "x-client-address": "192.0.2.2" })
+  expect((await elsewhere.auth.verifyOtp({ email: "a@example.org", ...guess })).error?.status).toBe(429)
+  const { browser } = await strict.signedIn("f@example.org")
+  const { data } = await browser.auth.mfa.enroll({ factorType: "totp" })
+  await browser.auth.mfa.challengeAndVerify({ factorId: data!.id, code: "000000" })
+  expect((await browser.auth.mfa.challenge({ factorId: data!.id })).error?.status).toBe(429)
+})
+
+test("a visitor who claims a thousand addresses is still one address to us", async () => {
+  const served = await serve(() => new Response("page"), { api: request => backend.fetch(request) })
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i++) {
+    const claimed = `203.0.113.${i}`
+    const { status } = await served.ask("/auth/v1/token?grant_type=password", {
+      method: "POST",
+      body: JSON.stringify({ email: `spoof${i}@example.org`, password: "wrong horse" }),
+      headers: {
+        apikey: backend.publishableKey,
+        "content-type": "application/json",
+        "x-forwarded-for": claimed,
+        "x-client-address": claimed,
+        "x-real-ip": claimed,
+        forwarded: `for=${claimed}`,
+      },
+    })
+    statuses.push(status)
+  }
+  await served.close()
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+})

@@ -1,0 +1,110 @@
+import { afterAll, expect, test } from "vitest"
+import { SITE_URL } from "#tests/support/backend.ts"
+import { authBackend, OTHER_PASSWORD, ownBackend, PASSWORD } from "../testing/auth-backend.ts"
+
+const backend = await authBackend()
+afterAll(backend.close)
+
+test("a new member confirms by the mailed link and is signed in", async () => {
+  const [browser, email] = [backend.client(), "ann@example.org"]
+  const { data, error } = await browser.auth.signUp({
+    email: "Ann@Example.org",
+    password: PASSWORD,
+    options: { data: { name: "Ann" }, emailRedirectTo: `${SITE_URL}/welcome?from=mail` },
+  })
+  expect(error).toBeNull()
+  expect(data.session).toBeNull()
+  expect(data.user).toMatchObject({ email, role: "authenticated", user_metadata: { name: "Ann", email } })
+  expect(data.user?.email_confirmed_at).toBeUndefined()
+  const early = await backend.client().auth.signInWithPassword({ email, password: PASSWORD })
+  expect(early.error).toMatchObject({ status: 400, code: "email_not_confirmed" })
+
+  const { kind, link, html } = await backend.lastMail(email)
+  expect(kind).toBe("signup")
+  expect(html).toContain("Open Airway")
+  expect(`${link?.origin}${link?.pathname}`).toBe(`${SITE_URL}/confirm`)
+  expect(link?.searchParams.get("next")).toBe("/welcome?from=mail")
+  const tokenHash = link!.searchParams.get("token_hash")!
+  const confirmed = await browser.auth.verifyOtp({ token_hash: tokenHash, type: "signup" })
+  expect(confirmed.error).toBeNull()
+  expect(confirmed.data.user?.email_confirmed_at).toBeTruthy()
+  expect((await browser.auth.getUser()).data.user?.user_metadata.email_verified).toBe(true)
+  const again = await backend.client().auth.verifyOtp({ token_hash: tokenHash, type: "signup" })
+  expect(again.error).toMatchObject({ status: 403, code: "otp_expired" })
+  const later = await backend.client().auth.signInWithPassword({ email, password: PASSWORD })
+  expect(later.data.user?.id).toBe(data.user?.id)
+})
+
+test("the code of the mail confirms too, and resending makes a new one", async () => {
+  const [browser, email] = [backend.client(), "ben@example.org"]
+  await browser.auth.signUp({ email, password: PASSWORD })
+  const first = await backend.lastMail(email)
+  expect((await browser.auth.resend({ type: "signup", email })).error).toBeNull()
+  const second = await backend.lastMail(email)
+  expect(second.link?.href).not.toBe(first.link?.href)
+  const old = await browser.auth.verifyOtp({
+    token_hash: first.link!.searchParams.get("token_hash")!,
+    type: "email",
+  })
+  expect(old.error?.code).toBe("otp_expired")
+  const { data } = await browser.auth.verifyOtp({ email, token: second.code, type: "email" })
+  expect(data.session?.access_token).toBeTruthy()
+})
+
+test("passwords that two people offered for one mailbox both stay outside", async () => {
+  const email = "contested@example.org"
+  await backend.client().auth.signUp({ email, password: OTHER_PASSWORD })
+  const second = await backend.client().auth.signUp({ email, password: PASSWORD })
+  expect(second.error).toBeNull()
+  const { code } = await backend.lastMail(email)
+  expect((await backend.client().auth.verifyOtp({ email, token: code, type: "signup" })).error).toBeNull()
+  for (const password of [PASSWORD, OTHER_PASSWORD]) {
+    const { error } = await backend.client().auth.signInWithPassword({ email, password })
+    expect(error?.code).toBe("invalid_credentials")
+  }
+  const twice = "twice@example.org"
+  await backend.client().auth.signUp({ email: twice, password: PASSWORD })
+  await backend.client().auth.signUp({ email: twice, password: PASSWORD })
+  await backend
+    .client()
+    .auth.verifyOtp({ email: twice, token: (await backend.lastMail(twice)).code, type: "signup" })
+  expect(
+    (await backend.client().auth.signInWithPassword({ email: twice, password: PASSWORD })).error,
+  ).toBeNull()
+})
+
+test("a sign-up at the same moment from many places makes one account", async () => {
+  const email = "race@example.org"
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => backend.client().auth.signUp({ email, password: PASSWORD })),
+  )
+  expect(answers.map(({ error }) => error)).toEqual(Array(8).fill(null))
+  expect(await backend.sql("select 1 from auth.users where email = $1", [email])).toHaveLength(1)
+  expect(await backend.sql("select 1 from auth.identities where email = $1", [email])).toHaveLength(1)
+})
+
+test("anonymous and phone sign-ups are answered as hosted does when they are off", async () => {
+  expect((await backend.client().auth.signInAnonymously()).error).toMatchObject({
+    status: 422,
+    code: "anonymous_provider_disabled",
+  })
+  const phone = await backend.client().auth.signUp({ phone: "+15551234567", password: PASSWORD })
+  expect(phone.error).toMatchObject({ status: 400, code: "phone_provider_disabled" })
+})
+
+test("with automatic confirmation a sign-up signs in, and a second one is told", async () => {
+  const open = await ownBackend({ autoConfirm: true })
+  const made = await open.client().auth.signUp({ email: "auto@example.org", password: PASSWORD })
+  expect(made.data.session?.access_token).toBeTruthy()
+  expect(made.data.user?.email_confirmed_at).toBeTruthy()
+  const again = await open.client().auth.signUp({ email: "auto@example.org", password: PASSWORD })
+  expect(again.error).toMatchObject({ status: 422, code: "user_already_exists" })
+})
+
+test("a closed house takes nobody in, by password or by mail", async () => {
+  const closed = await ownBackend({ isSignUpOpen: false })
+  const { error } = await closed.client().auth.signUp({ email: "new@example.org", password: PASSWORD })
+  expect(error).toMatchObject({ status: 422, code: "signup_disabled" })
+  await closed.client().auth.signInWithOtp({ email: "new@example.org" })
+  expect(await closed.sql("select 1 from auth.users")).toEqual([])
+})

@@ -1,0 +1,134 @@
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from "@supabase/supabase-js"
+import { onTestFinished } from "vitest"
+import { mountBackend } from "#backend/mount.ts"
+import { SITE_URL } from "#tests/support/backend.ts"
+import { testDatabase } from "#tests/support/database.ts"
+import { type AuthOptions, DEFAULT_OPTIONS } from "../options.ts"
+
+export const PASSWORD = "tulip gravel ninety boat"
+export const OTHER_PASSWORD = "violin harbour seven kite"
+
+// Tests hash cheaply and do not wait for their own mails.
+const RELAXED: Partial<AuthOptions> = {
+  passwordCost: 10,
+  evenAnswerMs: { mail: 0, signUp: 0 },
+  limits: {
+    ...DEFAULT_OPTIONS.limits,
+    mailPerMinute: { allowed: 1000, seconds: 60 },
+    mailPerDay: { allowed: 1000, seconds: 60 },
+    verifyPerMailbox: { allowed: 1000, seconds: 60 },
+    factorPerMember: { allowed: 1000, seconds: 60 },
+  },
+}
+
+export interface Mail {
+  kind: string
+  subject: string
+  text: string
+  html: string
+  code: string
+  link: URL | null
+}
+
+export type AuthBackend = Awaited<ReturnType<typeof authBackend>>
+
+/** The whole backend with its auth room set up as a test wants it. */
+export async function authBackend(options: Partial<AuthOptions> = {}) {
+  const database = await testDatabase()
+  const { url: databaseUrl, sql } = database
+  const mount = {
+    ...{ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl, hasClock: false },
+    auth: { ...RELAXED, ...options },
+  }
+  let backend = await mountBackend(mount)
+  const { publishableKey, secretKey } = backend
+
+  /** A client of its own, as one browser has it; `headers` are those our server adds. */
+  function client(
+    key = publishableKey,
+    headers: Record<string, string> = {},
+    auth: SupabaseClientOptions<"public">["auth"] = {},
+  ): SupabaseClient {
+    return createClient(SITE_URL, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, ...auth },
+      global: { headers, fetch: (input, init) => backend.fetch(new Request(input, init)) },
+    })
+  }
+
+  async function lastMail(to: string): Promise<Mail> {
+    const [row] = await sql<{ kind: string; subject: string; text: string; html: string }>(
+      `select kind, subject, text_body as text, html_body as html from private.mail_outbox
+       where to_address = $1 order by created_at desc, id limit 1`,
+      [to],
+    )
+    if (!row) throw new Error(`There is no mail to ${to}`)
+    const [link] = /https?:\/\/\S+/.exec(row.text) ?? []
+    return { ...row, code: /\b\d{6}\b/.exec(row.text)?.[0] ?? "", link: link ? new URL(link) : null }
+  }
+
+  return {
+    sql,
+    client,
+    publishableKey,
+    secretKey,
+    databaseUrl,
+    admin: client(secretKey),
+    lastMail,
+    mailsTo: async (to: string) =>
+      (await sql("select kind from private.mail_outbox where to_address = $1 order by created_at", [to])).map(
+        row => String(row.kind),
+      ),
+    /** A raw request under /auth/v1. */
+    ask(path: string, init: RequestInit = {}) {
+      const headers = new Headers(init.headers)
+      if (!headers.has("apikey")) headers.set("apikey", publishableKey)
+      return backend.fetch(
+        new Request(`${SITE_URL}/auth/v1${path}`, { ...init, headers, redirect: "manual" }),
+      )
+    },
+    fetch: (request: Request) => backend.fetch(request),
+    /** A confirmed account that nobody has signed in to yet. */
+    async account(email: string, password = PASSWORD) {
+      const { data, error } = await client(secretKey).auth.admin.createUser({
+        email,
+        password,
+        email_confirm: true,
+      })
+      if (error) throw error
+      return data.user
+    },
+    /** A browser signed in to a new account. */
+    async signedIn(email: string, headers: Record<string, string> = {}) {
+      const { error: failed } = await client(secretKey).auth.admin.createUser({
+        email,
+        password: PASSWORD,
+        email_confirm: true,
+      })
+      if (failed) throw failed
+      const browser = client(publishableKey, headers)
+      const { data, error } = await browser.auth.signInWithPassword({ email, password: PASSWORD })
+      if (error) throw error
+      return { browser, session: data.session, user: data.user }
+    },
+    /** The same database under a new process, as far as the backend can tell. */
+    async restart() {
+      await backend.close()
+      backend = await mountBackend(mount)
+    },
+    async close() {
+      await backend.close()
+      await database.drop()
+    },
+  }
+}
+
+/** A backend for one test alone. */
+export async function ownBackend(options: Partial<AuthOptions>) {
+  const made = await authBackend(options)
+  onTestFinished(made.close)
+  return made
+}
+
+export function claimsIn(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
+}

@@ -1,0 +1,137 @@
+import { afterAll, expect, test } from "vitest"
+import { authBackend, claimsIn, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
+
+const backend = await authBackend({ passwordCharacters: ["abcdefghijklmnopqrstuvwxyz"] })
+afterAll(backend.close)
+
+async function makeOlder(token: string) {
+  await backend.sql("update auth.sessions set created_at = created_at - interval '25 hours' where id = $1", [
+    claimsIn(token).session_id,
+  ])
+}
+
+test("a member's own data can be added to, changed and taken away, and nothing else", async () => {
+  const { browser } = await backend.signedIn("data@example.org")
+  await browser.auth.updateUser({ data: { name: "Dee", city: "Conway" } })
+  const { data } = await browser.auth.updateUser({ data: { name: "Di", city: null, deep: { kept: null } } })
+  expect(data.user?.user_metadata).toEqual({ name: "Di", deep: { kept: null }, email_verified: true })
+  const body = JSON.stringify({ app_metadata: { role: "admin" } })
+  const token = (await browser.auth.getSession()).data.session!.access_token
+  const refused = await backend.ask("/user", {
+    method: "PUT",
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([refused.status, (await refused.json()).error_code]).toEqual([403, "not_admin"])
+})
+
+test("data that would not fit into a token is refused, at once or in pieces", async () => {
+  const { browser } = await backend.signedIn("bulky@example.org")
+  const half = "x".repeat(2500)
+  expect((await browser.auth.updateUser({ data: { one: half } })).error).toBeNull()
+  const second = await browser.auth.updateUser({ data: { two: half } })
+  expect(second.error).toMatchObject({ status: 400, code: "validation_failed" })
+  const { data } = await browser.auth.getUser()
+  expect(Object.keys(data.user!.user_metadata)).not.toContain("two")
+  const signUp = await backend.client().auth.signUp({
+    email: "bulky2@example.org",
+    password: PASSWORD,
+    options: { data: { all: half + half } },
+  })
+  expect(signUp.error?.code).toBe("validation_failed")
+})
+
+test.each([
+  ["short", ["length"]],
+  ["1", ["length", "characters", "pwned"]],
+  ["password1234", ["pwned"]],
+  ["Summer2026!!", ["pwned"]],
+  ["1qaz2wsx3edc", ["pwned"]],
+  ["openairway2026", ["pwned"]],
+  ["mailbox-owner1", ["pwned"]],
+  ["9284 7261 5530 1", ["characters"]],
+])("the password %s is refused for %j", async (password, reasons) => {
+  const email = `mailbox.owner+${reasons.length}${password.length}@example.org`
+  const { error } = await backend.client().auth.signUp({ email, password })
+  expect(error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, code: "weak_password", reasons })
+})
+
+test("72 bytes are a password, 73 are refused and never cut", async () => {
+  const { browser } = await backend.signedIn("long@example.org")
+  const emoji = String.fromCodePoint(...Array.from({ length: 17 }, (_, i) => 0x1f400 + i * 3))
+  const { error } = await browser.auth.updateUser({ password: `${emoji}abcde` })
+  expect(error).toMatchObject({ status: 400, code: "validation_failed" })
+  expect((await browser.auth.updateUser({ password: `${emoji}abcd` })).error).toBeNull()
+  const signIn = (password: string) =>
+    backend.client().auth.signInWithPassword({ email: "long@example.org", password })
+  expect((await signIn(`${emoji}abcd`)).error).toBeNull()
+  expect((await signIn(`${emoji}abcde`)).error?.code).toBe("invalid_credentials")
+})
+
+test("a new password must be new, ends the other sessions and is announced by mail", async () => {
+  const email = "change@example.org"
+  const { browser } = await backend.signedIn(email)
+  const other = backend.client()
+  await other.auth.signInWithPassword({ email, password: PASSWORD })
+  expect((await browser.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+    status: 422,
+    code: "same_password",
+  })
+  expect((await browser.auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull()
+  expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
+  expect((await other.auth.refreshSession()).error).not.toBeNull()
+  expect((await browser.auth.getUser()).error).toBeNull()
+  expect(await backend.mailsTo(email)).toEqual(["password_changed"])
+})
+
+test("an old session asks for a code by mail before the password changes", async () => {
+  const email = "stale@example.org"
+  const { browser, session } = await backend.signedIn(email)
+  await makeOlder(session.access_token)
+  const change = (nonce?: string) =>
+    browser.auth.updateUser({ password: OTHER_PASSWORD, ...(nonce ? { nonce } : {}) })
+  expect((await change()).error).toMatchObject({ status: 400, code: "reauthentication_needed" })
+  expect((await browser.auth.reauthenticate()).error).toBeNull()
+  const { code, kind } = await backend.lastMail(email)
+  expect(kind).toBe("reauthentication")
+  const wrong = code === "123456" ? "123457" : "123456"
+  expect((await change(wrong)).error).toMatchObject({ status: 422, code: "reauthentication_not_valid" })
+  expect((await change(code)).error).toBeNull()
+  expect((await browser.auth.updateUser({ password: PASSWORD, nonce: code })).error?.code).toBe(
+    "reauthentication_not_valid",
+  )
+})
+
+test("the current password serves as proof too", async () => {
+  const { browser, session } = await backend.signedIn("proof@example.org")
+  await makeOlder(session.access_token)
+  const wrong = await browser.auth.updateUser({
+    password: OTHER_PASSWORD,
+    current_password: "not this one here",
+  })
+  expect(wrong.error).toMatchObject({ status: 400, code: "invalid_credentials" })
+  const right = await browser.auth.updateUser({ password: OTHER_PASSWORD, current_password: PASSWORD })
+  expect(right.error).toBeNull()
+})
+
+test("signing out ends this session, the others, or all of them", async () => {
+  const email = "out@example.org"
+  const { browser: first } = await backend.signedIn(email)
+  const [second, third] = [backend.client(), backend.client()]
+  for (const browser of [second, third]) await browser.auth.signInWithPassword({ email, password: PASSWORD })
+  const [a, b, c] = await Promise.all(
+    [first, second, third].map(async browser => (await browser.auth.getSession()).data.session!.access_token),
+  )
+  const alive = async (token?: string) => (await backend.client().auth.getUser(token)).error === null
+  await third.auth.signOut({ scope: "local" })
+  expect([await alive(a), await alive(b), await alive(c)]).toEqual([true, true, false])
+  await first.auth.signOut({ scope: "others" })
+  expect([await alive(a), await alive(b)]).toEqual([true, false])
+  await first.auth.signOut({ scope: "global" })
+  expect(await alive(a)).toBe(false)
+  const odd = await backend.ask("/logout?scope=all", {
+    method: "POST",
+    headers: { authorization: `Bearer ${a}` },
+  })
+  expect(odd.status).toBe(403)
+})

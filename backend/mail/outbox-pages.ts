@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs"
+import type pg from "pg"
+import { isLoopback } from "./loopback.ts"
+import {
+  listPage,
+  type MailDetail,
+  type MailSummary,
+  mailPage,
+  missingPage,
+  withLinksOutside,
+} from "./outbox-pages-html.ts"
+import { withSiteUrl } from "./queue-email.ts"
+
+export const MAIL_PATH = "/dev/mail"
+
+const PAGE_SIZE = 50
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const STYLE = readFileSync(new URL("outbox-pages.css", import.meta.url))
+const SUMMARY = "id, kind, to_address, subject, status, attempts, last_error, created_at"
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+// The mail's own HTML runs no script, loads nothing, and has no origin; a link opens in a tab of its own.
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** The outbox as pages, for somebody who sits at this machine. The mails in it open accounts. */
+export function mailPages(admin: pg.Pool, siteUrl: string) {
+  return async function answer(request: Request): Promise<Response | null> {
+    if (!request.url.includes(MAIL_PATH)) return null
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname !== MAIL_PATH && !pathname.startsWith(`${MAIL_PATH}/`)) return null
+    // The server writes this header itself, whatever the visitor sent.
+    if (!isLoopback(request.headers.get("x-client-address") ?? "")) return plain(404, "Not found.")
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return plain(405, "Mail can only be read here.")
+    const [id, part, ...more] = pathname.slice(MAIL_PATH.length + 1).split("/")
+    if (!id && part === undefined) return page(200, await list(searchParams.get("before")))
+    if (id === "style.css" && part === undefined) return respond(200, STYLE, "text/css; charset=utf-8")
+    const mail = id && UUID.test(id) && more.length === 0 ? await mailById(id) : undefined
+    if (mail && part === undefined) return page(200, mailPage(mail))
+    if (mail?.html_body && part === "html") return mailHtml(mail.html_body)
+    return page(404, missingPage())
+  }
+
+  async function list(before: string | null) {
+    const { rows } = await admin.query<MailSummary>(
+      `select ${SUMMARY} from private.mail_outbox
+       where $1::uuid is null or (created_at, id) < (select created_at, id from private.mail_outbox where id = $1)
+       order by created_at desc, id desc limit ${PAGE_SIZE + 1}`,
+      [before && UUID.test(before) ? before : null],
+    )
+    return listPage(rows.slice(0, PAGE_SIZE), {
+      hasOlder: rows.length > PAGE_SIZE,
+      isNewest: before === null,
+    })
+  }
+
+  async function mailById(id: string) {
+    const { rows } = await admin.query<MailDetail>(
+      `select ${SUMMARY}, text_body, html_body, message_id, next_attempt_at, sent_at
+       from private.mail_outbox where id = $1`,
+      [id],
+    )
+    const [mail] = rows
+    if (!mail) return undefined
+    const shown = (body: string | null) => body && withSiteUrl(body, siteUrl)
+    return { ...mail, text_body: shown(mail.text_body), html_body: shown(mail.html_body) }
+  }
+}
+
+function page(status: number, html: string) {
+  return respond(status, html, "text/html; charset=utf-8", { "content-security-policy": PAGE_POLICY })
+}
+
+function mailHtml(html: string) {
+  return respond(200, withLinksOutside(html), "text/html; charset=utf-8", {
+    "content-security-policy": MAIL_POLICY,
+    "x-frame-options": "SAMEORIGIN",
+    // A sandboxed page has no origin to key a cluster by, and the browser complains about the wish.
+    "origin-agent-cluster": "?0",
+  })
+}
+
+function plain(status: number, text: string) {
+  const allow: Record<string, string> = status === 405 ? { allow: "GET, HEAD" } : {}
+  return respond(status, `${text}\n`, "text/plain; charset=utf-8", allow)
+}
+
+function respond(status: number, body: BodyInit, type: string, headers: Record<string, string> = {}) {
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": type,
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+  })
+}

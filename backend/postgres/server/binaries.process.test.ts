@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process"
+import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, expect, test, vi } from "vitest"
+import { tempFolder } from "#tests/support/folder.ts"
+import { runScript } from "#tests/support/process.ts"
+import { findBinaries, missingLibrary } from "./binaries.ts"
+import { startEmbedded } from "./embedded.ts"
+
+// Each test makes and starts servers of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const isRoot = process.getuid?.() === 0
+const packageDir = mkdtempSync(join(tmpdir(), "open-airway-test-package-"))
+const lib = join(packageDir, "native", "lib")
+const installed = dirname(dirname(findBinaries(packageDir).postgres))
+cpSync(installed, join(packageDir, "native"), { recursive: true, filter: path => !isLink(path) })
+afterAll(() => rmSync(packageDir, { recursive: true }))
+
+test("it runs from a package whose install script did not", () => {
+  chmodSync(packageDir, 0o755)
+  removeLinks()
+  const { initdb, env, major } = findBinaries(tempFolder(), packageDir)
+  expect(major).toBe(17)
+  expect(spawnSync(initdb, ["--version"], { env, encoding: "utf8" }).stdout).toContain(
+    "initdb (PostgreSQL) 17",
+  )
+})
+
+test.runIf(isRoot)("it also does when that package belongs to somebody else", async () => {
+  chmodSync(packageDir, 0o755)
+  removeLinks()
+  const script = runScript(
+    `import { spawnSync } from "node:child_process"
+    import { findBinaries } from "#backend/postgres/server/binaries.ts"
+    const { initdb, env } = findBinaries(${JSON.stringify(tempFolder())}, ${JSON.stringify(packageDir)})
+    console.log(spawnSync(initdb, ["--version"], { env, encoding: "utf8" }))`,
+    { uid: 65_534, gid: 65_534 },
+  )
+  expect(await script.output()).toContain("initdb (PostgreSQL) 17")
+  expect(readdirSync(lib).some(name => isLink(join(lib, name)))).toBe(false)
+})
+
+test.runIf(isRoot)("root can start it from a package that only root can reach", async () => {
+  chmodSync(packageDir, 0o700)
+  const server = await startEmbedded({ dataDir: join(tempFolder(), "data"), packageDir })
+  await server.stop()
+})
+
+test("a missing library is named", () => {
+  const library = readdirSync(lib).find(name => name.startsWith("libssl."))!
+  renameSync(join(lib, library), join(lib, "elsewhere"))
+  const find = () => findBinaries(tempFolder(), packageDir)
+  expect(find).toThrow(`PostgreSQL needs the system library ${library}, which is missing here`)
+  renameSync(join(lib, "elsewhere"), join(lib, library))
+  const tooOld = "postgres: /lib/libc.so.6: version `GLIBC_2.38' not found (required by postgres)"
+  expect(missingLibrary(tooOld)).toContain("GLIBC_2.38")
+})
+
+function removeLinks() {
+  for (const name of readdirSync(lib)) {
+    if (isLink(join(lib, name))) rmSync(join(lib, name))
+  }
+}
+
+function isLink(path: string) {
+  return lstatSync(path).isSymbolicLink()
+}

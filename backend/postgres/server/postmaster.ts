@@ -1,0 +1,147 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Binaries } from "./binaries.ts"
+import type { Address } from "./listen-address.ts"
+import { giveToFolderOwner, type ServerAccount } from "./server-account.ts"
+
+/** Everything one start of the server needs. */
+export interface ServerPlan {
+  binaries: Binaries
+  account: ServerAccount
+  cluster: string
+  address: Address
+  logFile: string
+}
+
+// Acknowledged means on disk; logs never hold what people typed; small enough for the smallest machine.
+const SETTINGS = {
+  fsync: "on",
+  full_page_writes: "on",
+  synchronous_commit: "on",
+  wal_level: "logical",
+  max_connections: "60",
+  shared_buffers: "32MB",
+  work_mem: "8MB",
+  maintenance_work_mem: "32MB",
+  max_wal_size: "256MB",
+  max_wal_senders: "4",
+  max_replication_slots: "4",
+  autovacuum_max_workers: "2",
+  jit: "off",
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_parameter_max_length: "0",
+  log_parameter_max_length_on_error: "0",
+  log_checkpoints: "off",
+  log_timezone: "UTC",
+  timezone: "UTC",
+  unix_socket_permissions: "0700",
+}
+
+/** Starts the server as a child in a session of its own, so that Ctrl-C reaches the site alone. */
+export function spawnPostmaster({ binaries, account, cluster, address, logFile }: ServerPlan): ChildProcess {
+  disownLocks(cluster, address.host)
+  const byPassword = address.password !== undefined
+  const listen = byPassword
+    ? { listen_addresses: address.host, unix_socket_directories: "" }
+    : { listen_addresses: "", unix_socket_directories: `"${address.host.replaceAll('"', '""')}"` }
+  const settings = Object.entries({ ...SETTINGS, ...listen }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ])
+  const command = [
+    ...account.through,
+    binaries.postgres,
+    "-D",
+    cluster,
+    "-p",
+    String(address.port),
+    ...settings,
+  ]
+  const log = openSync(logFile, "a", 0o600)
+  giveToFolderOwner(logFile)
+  const child = spawn(command[0]!, command.slice(1), {
+    env: binaries.env,
+    stdio: ["ignore", log, log],
+    detached: true,
+    windowsHide: true,
+    ...account.spawnAs,
+  })
+  closeSync(log)
+  return child
+}
+
+/** The process that postmaster.pid names, if it is alive and really serves this folder. */
+export function runningPostmaster(cluster: string): number | undefined {
+  const pidFile = join(cluster, "postmaster.pid")
+  if (!existsSync(pidFile)) return
+  const pid = Number.parseInt(readFileSync(pidFile, "utf8"), 10)
+  return serves(pid, cluster) ? pid : undefined
+}
+
+/**
+ * After a crash the number in the lock files may belong to a stranger, for whose sake PostgreSQL would not
+ * start. It ignores its parent's number, and still checks the memory the file names.
+ */
+function disownLocks(cluster: string, socketDir: string) {
+  const pidFile = join(cluster, "postmaster.pid")
+  if (existsSync(pidFile)) {
+    writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^-?\d+/, String(process.pid)))
+  }
+  if (!existsSync(socketDir)) return
+  for (const name of readdirSync(socketDir).filter(name => name.startsWith(".s.PGSQL."))) {
+    rmSync(join(socketDir, name))
+  }
+}
+
+/** Ends the server with a checkpoint, or without one if that takes too long: its log makes up for it. */
+export async function stopPostmaster(pid: number, cluster: string, binaries: Binaries) {
+  if (process.platform === "win32") {
+    spawnSync(binaries.pgCtl, ["stop", "-D", cluster, "-m", "fast", "-t", "20"], { env: binaries.env })
+    return
+  }
+  for (const [signal, patience] of [
+    ["SIGINT", 15_000],
+    ["SIGQUIT", 5_000],
+    ["SIGKILL", 2_000],
+  ] as const) {
+    send(pid, signal)
+    for (const until = Date.now() + patience; Date.now() < until; await sleep(10)) {
+      if (!serves(pid, cluster)) return
+    }
+  }
+  throw new Error(`PostgreSQL (process ${pid}, folder ${cluster}) does not stop.`)
+}
+
+function send(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== "ESRCH") throw new Error(`PostgreSQL (process ${pid}) may not be stopped by us (${code}).`)
+  }
+}
+
+// A number alone proves little: it may be a zombie's, or belong to somebody else by now.
+function serves(pid: number, cluster: string) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false
+  }
+  // On Windows pg_ctl asks the process itself before it stops it.
+  return process.platform === "win32" || commandOf(pid).includes(`-D ${cluster} -p `)
+}
+
+function commandOf(pid: number) {
+  try {
+    if (process.platform === "linux")
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")
+    return execFileSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" })
+  } catch {
+    return ""
+  }
+}

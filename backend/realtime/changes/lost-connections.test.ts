@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterAll, expect, test } from "vitest"
+import { liveBackend, subscribed } from "../testing/realtime-backend.ts"
+
+const live = await liveBackend()
+afterAll(live.close)
+
+async function hearTitles(prefix: string) {
+  const heard: string[] = []
+  const channel = live.client().channel(randomUUID())
+  const wish = { event: "INSERT", schema: "public", table: "notes" } as const
+  channel.on("postgres_changes", wish, ({ new: row }) => {
+    if (row.title.startsWith(prefix)) heard.push(row.title)
+  })
+  expect(await subscribed(channel)).toBe("SUBSCRIBED")
+  return heard
+}
+
+function insert(title: string) {
+  return live.sql("insert into notes (title, published) values ($1, true)", [title])
+}
+
+test("what is committed while the listening connection is lost arrives, once and in order", async () => {
+  const heard = await hearTitles("lost ")
+  const expected: string[] = []
+  for (let round = 0; round < 5; round++) {
+    await live.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen realtime%'`)
+    for (let n = 0; n < 4; n++) {
+      expected.push(`lost ${round}.${n}`)
+      await insert(`lost ${round}.${n}`)
+    }
+    await expect.poll(() => heard, { timeout: 40_000 }).toEqual(expected)
+  }
+})
+
+test("a transaction that began before the connection was lost and commits afterwards arrives, too", async () => {
+  const heard = await hearTitles("slow ")
+  const slow = live.sql(`begin;
+    insert into notes (title, published) values ('slow', true), ('slow 1', true);
+    select pg_sleep(1.5);
+    commit`)
+  await sleep(200)
+  await insert("slow 0")
+  await expect.poll(() => heard).toEqual(["slow 0"])
+  await live.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen realtime%'`)
+  await slow
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(["slow 0", "slow 1"])
+})
+
+test("every connection of the gateway may be lost while changes are delivered", async () => {
+  const heard = await hearTitles("all ")
+  for (let n = 0; n < 10; n++) {
+    await insert(`all ${n}`)
+    await live.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name = 'open-airway'`)
+  }
+  const expected = Array.from({ length: 10 }, (_, n) => `all ${n}`)
+  await expect.poll(() => heard, { timeout: 40_000 }).toEqual(expected)
+})
+
+test("a client that is cut off comes back, and its heartbeat is answered", async () => {
+  const beats: string[] = []
+  const client = live.client({
+    heartbeatIntervalMs: 200,
+    timeout: 2_000,
+    reconnectAfterMs: () => 50,
+    heartbeatCallback: status => beats.push(status),
+  })
+  const states: string[] = []
+  const channel = client.channel(randomUUID())
+  channel.subscribe(status => states.push(status))
+  await expect.poll(() => states).toEqual(["SUBSCRIBED"])
+  await expect.poll(() => beats).toContain("ok")
+  live.server.cut()
+  await expect.poll(() => states, { timeout: 8_000 }).toEqual(["SUBSCRIBED", "CHANNEL_ERROR", "SUBSCRIBED"])
+})

@@ -1,0 +1,71 @@
+import type { SocketCaller } from "../connections/caller.ts"
+import type { Connection } from "../connections/connection.ts"
+import { Rate } from "../connections/limits.ts"
+import type { Access } from "./access.ts"
+import type { JoinConfig, Subscription } from "./join-config.ts"
+
+/** One client in one topic, from its join to its leaving. */
+export class Channel {
+  readonly connection: Connection
+  /** As on the wire: `realtime:{name}`. */
+  readonly topic: string
+  readonly joinRef: string | null
+  readonly config: JoinConfig
+  readonly presenceKey: string
+  readonly presenceRate: Rate
+  caller: SocketCaller
+  access: Access
+  subscriptions: Subscription[] = []
+  isJoined = true
+  hasPresence: boolean
+  expiryTimer: NodeJS.Timeout | undefined
+
+  constructor(options: {
+    connection: Connection
+    topic: string
+    joinRef: string | null
+    config: JoinConfig
+    presenceKey: string
+    caller: SocketCaller
+    access: Access
+  }) {
+    const { count, windowMs } = options.connection.limits.presenceEvents
+    this.connection = options.connection
+    this.topic = options.topic
+    this.joinRef = options.joinRef
+    this.config = options.config
+    this.presenceKey = options.presenceKey
+    this.presenceRate = new Rate(count, windowMs)
+    this.caller = options.caller
+    this.access = options.access
+    this.hasPresence = options.config.presence.isEnabled
+  }
+
+  get name() {
+    return nameOf(this.topic)
+  }
+
+  /** Where it meets others: public and private channels of one name are strangers. */
+  get place() {
+    return placeOf(this.name, this.config.isPrivate)
+  }
+
+  push(event: string, payload: unknown) {
+    const { topic, joinRef } = this
+    this.connection.send({ topic, joinRef, ref: null, event }, JSON.stringify(payload))
+  }
+
+  pushSystem(extension: "system" | "postgres_changes", status: "ok" | "error", message: string) {
+    this.push("system", { extension, status, message, channel: this.name })
+  }
+}
+
+export const TOPIC_PREFIX = "realtime:"
+
+export function nameOf(topic: string) {
+  return topic.slice(TOPIC_PREFIX.length)
+}
+
+export function placeOf(name: string, isPrivate: boolean) {
+  return `${isPrivate ? "private" : "public"}:${name}`
+}

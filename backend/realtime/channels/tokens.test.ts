@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto"
+import type { RealtimeChannel } from "@supabase/supabase-js"
+import { SignJWT } from "jose"
+import { afterAll, expect, test } from "vitest"
+import { liveBackend, subscribed } from "../testing/realtime-backend.ts"
+
+const live = await liveBackend()
+afterAll(live.close)
+await live.sql(`create policy "the chosen read" on realtime.messages for select to authenticated
+  using ((select auth.jwt() ->> 'chosen') = 'yes')`)
+
+/** What the server says on its own account in a channel. */
+function systemWords(channel: RealtimeChannel) {
+  const words: string[] = []
+  channel.on("system", {}, ({ message }) => words.push(message))
+  return words
+}
+
+test("a renewed token goes on where the old one ended", async () => {
+  const { id, token } = await live.member()
+  let current = await token()
+  const client = live.client({}, () => current)
+  const heard: unknown[] = []
+  const channel = client.channel(randomUUID())
+  const wish = { event: "INSERT", schema: "public", table: "notes" } as const
+  channel.on("postgres_changes", wish, ({ new: row }) => heard.push(row.title))
+  await subscribed(channel)
+  current = await token({ renewed: true })
+  await client.realtime.setAuth()
+  await live.sql("insert into notes (title, owner) values ('after', $1)", [id])
+  await expect.poll(() => heard).toEqual(["after"])
+})
+
+test("a channel ends when its token does", async () => {
+  const { token } = await live.member()
+  const short = await token({}, 2)
+  const channel = live.client({}, () => short).channel(randomUUID())
+  const words = systemWords(channel)
+  expect(await subscribed(channel)).toBe("SUBSCRIBED")
+  await expect.poll(() => words, { timeout: 5_000 }).toEqual(["Token has expired 0 seconds ago"])
+  await expect.poll(() => channel.state).toBe("closed")
+})
+
+test.each([
+  [
+    "expired",
+    () => signed({ exp: seconds() - 100 }),
+    /^InvalidJWTToken: Token has expired 1\d\d seconds ago$/,
+  ],
+  ["junk", async () => "junk.junk.junk", /^(MalformedJWT|JwtSignatureError): /],
+  ["no token at all", async () => "junk", /^MalformedJWT: The token provided is not a valid JWT$/],
+  ["not made of letters", async () => "a b\nc", /^MalformedJWT: /],
+  ["signed by nobody", () => unsigned(), /^JwtSignatureError: Failed to validate JWT signature$/],
+  ["for another audience", () => signed({ aud: "other" }), /^InvalidJWTToken: JWT not in audience$/],
+  ["of another role", () => signed({ role: "service_role" }), /^InvalidJWTToken: JWT role/],
+])("a token that is %s is refused at the door", async (_what, make, reason) => {
+  const bad = await make()
+  const client = live.client({}, () => bad)
+  expect((await subscribed(client.channel(randomUUID()))).replace("CHANNEL_ERROR: ", "")).toMatch(reason)
+})
+
+test("a bad token sent later ends the channel", async () => {
+  const client = live.client()
+  const channel = client.channel(randomUUID())
+  const words = systemWords(channel)
+  await subscribed(channel)
+  await client.realtime.setAuth("junk.junk.junk")
+  await expect.poll(() => words).toHaveLength(1)
+  await expect.poll(() => channel.state).toBe("closed")
+})
+
+test("a channel ends with the session of its token, the channels of other sessions stay", async () => {
+  const sessions = [randomUUID(), randomUUID()]
+  const channels: { channel: RealtimeChannel; words: string[] }[] = []
+  for (const session_id of sessions) {
+    const { id, token } = await live.member()
+    await live.sql("insert into auth.sessions (id, user_id) values ($1, $2)", [session_id, id])
+    const current = await token({ session_id })
+    const channel = live.client({}, () => current).channel(randomUUID())
+    channels.push({ channel, words: systemWords(channel) })
+    expect(await subscribed(channel)).toBe("SUBSCRIBED")
+  }
+  await live.sql("delete from auth.sessions where id = $1", [sessions[0]])
+  await expect.poll(() => channels[0]!.words).toEqual(["JWT session has ended"])
+  await expect.poll(() => channels[0]!.channel.state).toBe("closed")
+  expect(channels[1]!.channel.state).toBe("joined")
+})
+
+test("a renewed token that lost the right to read ends a private channel", async () => {
+  const { token } = await live.member()
+  let current = await token({ chosen: "yes" })
+  const client = live.client({}, () => current)
+  const channel = client.channel("chosen", { config: { private: true } })
+  const words = systemWords(channel)
+  expect(await subscribed(channel)).toBe("SUBSCRIBED")
+  current = await token({ chosen: "no" })
+  await client.realtime.setAuth()
+  const reason = "You do not have permissions to read from this Channel topic: chosen"
+  await expect.poll(() => words).toEqual([reason])
+  await expect.poll(() => channel.state).toBe("closed")
+})
+
+function seconds() {
+  return Math.floor(Date.now() / 1000)
+}
+
+async function signed(claims: Record<string, unknown>) {
+  const { token } = await live.member()
+  return token(claims)
+}
+
+function unsigned() {
+  const claims = { sub: randomUUID(), role: "authenticated", aud: "authenticated", exp: seconds() + 60 }
+  return new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new Uint8Array(32))
+}

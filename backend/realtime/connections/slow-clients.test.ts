@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from "vitest"
+import { limitedRealtime, rawSocket } from "../testing/raw-socket.ts"
+
+const alone = await limitedRealtime({
+  messagesPerSecond: 10_000,
+  framesPerSecond: 100_000,
+  unsentBytes: 1024 * 1024,
+  bytesPerSecond: 1024 ** 3,
+  silenceMs: 600_000,
+})
+afterAll(alone.close)
+const key = alone.keys.publishableKey
+
+test("a client that does not read is dropped before it costs much memory; the others get everything", async () => {
+  const [sender, reader] = [await rawSocket(alone.url, key), await rawSocket(alone.url, key)]
+  const deaf = await Promise.all(Array.from({ length: 20 }, () => rawSocket(alone.url, key)))
+  for (const raw of [sender, reader, ...deaf]) raw.join("realtime:flood", {}, "1")
+  for (const raw of [sender, reader, ...deaf]) await expect.poll(() => raw.replies()).toEqual({ 1: "ok" })
+  for (const { socket } of deaf) socket.pause()
+  const before = process.memoryUsage().external
+  const payload = { text: "x".repeat(100_000) }
+  const count = 400
+  for (let n = 0; n < count; n++) {
+    sender.send("1", null, "realtime:flood", "broadcast", { event: "x", payload })
+    if (n % 10 === 9) await expect.poll(() => broadcasts(reader), { interval: 1 }).toBe(n + 1)
+  }
+  // Unbounded, the twenty would hold 20 × 40 MB.
+  expect(process.memoryUsage().external - before).toBeLessThan(200 * 1024 * 1024)
+  for (const { socket } of deaf) socket.resume()
+  expect(await Promise.all(deaf.map(({ closed }) => closed.then(({ code }) => code)))).toEqual(
+    Array(20).fill(1006),
+  )
+  expect(broadcasts(reader)).toBe(count)
+}, 60_000)
+
+test("together they may hold so much, and then the slowest is dropped", async () => {
+  const tight = await limitedRealtime({
+    unsentBytes: 50 * 1024 * 1024,
+    allUnsentBytes: 8 * 1024 * 1024,
+    bytesPerSecond: 1024 ** 3,
+  })
+  const [sender, deaf] = [
+    await rawSocket(tight.url, tight.keys.publishableKey),
+    await rawSocket(tight.url, tight.keys.publishableKey),
+  ]
+  for (const raw of [sender, deaf]) raw.join("realtime:flood", {}, "1")
+  for (const raw of [sender, deaf]) await expect.poll(() => raw.replies()).toEqual({ 1: "ok" })
+  deaf.socket.pause()
+  const payload = { text: "x".repeat(250_000) }
+  for (let n = 0; n < 90; n++) sender.send("1", null, "realtime:flood", "broadcast", { event: "x", payload })
+  await new Promise(resolve => setTimeout(resolve, 2_500))
+  deaf.socket.resume()
+  expect((await deaf.closed).code).toBe(1006)
+  expect(sender.socket.readyState).toBe(sender.socket.OPEN)
+  await tight.close()
+})
+
+function broadcasts({ received }: Awaited<ReturnType<typeof rawSocket>>) {
+  return received.filter(([, , , event]) => event === "broadcast").length
+}

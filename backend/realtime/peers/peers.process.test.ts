@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto"
+import { createClient } from "@supabase/supabase-js"
+import { afterAll, expect, test } from "vitest"
+import { mountBackend } from "#backend/mount.ts"
+import { SITE_URL } from "#tests/support/backend.ts"
+import { runScript } from "#tests/support/process.ts"
+import { type LiveClient, liveBackend, serve, subscribed } from "../testing/realtime-backend.ts"
+
+const live = await liveBackend()
+const other = await mountBackend({ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: live.databaseUrl })
+const otherServer = await serve(other.upgrade, other.fetch)
+const clients: LiveClient[] = []
+afterAll(async () => {
+  await Promise.all(clients.map(client => client.realtime.disconnect()))
+  await otherServer.close()
+  await other.close()
+  await live.close()
+})
+
+function elsewhere(url = otherServer.url): LiveClient {
+  const client: LiveClient = createClient(url, live.keys.publishableKey, { auth: { persistSession: false } })
+  clients.push(client)
+  return client
+}
+
+test("a broadcast crosses over, also one too long for a notification, in order", async () => {
+  const name = randomUUID()
+  const heard: unknown[] = []
+  const there = elsewhere().channel(name)
+  there.on("broadcast", { event: "x" }, ({ payload }) => heard.push(payload))
+  await subscribed(there)
+  const here = live.client().channel(name)
+  await subscribed(here)
+  const long = "ü".repeat(50_000)
+  for (const text of ["first", "first", long, "last"]) {
+    await here.send({ type: "broadcast", event: "x", payload: { text } })
+  }
+  await here.send({ type: "broadcast", event: "x", payload: new Uint8Array([1, 2]).buffer })
+  await expect.poll(() => heard).toHaveLength(5)
+  expect(heard.slice(0, 4)).toEqual([{ text: "first" }, { text: "first" }, { text: long }, { text: "last" }])
+  expect([...new Uint8Array(heard[4] as ArrayBuffer)]).toEqual([1, 2])
+})
+
+test("a change reaches the clients of each process once", async () => {
+  const lists = [live.client(), elsewhere()].map(client => {
+    const heard: unknown[] = []
+    const channel = client.channel(randomUUID())
+    const wish = { event: "INSERT", schema: "public", table: "notes" } as const
+    channel.on("postgres_changes", wish, ({ new: row }) => heard.push(row.title))
+    return { channel, heard }
+  })
+  for (const { channel } of lists) await subscribed(channel)
+  await live.sql("insert into notes (title, published) values ('one', true), ('two', true)")
+  for (const { heard } of lists) await expect.poll(() => heard).toEqual(["one", "two"])
+})
+
+test("presence is one for all, and who joins late hears of everybody", async () => {
+  const name = randomUUID()
+  const here = live.client().channel(name, { config: { presence: { key: "here", enabled: true } } })
+  await subscribed(here)
+  await here.track({ at: 1 })
+  const there = elsewhere().channel(name, { config: { presence: { key: "there", enabled: true } } })
+  await subscribed(there)
+  await there.track({ at: 2 })
+  for (const channel of [here, there]) {
+    await expect.poll(() => Object.keys(channel.presenceState()).sort()).toEqual(["here", "there"])
+  }
+  await here.untrack()
+  await expect.poll(() => Object.keys(there.presenceState())).toEqual(["there"])
+})
+
+test("a process that starts later learns who is present, and one that stops takes its clients along", async () => {
+  const name = randomUUID()
+  const here = live.client().channel(name, { config: { presence: { key: "here", enabled: true } } })
+  await subscribed(here)
+  await here.track({ at: 1 })
+  const third = await mountBackend({ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: live.databaseUrl })
+  const thirdServer = await serve(third.upgrade, third.fetch)
+  const late = elsewhere(thirdServer.url).channel(name, {
+    config: { presence: { key: "late", enabled: true } },
+  })
+  await subscribed(late)
+  await late.track({ at: 2 })
+  await expect.poll(() => Object.keys(late.presenceState()).sort()).toEqual(["here", "late"])
+  await expect.poll(() => Object.keys(here.presenceState()).sort()).toEqual(["here", "late"])
+  await third.close()
+  await thirdServer.close()
+  await expect.poll(() => Object.keys(here.presenceState())).toEqual(["here"])
+})
+
+test("those present on a process that is killed are gone after a while", async () => {
+  const name = randomUUID()
+  const here = live.client().channel(name, { config: { presence: { key: "here", enabled: true } } })
+  await subscribed(here)
+  const script = runScript(`
+    import { createClient } from "@supabase/supabase-js"
+    import { mountBackend } from "./backend/mount.ts"
+    import { createServer } from "node:http"
+    const backend = await mountBackend(${JSON.stringify({ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: live.databaseUrl })})
+    const server = createServer().on("upgrade", backend.upgrade).listen(0, "127.0.0.1", () => {
+      const url = "http://127.0.0.1:" + server.address().port
+      const channel = createClient(url, ${JSON.stringify(live.keys.publishableKey)})
+        .channel(${JSON.stringify(name)}, { config: { presence: { key: "doomed", enabled: true } } })
+      channel.subscribe(async status => {
+        if (status === "SUBSCRIBED") console.log("tracked", await channel.track({ at: 1 }))
+      })
+    })`)
+  await script.said("tracked ok")
+  await expect.poll(() => Object.keys(here.presenceState())).toEqual(["doomed"])
+  await script.kill()
+  await expect.poll(() => Object.keys(here.presenceState()), { timeout: 30_000 }).toEqual([])
+}, 40_000)

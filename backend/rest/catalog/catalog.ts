@@ -1,0 +1,210 @@
+import type pg from "pg"
+import { quoted } from "../sql/parameters.ts"
+import {
+  COLUMNS,
+  type ColumnRow,
+  FOREIGN_KEYS,
+  type ForeignKeyRow,
+  FUNCTIONS,
+  type FunctionRow,
+  KEYS,
+  type KeyRow,
+  RELATIONS,
+  type RelationRow,
+  TYPES,
+  type TypeRow,
+  VIEWS,
+  type ViewRow,
+} from "./catalog-queries.ts"
+import { type Relationship, relationshipsOf } from "./relationships.ts"
+import { viewOrigins } from "./view-columns.ts"
+
+export const SCHEMA = "public"
+
+export interface Column {
+  name: string
+  /** The type as SQL, from PostgreSQL itself. */
+  type: string
+  /** json, jsonb, tsvector and the rest by their short name; domains by their base. */
+  baseType: string
+  defaultSql: string | null
+  isGenerated: boolean
+}
+
+export interface Relation {
+  oid: number
+  name: string
+  /** Schema and name, quoted. */
+  sql: string
+  isView: boolean
+  /** False for row types that only functions return. */
+  isExposed: boolean
+  columns: Map<string, Column>
+  primaryKey: string[]
+}
+
+export interface Argument {
+  name: string
+  type: string
+  hasDefault: boolean
+  isVariadic: boolean
+}
+
+export interface Routine {
+  name: string
+  sql: string
+  arguments: Argument[]
+  isVolatile: boolean
+  returnsSet: boolean
+  returns: "void" | "scalar" | "composite"
+  /** The short name of the returned type. */
+  returnType: string
+  /** The table or view whose rows it returns, if it does. */
+  relation: Relation | null
+  /** Result columns of a function that declares its own. */
+  columns: Map<string, Column>
+}
+
+/** A function over a table's row, used as if it were a column of the table or a relationship. */
+export interface Computed {
+  name: string
+  sql: string
+  baseType: string
+  /** For a relationship: the rows it leads to. */
+  relation: Relation | null
+  toOne: boolean
+}
+
+export interface Catalog {
+  /** How many times the catalog was read, this one included. */
+  generation: number
+  relations: Map<string, Relation>
+  relationships: Map<string, Relationship[]>
+  computed: Map<string, Map<string, Computed>>
+  routines: Map<string, Routine[]>
+  /** Names of types a select list may cast to, with their SQL. */
+  types: Map<string, string>
+}
+
+// Words of SQL for types that the catalog knows by another name.
+const SPELLINGS = [
+  ["int", "integer"],
+  ["float", "double precision"],
+  ["decimal", "numeric"],
+  ["char", "character"],
+] as const
+
+/** What the API exposes, read from PostgreSQL's catalogs as their owner. */
+export async function loadCatalog(admin: pg.Pool, generation: number): Promise<Catalog> {
+  const { relations, columns, keys, foreignKeys, views, functions, types } = await catalogRows(admin)
+  const byOid = relationsByOid(relations, columns, keys)
+  const origins = viewOrigins(views)
+  for (const relation of byOid.values()) {
+    if (relation.isView) relation.primaryKey = keyThroughView(relation, keys, origins)
+  }
+  const exposed = [...byOid.values()].filter(({ isExposed }) => isExposed)
+  const { routines, computed } = functionsOf(functions, byOid)
+  return {
+    generation,
+    relations: new Map(exposed.map(relation => [relation.name, relation])),
+    relationships: relationshipsOf(exposed, foreignKeys, keys, origins),
+    computed,
+    routines,
+    types: new Map([
+      ...SPELLINGS,
+      ...types.flatMap(({ names, sql }) => names.map(name => [name, sql] as const)),
+    ]),
+  }
+}
+
+// One snapshot, and with no search path, so that every type and default is named with its schema.
+async function catalogRows(admin: pg.Pool) {
+  const client = await admin.connect()
+  async function rowsOf<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+    return (await client.query<T>(text, values)).rows
+  }
+  try {
+    await client.query("begin isolation level repeatable read read only; set local search_path = ''")
+    const rows = {
+      relations: await rowsOf<RelationRow>(RELATIONS, [SCHEMA]),
+      columns: await rowsOf<ColumnRow>(COLUMNS, [SCHEMA]),
+      keys: await rowsOf<KeyRow>(KEYS, [SCHEMA]),
+      foreignKeys: await rowsOf<ForeignKeyRow>(FOREIGN_KEYS),
+      views: await rowsOf<ViewRow>(VIEWS),
+      functions: await rowsOf<FunctionRow>(FUNCTIONS, [SCHEMA]),
+      types: await rowsOf<TypeRow>(TYPES),
+    }
+    await client.query("commit")
+    client.release()
+    return rows
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+function relationsByOid(relations: RelationRow[], columns: ColumnRow[], keys: KeyRow[]) {
+  const byOid = new Map<number, Relation>()
+  for (const { oid, schema, name, kind } of relations) {
+    const isView = kind === "v" || kind === "m"
+    const isExposed = schema === SCHEMA && kind !== "c"
+    const sql = `${quoted(schema)}.${quoted(name)}`
+    byOid.set(oid, { oid, name, sql, isView, isExposed, columns: new Map(), primaryKey: [] })
+  }
+  for (const { relation, name, type, base_type, default_sql, is_generated } of columns) {
+    const column = { name, type, baseType: base_type, defaultSql: default_sql, isGenerated: is_generated }
+    byOid.get(relation)?.columns.set(name, column)
+  }
+  for (const { relation, is_primary, columns: names } of keys) {
+    const found = byOid.get(relation)
+    if (found && is_primary) found.primaryKey = names
+  }
+  return byOid
+}
+
+function keyThroughView(view: Relation, keys: KeyRow[], origins: ReturnType<typeof viewOrigins>) {
+  const columns = origins.get(view.oid) ?? []
+  for (const { relation, is_primary, columns: names } of keys) {
+    if (!is_primary) continue
+    const mapped = names.map(
+      name => columns.find(({ table, tableColumn }) => table === relation && tableColumn === name)?.column,
+    )
+    if (mapped.every(name => name !== undefined)) return mapped
+  }
+  return []
+}
+
+function functionsOf(rows: FunctionRow[], byOid: Map<number, Relation>) {
+  const routines = new Map<string, Routine[]>()
+  const computed = new Map<string, Map<string, Computed>>()
+  for (const row of rows) {
+    const relation = byOid.get(row.return_relation) ?? null
+    const sql = `${quoted(SCHEMA)}.${quoted(row.name)}`
+    const subject = row.arguments.length === 1 ? byOid.get(row.arguments[0]!.relation) : undefined
+    if (subject) {
+      const ofSubject = computed.get(subject.name) ?? new Map<string, Computed>()
+      const toOne = !row.returns_set || row.estimated_rows === 1
+      ofSubject.set(row.name, { name: row.name, sql, baseType: row.return_type, relation, toOne })
+      computed.set(subject.name, ofSubject)
+    }
+    const columns = row.result_columns.map(({ name, type, base_type }) => {
+      return { name, type, baseType: base_type, defaultSql: null, isGenerated: false }
+    })
+    const overloads = routines.get(row.name) ?? []
+    overloads.push({
+      name: row.name,
+      sql,
+      arguments: row.arguments.map(({ name, type, has_default, is_variadic }) => {
+        return { name, type, hasDefault: has_default, isVariadic: is_variadic }
+      }),
+      isVolatile: row.is_volatile,
+      returnsSet: row.returns_set,
+      returns: row.returns,
+      returnType: row.return_type,
+      relation,
+      columns: relation?.columns ?? new Map(columns.map(column => [column.name, column])),
+    })
+    routines.set(row.name, overloads)
+  }
+  return { routines, computed }
+}

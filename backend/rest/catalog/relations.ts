@@ -1,0 +1,130 @@
+import { restError } from "../errors.ts"
+import type { SelectEmbed } from "../query/select.ts"
+import { type Catalog, type Computed, type Relation, SCHEMA } from "./catalog.ts"
+import { nearName } from "./closest-name.ts"
+import type { Relationship } from "./relationships.ts"
+
+export type Way = { kind: "keys"; relationship: Relationship } | { kind: "computed"; computed: Computed }
+
+export function isToOne(way: Way): boolean {
+  if (way.kind === "computed") return way.computed.toOne
+  const { cardinality } = way.relationship
+  return cardinality === "many-to-one" || cardinality === "one-to-one"
+}
+
+export function targetOf(way: Way): Relation {
+  return way.kind === "computed" ? way.computed.relation! : way.relationship.target
+}
+
+export function relationNamed(catalog: Catalog, name: string): Relation {
+  const relation = catalog.relations.get(name)
+  if (relation) return relation
+  const near = nearName(name, catalog.relations.keys())
+  throw restError(404, "PGRST205", `Could not find the table '${SCHEMA}.${name}' in the schema cache`, {
+    hint: near && `Perhaps you meant the table '${SCHEMA}.${near}'`,
+  })
+}
+
+/** The one way an embed can mean; the target may name a relation, a foreign key or its column. */
+export function resolveEmbed(catalog: Catalog, source: Relation | null, embed: SelectEmbed): Way {
+  const { target, hint } = embed
+  const computed = source && catalog.computed.get(source.name)?.get(target)
+  if (computed?.relation) return { kind: "computed", computed }
+  const all = source ? (catalog.relationships.get(source.name) ?? []) : []
+  const matches = all.filter(relationship =>
+    isSelf(relationship)
+      ? matchesSelf(relationship, target, hint)
+      : hint === undefined
+        ? matchesTarget(relationship, target)
+        : relationship.target.name === target && matchesHint(relationship, hint),
+  )
+  const [first, second] = matches
+  if (!first) throw notRelated(catalog, source, embed)
+  if (!second) return { kind: "keys", relationship: first }
+  const children = matches.filter(({ cardinality }) => cardinality === "one-to-many")
+  const isOneKey = matches.every(match => isSelf(match) && match.constraint === first.constraint)
+  if (isOneKey && children.length === 1) return { kind: "keys", relationship: children[0]! }
+  throw ambiguous(source!.name, target, matches)
+}
+
+function isSelf({ source, target, cardinality }: Relationship) {
+  return source === target && cardinality !== "many-to-many"
+}
+
+// One key from a table to itself leads both ways: the table's name or a hint means the children, the key's
+// own column the parent.
+function matchesSelf(relationship: Relationship, target: string, hint: string | undefined) {
+  const { cardinality, columns, constraint } = relationship
+  const [from, to] = columns.length === 1 ? columns[0]! : []
+  if (target === relationship.target.name) {
+    if (hint === undefined) return cardinality !== "many-to-one"
+    return constraint === hint || to === hint
+  }
+  if (hint !== undefined || cardinality === "one-to-many" || relationship.target.isView) return false
+  return from === target || constraint === target
+}
+
+function matchesTarget(relationship: Relationship, target: string) {
+  if (relationship.target.name === target) return true
+  if (relationship.target.isView) return false
+  const [pair, more] = relationship.columns
+  const isFromColumn = !relationship.junction && !more && pair?.[0] === target
+  return (relationship.constraint !== "" && relationship.constraint === target) || isFromColumn
+}
+
+function matchesHint({ constraint, columns, junction }: Relationship, hint: string) {
+  if (junction) return junction.relation.name === hint || junction.constraints.includes(hint)
+  const [pair, more] = columns
+  return constraint === hint || (!more && pair !== undefined && pair.includes(hint))
+}
+
+function notRelated(catalog: Catalog, source: Relation | null, { target, hint }: SelectEmbed) {
+  const parent = source?.name ?? "pgrst_call"
+  const using = hint === undefined ? "" : ` using the hint '${hint}'`
+  const children = (catalog.relationships.get(parent) ?? []).map(way => way.target.name)
+  const near = children.includes(target) ? null : nearName(target, children)
+  return restError(
+    400,
+    "PGRST200",
+    `Could not find a relationship between '${parent}' and '${target}' in the schema cache`,
+    {
+      details:
+        `Searched for a foreign key relationship between '${parent}' and '${target}'${using} ` +
+        `in the schema '${SCHEMA}', but no matches were found.`,
+      hint: near && `Perhaps you meant '${near}' instead of '${target}'.`,
+    },
+  )
+}
+
+function ambiguous(parent: string, target: string, matches: Relationship[]) {
+  const choices = matches.map(
+    match => `'${match.target.name}!${match.junction?.relation.name ?? match.constraint}'`,
+  )
+  return restError(
+    300,
+    "PGRST201",
+    `Could not embed because more than one relationship was found for '${parent}' and '${target}'`,
+    {
+      details: matches.map(match => ({
+        cardinality: match.cardinality,
+        embedding: `${match.source.name} with ${match.target.name}`,
+        relationship: described(match),
+      })),
+      hint:
+        `Try changing '${target}' to one of the following: ${choices.join(", ")}. ` +
+        "Find the desired relationship in the 'details' key.",
+    },
+  )
+}
+
+function described({ source, target, constraint, columns, junction }: Relationship) {
+  const list = (names: string[]) => `(${names.join(", ")})`
+  if (!junction) {
+    const from = list(columns.map(([name]) => name))
+    const to = list(columns.map(([, name]) => name))
+    return `${constraint} using ${source.name}${from} and ${target.name}${to}`
+  }
+  const [first, second] = junction.constraints
+  const to = list(junction.targetColumns.map(([name]) => name))
+  return `${junction.relation.name} using ${first}${list(columns.map(([, name]) => name))} and ${second}${to}`
+}

@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from "vitest"
+import { restFixture, sending } from "../testing/rest-backend.ts"
+
+const rest = await restFixture()
+afterAll(rest.close)
+
+test.each<[name: string, body: unknown, status: number, code: string]>([
+  ["nope", {}, 404, "PGRST202"],
+  ["echo_json", { zz: 1 }, 404, "PGRST202"],
+  ["echo_json", {}, 404, "PGRST202"],
+  ["add2", { a: 1 }, 404, "PGRST202"],
+  ["twin", { a: 1 }, 300, "PGRST203"],
+  ["add_named", { a: "x" }, 400, "22P02"],
+  ["add_named", [1], 404, "PGRST202"],
+  ["boom", {}, 400, "P0001"],
+  ["teapot", {}, 418, "PT418"],
+  ["raise_badly", {}, 500, "PGRST121"],
+])("rpc %s(%j) is refused with %d %s", async (name, body, status, code) => {
+  const answer = await rest.ask(`/rpc/${name}`, sending("POST", body))
+  expect([answer.status, answer.json.code]).toEqual([status, code])
+})
+
+test("what a function raises arrives whole", async () => {
+  const { error } = await rest.visitor.rpc("boom")
+  expect(error).toMatchObject({ code: "P0001", message: "custom", details: "d", hint: "h" })
+})
+
+test("a function not found says what was looked for, and what is near", async () => {
+  const { json } = await rest.ask("/rpc/add_name", sending("POST", { a: 1, b: 2 }))
+  expect(json).toEqual({
+    code: "PGRST202",
+    details:
+      "Searched for the function public.add_name with parameters a, b or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.",
+    hint: "Perhaps you meant to call the function public.add_named",
+    message: "Could not find the function public.add_name(a, b) in the schema cache",
+  })
+})
+
+test("a function can answer with a status, headers and a body of its own", async () => {
+  const raised = await rest.ask("/rpc/raise_response", { method: "POST" })
+  expect([raised.status, raised.headers.get("x-reason")]).toEqual([402, "quota"])
+  expect(raised.json).toEqual({ code: "123", details: "more", hint: "soon", message: "Pay" })
+  const set = await rest.ask("/rpc/set_response", { method: "POST" })
+  expect([set.status, set.json]).toEqual([202, "accepted"])
+  expect([set.headers.get("x-made-by"), set.headers.get("cache-control")]).toEqual(["sql", "no-store"])
+})
+
+test("other methods are not for functions", async () => {
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    const { status, json, headers } = await rest.ask("/rpc/add_named", { method })
+    expect([status, json.code, headers.get("allow")]).toEqual([405, "PGRST101", "OPTIONS,GET,HEAD,POST"])
+  }
+})
+
+test("the database knows the request, but not its credentials", async () => {
+  const headers = { "x-trace": "t1", authorization: `Bearer ${rest.backend.publishableKey}`, cookie: "a=b" }
+  const { json } = await rest.ask("/rpc/asked?select=x", { headers })
+  expect(json).toEqual({
+    method: "GET",
+    path: "/rpc/asked",
+    headers: { "x-trace": "t1" },
+    claims: { role: "anon" },
+    role: "anon",
+  })
+})

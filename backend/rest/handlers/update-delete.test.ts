@@ -1,0 +1,133 @@
+import { afterAll, expect, test } from "vitest"
+import { restFixture, sending } from "../testing/rest-backend.ts"
+
+const rest = await restFixture()
+afterAll(rest.close)
+
+test("an update shows the rows it changed, none if none", async () => {
+  const one = await rest.admin.from("cats").update({ st: "u" }).eq("id", 1).select("id, st").single()
+  expect(one.data).toEqual({ id: 1, st: "u" })
+  const none = await rest.admin.from("cats").update({ st: "u" }).eq("id", -5).select()
+  expect([none.status, none.data]).toEqual([200, []])
+})
+
+test("without select an update and a delete answer 204", async () => {
+  expect((await rest.admin.from("cats").update({ st: "v" }).eq("id", 1)).status).toBe(204)
+  expect((await rest.admin.from("cats").delete().eq("id", -1)).status).toBe(204)
+})
+
+test.each<[sentence: string, query: string, ids: number[]]>([
+  ["by a list", "id=in.(1,2)", [1, 2]],
+  ["by a logic tree", "or=(id.eq.1,id.eq.3)", [1, 3]],
+  ["by a JSON path", "meta->>k=eq.v", [2]],
+  ["by an array", "tags=cs.{x}", [1]],
+  ["without a filter every row", "", [1, 2, 3]],
+])("update %s", async (_, query, ids) => {
+  const mark = `mark ${query}`
+  await rest.askAsAdmin(`/cats?${query}`, sending("PATCH", { st: mark }))
+  const rows = await rest.sql<{ id: number }>("select id from public.cats where st = $1 order by id", [mark])
+  expect(rows.map(row => row.id)).toEqual(ids)
+})
+
+test("an update can embed, compute and order what it shows", async () => {
+  const query = "/people?select=full_name,bios(bio)&order=id.desc&id=in.(1,2)"
+  const { json } = await rest.askAsAdmin(
+    query,
+    sending("PATCH", { last_name: "Two" }, "return=representation"),
+  )
+  expect(json).toEqual([
+    { full_name: "Bob Two", bios: { bio: "digs" } },
+    { full_name: "Ada Two", bios: { bio: "counts" } },
+  ])
+})
+
+test("a limit is about the rows shown, not about those written", async () => {
+  const query = "/cats?select=id&order=id.desc&limit=1"
+  const { json } = await rest.askAsAdmin(query, sending("PATCH", { st: "limited" }, "return=representation"))
+  expect(json).toEqual([{ id: 3 }])
+  expect(await rest.sql("select count(*)::int as n from public.cats where st = 'limited'")).toEqual([
+    { n: 3 },
+  ])
+})
+
+test("an update of nothing changes nothing", async () => {
+  const silent = await rest.askAsAdmin("/cats?id=eq.1", sending("PATCH", {}))
+  expect([silent.status, silent.text]).toEqual([204, ""])
+  const shown = await rest.askAsAdmin("/cats?id=eq.1", sending("PATCH", {}, "return=representation"))
+  expect([shown.status, shown.json]).toEqual([200, []])
+})
+
+test("only the named columns are taken from the body", async () => {
+  const { json } = await rest.askAsAdmin(
+    "/cats?id=eq.2&columns=st&select=st,name",
+    sending("PATCH", { st: "only", name: "Ignored" }, "return=representation"),
+  )
+  expect(json).toEqual([{ st: "only", name: "Kid One" }])
+})
+
+test("a null goes in as null, in arrays too", async () => {
+  const { data } = await rest.admin
+    .from("cats")
+    .update({ tags: ["a", null], st: null })
+    .eq("id", 3)
+    .select("tags, st")
+    .single()
+  expect(data).toEqual({ tags: ["a", null], st: null })
+})
+
+test("a delete shows what it took", async () => {
+  await rest.admin.from("cats").insert([
+    { id: 80, name: "Gone" },
+    { id: 81, name: "Gone too" },
+  ])
+  const { data, status } = await rest.admin.from("cats").delete().in("id", [80, 81]).select("id").order("id")
+  expect([status, data]).toEqual([200, [{ id: 80 }, { id: 81 }]])
+  expect(await rest.sql("select 1 from public.cats where id in (80, 81)")).toEqual([])
+})
+
+test("a delete of a row that others need is a conflict", async () => {
+  const { error, status } = await rest.admin.from("cats").delete().eq("id", 1)
+  expect([status, error?.code]).toEqual([409, "23503"])
+})
+
+test("a single that is not one is undone", async () => {
+  const wide = await rest.admin.from("cats").update({ st: "undone" }).gt("id", 0).select().single()
+  expect([wide.status, wide.error?.code]).toEqual([406, "PGRST116"])
+  const gone = await rest.admin.from("cats").delete().in("id", [2, 3]).select("id").single()
+  expect(gone.error?.code).toBe("PGRST116")
+  const rows = await rest.sql("select id from public.cats where st = 'undone' or id in (2, 3) order by id")
+  expect(rows).toEqual([{ id: 2 }, { id: 3 }])
+})
+
+test("more rows than max-affected allows is undone", async () => {
+  const { error, status } = await rest.admin
+    .from("cats")
+    .update({ st: "z" })
+    .gt("id", 0)
+    .maxAffected(1)
+    .select()
+  expect(error).toMatchObject({ code: "PGRST124", details: "The query affects 3 rows" })
+  expect(status).toBe(400)
+  expect(await rest.sql("select 1 from public.cats where st = 'z'")).toEqual([])
+  expect((await rest.admin.from("cats").delete().in("id", [2, 3]).maxAffected(1)).error?.code).toBe(
+    "PGRST124",
+  )
+  expect((await rest.admin.from("cats").update({ st: "one" }).eq("id", 1).maxAffected(1)).error).toBeNull()
+})
+
+test("an unknown column in the body or in a filter is refused", async () => {
+  const body = await rest.askAsAdmin("/cats?id=eq.1", sending("PATCH", { nope: 1 }))
+  expect([body.status, body.json.code]).toEqual([400, "PGRST204"])
+  const filter = await rest.askAsAdmin("/cats?nope=eq.1", { method: "DELETE" })
+  expect([filter.status, filter.json.code]).toEqual([400, "42703"])
+})
+
+test("rows behind a policy are neither changed nor betrayed", async () => {
+  const member = await rest.member()
+  const changed = await member.from("secrets").update({ word: "mine" }).eq("id", 1)
+  expect([changed.status, changed.error]).toEqual([204, null])
+  const { error, status } = await rest.visitor.from("secrets").insert({ id: 2, word: "w" })
+  expect([status, error?.code]).toEqual([401, "42501"])
+  expect(error?.message).toBe('new row violates row-level security policy for table "secrets"')
+  expect(await rest.sql("select word from public.secrets")).toEqual([{ word: "hidden word" }])
+})

@@ -1,0 +1,106 @@
+import { parseError } from "../errors.ts"
+
+export const MAX_DEPTH = 32
+
+/** Reads one parameter of a query string from left to right, each character once. */
+export class Cursor {
+  readonly text: string
+  readonly #subject: string
+  position = 0
+
+  /** `subject` names the parameter in error messages, for example `order (id.down)`. */
+  constructor(text: string, subject: string) {
+    this.text = text
+    this.#subject = subject
+  }
+
+  get done() {
+    return this.position >= this.text.length
+  }
+
+  peek(token: string) {
+    return this.text.startsWith(token, this.position)
+  }
+
+  take(token: string) {
+    if (!this.peek(token)) return false
+    this.position += token.length
+    return true
+  }
+
+  expect(token: string) {
+    if (!this.take(token)) throw this.fail(`"${token}"`)
+  }
+
+  fail(expecting: string) {
+    const found = this.done
+      ? "unexpected end of input"
+      : `unexpected ${JSON.stringify(this.text[this.position])}`
+    return parseError(this.#subject, this.position + 1, `${found} expecting ${expecting}`)
+  }
+
+  checkDepth(depth: number) {
+    if (depth > MAX_DEPTH) throw parseError(this.#subject, this.position + 1, "too deeply nested")
+  }
+
+  skipSpaces() {
+    while (this.text[this.position] === " " || this.text[this.position] === "\t") this.position++
+  }
+
+  /** Everything up to the first of the given characters, or to the end. */
+  until(stops: string) {
+    const start = this.position
+    while (!this.done && !stops.includes(this.text[this.position]!)) this.position++
+    return this.text.slice(start, this.position)
+  }
+
+  rest() {
+    const start = this.position
+    this.position = this.text.length
+    return this.text.slice(start)
+  }
+
+  /** A column, table or alias: plain with inner spaces and dashes, or anything between double quotes. */
+  name(): string {
+    this.skipSpaces()
+    if (this.peek('"')) {
+      const quoted = this.quoted()
+      this.skipSpaces()
+      return quoted
+    }
+    const start = this.position
+    while (!this.done && this.#isNameCharacter()) this.position++
+    const name = this.text.slice(start, this.position).trim()
+    if (name === "") throw this.fail("field name (* or [a..z0..9_$])")
+    return name
+  }
+
+  /** A value between double quotes, with backslash as escape. */
+  quoted(): string {
+    const value = this.quotedOrNull()
+    if (value === null) throw this.fail('a closing "\\""')
+    return value
+  }
+
+  /** The same, or null where no closing quote follows; nothing is taken then. */
+  quotedOrNull(): string | null {
+    const start = this.position
+    let value = ""
+    this.expect('"')
+    while (!this.take('"')) {
+      if (this.done) {
+        this.position = start
+        return null
+      }
+      if (this.text[this.position] === "\\") this.position++
+      value += this.text[this.position++] ?? ""
+    }
+    return value
+  }
+
+  #isNameCharacter() {
+    const character = this.text[this.position]!
+    if (character === "-") return this.text[this.position + 1] !== ">"
+    return character > "\x7f" || /[\w $]/.test(character)
+  }
+}

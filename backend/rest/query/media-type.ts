@@ -1,0 +1,71 @@
+import { mediaTypeError } from "../errors.ts"
+
+export interface Answered {
+  format: "json" | "csv" | "text" | "bytes"
+  /** One object instead of a list of them. */
+  single: boolean
+  stripNulls: boolean
+  contentType: string
+}
+
+const JSON_LIST: Answered = {
+  format: "json",
+  single: false,
+  stripNulls: false,
+  contentType: "application/json; charset=utf-8",
+}
+
+/** What to answer with, from the Accept header: the best type both sides know. */
+export function negotiate(accept: string | null, scalarType?: string): Answered {
+  if (!accept || accept === "*/*" || accept === "application/json") return JSON_LIST
+  const wanted = accept.split(",").map(parseType)
+  wanted.sort((a, b) => b.quality - a.quality)
+  for (const { type, parameters } of wanted) {
+    const answered = answeredBy(type, parameters, scalarType)
+    if (answered) return answered
+  }
+  throw mediaTypeError(accept.split(",").map(type => type.trim()))
+}
+
+function answeredBy(type: string, parameters: string[], scalarType?: string): Answered | null {
+  const stripNulls = parameters.includes("nulls=stripped")
+  const suffix = `${stripNulls ? ";nulls=stripped" : ""}; charset=utf-8`
+  switch (type) {
+    case "*/*":
+    case "application/*":
+    case "application/json":
+      return JSON_LIST
+    case "application/vnd.pgrst.object":
+    case "application/vnd.pgrst.object+json":
+      return {
+        format: "json",
+        single: true,
+        stripNulls,
+        contentType: `application/vnd.pgrst.object+json${suffix}`,
+      }
+    case "application/vnd.pgrst.array":
+    case "application/vnd.pgrst.array+json":
+      return {
+        format: "json",
+        single: false,
+        stripNulls,
+        contentType: `application/vnd.pgrst.array+json${suffix}`,
+      }
+    case "text/csv":
+      return { ...JSON_LIST, format: "csv", contentType: "text/csv; charset=utf-8" }
+    case "text/plain":
+      if (scalarType !== "text") return null
+      return { ...JSON_LIST, format: "text", contentType: "text/plain; charset=utf-8" }
+    case "application/octet-stream":
+      if (scalarType !== "bytea") return null
+      return { ...JSON_LIST, format: "bytes", contentType: "application/octet-stream" }
+    default:
+      return null
+  }
+}
+
+function parseType(text: string) {
+  const [type = "", ...parameters] = text.split(";").map(part => part.trim().toLowerCase())
+  const quality = parameters.find(parameter => parameter.startsWith("q="))
+  return { type, parameters, quality: quality ? Number(quality.slice(2)) || 0 : 1 }
+}

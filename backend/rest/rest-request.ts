@@ -1,0 +1,61 @@
+import type { Caller, Database, RequestContext } from "../postgres/database.ts"
+import type { Catalog } from "./catalog/catalog.ts"
+import { parseError, restError } from "./errors.ts"
+import { applied, type Preferences } from "./query/preferences.ts"
+
+/** One request on its way through the room. */
+export interface Exchange {
+  request: Request
+  /** The path below `/rest/v1`, and the query string without its question mark. */
+  path: string
+  queryString: string
+  caller: Caller
+  catalog: Catalog
+  database: Database
+  preferences: Preferences
+}
+
+// Credentials are the gateway's business: policies get the claims instead.
+const WITHHELD = new Set(["authorization", "apikey", "cookie"])
+
+/** What the database may know of the request. */
+export function contextOf({ request, path, caller }: Exchange): RequestContext {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of request.headers) if (!WITHHELD.has(name)) headers[name] = value
+  return { ...caller, method: request.method, path, headers }
+}
+
+export function isRead(method: string) {
+  return method === "GET" || method === "HEAD"
+}
+
+/** The first row and the most rows that a `Range: 0-9` header asks for. */
+export function rangeOf(request: Request): { limit?: number; offset?: number } {
+  const header = isRead(request.method) ? request.headers.get("range") : null
+  const match = header === null ? null : /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header)
+  if (!match) return {}
+  const offset = Number(match[1])
+  if (match[2] === "") return { offset }
+  const last = Number(match[2])
+  if (last < offset) {
+    throw restError(416, "PGRST103", "Requested range not satisfiable", {
+      details: "The lower boundary must be lower than or equal to the upper boundary in the Range header.",
+    })
+  }
+  return { offset, limit: last - offset + 1 }
+}
+
+export function decodedSegment(text: string) {
+  try {
+    const name = decodeURIComponent(text)
+    if (!name.includes("\0")) return name
+  } catch {
+    // Falls through: bad percent-encoding and NUL are refused alike.
+  }
+  throw parseError("path", 1, "not valid percent-encoded UTF-8 text")
+}
+
+export function addApplied(headers: Headers, preferences: Preferences, names: (keyof Preferences)[]) {
+  const value = applied(preferences, names)
+  if (value) headers.set("preference-applied", value)
+}

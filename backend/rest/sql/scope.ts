@@ -1,0 +1,66 @@
+import type { Catalog, Column, Relation } from "../catalog/catalog.ts"
+import { restError, unknownColumn } from "../errors.ts"
+import type { Field } from "../query/select.ts"
+import { type Parameters, quoted } from "./parameters.ts"
+
+/** The rows a part of the statement speaks about, and the names it may use for them. */
+export interface Scope {
+  catalog: Catalog
+  parameters: Parameters
+  /** The table or view; null for the rows of a function that declares its own columns. */
+  relation: Relation | null
+  name: string
+  columns: Map<string, Column>
+  /** What columns are prefixed with, quoted. */
+  alias: string
+  /** The whole row, as an argument for computed fields. */
+  row: string
+  /** Filled with what the statement reads, where only that may be asked for (`returning`). */
+  used?: Set<string>
+}
+
+export const WHOLE_ROW = "*"
+
+interface Expression {
+  sql: string
+  baseType: string
+}
+
+export function relationScope(from: Pick<Scope, "catalog" | "parameters">, relation: Relation): Scope {
+  const { catalog, parameters } = from
+  const { name, columns } = relation
+  const alias = parameters.alias()
+  return { catalog, parameters, relation, name, columns, alias, row: `${alias}.*` }
+}
+
+export function columnSql(scope: Scope, name: string): Expression {
+  const column = scope.columns.get(name)
+  if (column) {
+    scope.used?.add(name)
+    return { sql: `${scope.alias}.${quoted(name)}`, baseType: column.baseType }
+  }
+  const computed = scope.relation && scope.catalog.computed.get(scope.relation.name)?.get(name)
+  if (!computed) throw unknownColumn(scope.name, name)
+  scope.used?.add(WHOLE_ROW)
+  return { sql: `${computed.sql}(${scope.row})`, baseType: computed.baseType }
+}
+
+/** A column or a place in it. Keys of JSON paths are bound like any value. */
+export function fieldSql(scope: Scope, { name, path }: Field): Expression {
+  const column = columnSql(scope, name)
+  if (path.length === 0) return column
+  const isJson = column.baseType === "json" || column.baseType === "jsonb"
+  let sql = isJson ? column.sql : `to_jsonb(${column.sql})`
+  for (const { operator, key, isIndex } of path) {
+    sql += `${operator}${scope.parameters.add(key)}::${isIndex ? "int" : "text"}`
+  }
+  const isText = path.at(-1)?.operator === "->>"
+  return { sql: `(${sql})`, baseType: isText ? "text" : isJson ? column.baseType : "jsonb" }
+}
+
+export function castSql(scope: Scope, sql: string, type: string): string {
+  const isArray = type.endsWith("[]")
+  const known = scope.catalog.types.get(isArray ? type.slice(0, -2) : type)
+  if (!known) throw restError(400, "42704", `type "${type}" does not exist`)
+  return `cast(${sql} as ${known}${isArray ? "[]" : ""})`
+}

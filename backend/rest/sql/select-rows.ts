@@ -1,0 +1,152 @@
+import { isToOne } from "../catalog/relations.ts"
+import { restError } from "../errors.ts"
+import type { Filter } from "../query/filters.ts"
+import type { OrderTerm } from "../query/order.ts"
+import type { Modifiers } from "../query/query-string.ts"
+import type { SelectField, SelectItem } from "../query/select.ts"
+import { conditionSql } from "./conditions.ts"
+import { type Embed, embedSource, embedsOf, notEmbedded } from "./embeds.ts"
+import { quoted } from "./parameters.ts"
+import { castSql, columnSql, fieldSql, type Scope } from "./scope.ts"
+
+export const MAX_ROWS = 1000
+
+/** Rows to select: where they come from, what is asked of them, and how many there may be at most. */
+export interface Selection {
+  scope: Scope
+  /** The tables, without `from`. */
+  from: string
+  /** The conditions that tie an embedded row to its parent. */
+  joined: string[]
+  items: SelectItem[]
+  modifiers: Modifiers
+  maxRows: number | null
+}
+
+interface Output {
+  name: string
+  sql: string
+}
+
+/** A select statement for the rows, and the names of the columns it gives. */
+export function rowsSql(selection: Selection): { text: string; names: string[] } {
+  const { scope, from, items, modifiers, maxRows } = selection
+  const embeds = embedsOf(scope, items, modifiers)
+  const joins: string[] = []
+  const outputs = items.flatMap(item => outputsOf(scope, item, embeds, joins))
+  const list = outputs.map(({ name, sql }) => `${sql} as ${quoted(name)}`).join(", ")
+  const tail = orderSql(scope, modifiers.order, embeds) + limitSql(scope, modifiers, maxRows)
+  const text = `select ${list} from ${from}${joins.join("")}${whereSql(selection, embeds)}${tail}`
+  return { text, names: outputs.map(({ name }) => name) }
+}
+
+/** A select statement for the rows that match, whatever the limits, with no columns. */
+export function matchingSql(selection: Selection): string {
+  const embeds = embedsOf(selection.scope, selection.items, selection.modifiers)
+  return `select from ${selection.from}${whereSql(selection, embeds)}`
+}
+
+function whereSql(selection: Selection, embeds: Embed[]) {
+  const { scope, joined, modifiers } = selection
+  const conditions = [...joined]
+  for (const embed of embeds) {
+    if (embed.item.inner) conditions.push(`exists (${matchingSql(selectionOf(scope, embed))})`)
+  }
+  for (const condition of modifiers.conditions) {
+    conditions.push(conditionSql(scope, condition, filter => embedTestSql(scope, filter, embeds)))
+  }
+  return conditions.length > 0 ? ` where ${conditions.join(" and ")}` : ""
+}
+
+// `comments=is.null` asks for rows without any; a column of that name does not exist then.
+function embedTestSql(scope: Scope, filter: Filter, embeds: Embed[]) {
+  const { field, negated, test } = filter
+  if (field.path.length > 0) return null
+  const embed = embeds.find(({ name }) => name === field.name)
+  if (!embed || scope.columns.has(field.name)) return null
+  const isNull = test.kind === "is" && (test.value === "null" || test.value === "not null")
+  if (!isNull) {
+    throw restError(400, "PGRST120", `Bad operator on the '${field.name}' embedded resource`, {
+      details: "Only is null or not is null filters are allowed on embedded resources",
+    })
+  }
+  const wantsNone = (test.value === "null") !== negated
+  return `${wantsNone ? "not " : ""}exists (${matchingSql(selectionOf(scope, embed))})`
+}
+
+function outputsOf(scope: Scope, item: SelectItem, embeds: Embed[], joins: string[]): Output[] {
+  if (item.kind === "star") {
+    return [...scope.columns.keys()].map(name => ({ name, sql: columnSql(scope, name).sql }))
+  }
+  if (item.kind === "field") return [fieldOutput(scope, item)]
+  if (item.select.length === 0) return []
+  const embed = embeds.find(candidate => candidate.item === item)!
+  if (item.spread) return spreadOutputs(scope, embed, joins)
+  const { text } = rowsSql(selectionOf(scope, embed))
+  const sql = isToOne(embed.way)
+    ? `(select row_to_json("e".*) from (${text}) "e")`
+    : `(select coalesce(json_agg("e".*), '[]') from (${text}) "e")`
+  return [{ name: embed.name, sql }]
+}
+
+function fieldOutput(scope: Scope, item: SelectField): Output {
+  if (item.aggregate) throw restError(400, "PGRST123", "Use of aggregate functions is not allowed")
+  const { field, alias, cast } = item
+  const key = field.path.findLast(step => !step.isIndex)?.key
+  // Any row has a count by itself, which is how `comments(count)` works where aggregates are off.
+  const isCount = field.name === "count" && field.path.length === 0 && !scope.columns.has("count")
+  const sql = isCount ? "count(*)" : fieldSql(scope, field).sql
+  return { name: alias ?? key ?? field.name, sql: cast ? castSql(scope, sql, cast) : sql }
+}
+
+// The columns of a spread resource stand beside its parent's: of one row as they are, of many as arrays.
+function spreadOutputs(scope: Scope, embed: Embed, joins: string[]): Output[] {
+  const { text, names } = rowsSql(selectionOf(scope, embed))
+  const alias = scope.parameters.alias()
+  if (isToOne(embed.way)) joins.push(` left join lateral (${text}) ${alias} on true`)
+  else {
+    const arrays = names.map(name => `coalesce(json_agg("e".${quoted(name)}), '[]') as ${quoted(name)}`)
+    joins.push(` left join lateral (select ${arrays.join(", ")} from (${text}) "e") ${alias} on true`)
+  }
+  return names.map(name => ({ name, sql: `${alias}.${quoted(name)}` }))
+}
+
+function selectionOf(scope: Scope, { item, modifiers, way }: Embed): Selection {
+  const maxRows = isToOne(way) ? 1 : MAX_ROWS
+  return { ...embedSource(scope, way), items: item.select, modifiers, maxRows }
+}
+
+function orderSql(scope: Scope, order: OrderTerm[], embeds: Embed[]) {
+  if (order.length === 0) return ""
+  const terms = order.map(({ relation, field, descending, nulls }) => {
+    const sql =
+      relation === undefined ? fieldSql(scope, field).sql : relatedSql(scope, relation, field, embeds)
+    return `${sql}${descending ? " desc" : ""}${nulls ? ` nulls ${nulls}` : ""}`
+  })
+  return ` order by ${terms.join(", ")}`
+}
+
+function relatedSql(scope: Scope, relation: string, field: OrderTerm["field"], embeds: Embed[]) {
+  const embed = embeds.find(({ name, item }) => name === relation || item.target === relation)
+  if (!embed) throw notEmbedded(relation)
+  if (!isToOne(embed.way)) {
+    throw restError(400, "PGRST118", `A related order on '${relation}' is not possible`, {
+      details: `'${scope.name}' and '${relation}' do not form a many-to-one or one-to-one relationship`,
+    })
+  }
+  const related = selectionOf(scope, embed)
+  const { sql } = fieldSql(related.scope, field)
+  const inner = embedsOf(related.scope, related.items, related.modifiers)
+  return `(select ${sql} from ${related.from}${whereSql(related, inner)} limit 1)`
+}
+
+function limitSql({ parameters }: Scope, { limit, offset }: Modifiers, maxRows: number | null) {
+  if (limit !== undefined && limit < 0) {
+    throw restError(416, "PGRST103", "Requested range not satisfiable", {
+      details: "Limit should be greater than or equal to zero.",
+    })
+  }
+  const isCapped = maxRows !== null && (limit === undefined || limit >= maxRows)
+  const rows = isCapped ? String(maxRows) : limit === undefined ? null : parameters.add(String(limit))
+  return (rows ? ` limit ${rows}` : "") + (offset ? ` offset ${parameters.add(String(offset))}` : "")
+}

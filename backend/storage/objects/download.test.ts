@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto"
+import { afterAll, expect, test } from "vitest"
+import { storageBackend } from "../testing/storage-backend.ts"
+
+const { service, visitor, ask, close, secretKey } = await storageBackend()
+afterAll(close)
+await service.createBucket("open", { public: true })
+await service.createBucket("shut", { public: false })
+const open = service.from("open")
+const DIGITS = "0123456789"
+const ETAG = `"${createHash("sha256").update(DIGITS).digest("hex")}"`
+await open.upload("digits.txt", DIGITS, { cacheControl: "60" })
+await service.from("shut").upload("digits.txt", DIGITS)
+const URL_OF_DIGITS = visitor.from("open").getPublicUrl("digits.txt").data.publicUrl
+
+function get(headers: Record<string, string> = {}, method = "GET") {
+  return ask(URL_OF_DIGITS, { method, headers }, null)
+}
+
+test("files of a public bucket can be read without a key, listed they cannot", async () => {
+  const answer = await get()
+  expect([answer.status, await answer.text()]).toEqual([200, DIGITS])
+  expect((await ask("object/info/public/open/digits.txt", {}, null)).status).toBe(200)
+  expect((await visitor.from("open").list()).data).toEqual([])
+  expect((await visitor.from("open").download("digits.txt")).data?.size).toBe(10)
+  expect((await ask("object/open/digits.txt", {}, null)).status).toBe(401)
+})
+
+test("a private bucket has no public address, and looks like none at all", async () => {
+  for (const path of ["object/public/shut/digits.txt", "object/public/none/digits.txt"]) {
+    const answer = await ask(path, {}, null)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      statusCode: "404",
+      code: "NoSuchBucket",
+      error: "Bucket not found",
+      message: "Bucket not found",
+    })
+  }
+  const missing = await ask("object/public/open/none.txt", {}, null)
+  expect([missing.status, missing.headers.get("cache-control")]).toEqual([400, "no-store"])
+  expect(await missing.json()).toMatchObject({
+    statusCode: "404",
+    error: "not_found",
+    message: "Object not found",
+  })
+})
+
+test("a page elsewhere may read what it needs to keep and name a file", async () => {
+  const { headers } = await ask(
+    "object/public/open/digits.txt",
+    { headers: { origin: "https://else.example" } },
+    null,
+  )
+  expect(headers.get("access-control-allow-origin")).toBe("*")
+  const exposed = headers.get("access-control-expose-headers")!.toLowerCase().split(", ")
+  expect(exposed).toEqual(
+    expect.arrayContaining(["etag", "content-disposition", "content-range", "accept-ranges"]),
+  )
+})
+
+test("whoever uploads a private file cannot say that everybody may keep it", async () => {
+  const headers = { "cache-control": "public, max-age=60, s-maxage=900", "content-type": "text/plain" }
+  await ask("object/shut/a.txt", { method: "POST", body: "a", headers }, secretKey)
+  const answer = await ask("object/shut/a.txt", {}, secretKey)
+  expect(answer.headers.get("cache-control")).toBe("private, max-age=60")
+})
+
+test("an answer says what it is, how long it may be kept, and that it must not act", async () => {
+  const { headers } = await get()
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "accept-ranges": "bytes",
+    "cache-control": "max-age=60",
+    "content-disposition": "attachment",
+    "content-length": "10",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "content-type": "text/plain;charset=UTF-8",
+    etag: ETAG,
+    "last-modified": expect.stringMatching(/GMT$/),
+    "x-content-type-options": "nosniff",
+  })
+  const own = await ask("object/authenticated/open/digits.txt")
+  expect(own.headers.get("cache-control")).toBe("private, max-age=60")
+})
+
+test.each([
+  ["bytes=2-4", 206, "234", "bytes 2-4/10"],
+  ["bytes=7-", 206, "789", "bytes 7-9/10"],
+  ["bytes=-3", 206, "789", "bytes 7-9/10"],
+  ["bytes=-99", 206, DIGITS, "bytes 0-9/10"],
+  ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+  ["bytes=0-0", 206, "0", "bytes 0-0/10"],
+  ["bytes=10-", 416, null, "bytes */10"],
+  ["bytes=-0", 416, null, "bytes */10"],
+  ["bytes=4-2", 200, DIGITS, null],
+  ["bytes=0-1,3-4", 200, DIGITS, null],
+  ["bytes=-", 200, DIGITS, null],
+  ["lines=1-2", 200, DIGITS, null],
+  [`bytes=${"9".repeat(40)}-`, 200, DIGITS, null],
+])("Range: %s is answered with %i", async (range, status, content, contentRange) => {
+  const answer = await get({ range })
+  expect([answer.status, answer.headers.get("content-range")]).toEqual([status, contentRange])
+  const text = await answer.text()
+  if (content !== null) {
+    expect([text, answer.headers.get("content-length")]).toEqual([content, String(content.length)])
+  }
+})
+
+test("a range is only cut from the file it was meant for", async () => {
+  expect((await get({ range: "bytes=0-1", "if-range": ETAG })).status).toBe(206)
+  expect((await get({ range: "bytes=0-1", "if-range": '"other"' })).status).toBe(200)
+})
+
+test("whoever has the file already is told so and gets nothing more", async () => {
+  const lastModified = (await get()).headers.get("last-modified")!
+  for (const [headers, status] of [
+    [{ "if-none-match": ETAG }, 304],
+    [{ "if-none-match": `"x", W/${ETAG}` }, 304],
+    [{ "if-none-match": "*" }, 304],
+    [{ "if-none-match": '"x"' }, 200],
+    [{ "if-modified-since": lastModified }, 304],
+    [{ "if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT" }, 200],
+    [{ "if-none-match": '"x"', "if-modified-since": lastModified }, 200],
+  ] as const) {
+    const answer = await get(headers)
+    expect([headers, answer.status, answer.headers.get("etag")]).toEqual([headers, status, ETAG])
+    expect((await answer.text()).length).toBe(status === 304 ? 0 : 10)
+  }
+})
+
+test("HEAD tells the same without the content", async () => {
+  const head = await get({}, "HEAD")
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "10", ""])
+  expect((await ask("object/public/open/none", { method: "HEAD" }, null)).status).toBe(400)
+  expect((await ask("object/shut/digits.txt", { method: "HEAD" })).status).toBe(400)
+})
+
+test("a download can be asked for under a name of one's own", async () => {
+  const disposition = async (download: string | boolean) =>
+    (await ask(open.getPublicUrl("digits.txt", { download }).data.publicUrl, {}, null)).headers.get(
+      "content-disposition",
+    )
+  expect(await disposition(true)).toBe("attachment")
+  expect(await disposition("n.txt")).toBe("attachment; filename=n.txt; filename*=UTF-8''n.txt;")
+  const tricky = 'ü"; filename=evil.exe\r\nSet-Cookie: a=b'
+  expect(await disposition(tricky)).toBe(
+    `attachment; filename=${encodeURIComponent(tricky)}; filename*=UTF-8''${encodeURIComponent(tricky)};`,
+  )
+})
+
+test("a large file flows as it is read, and a reader who stops ends it", async () => {
+  const size = 8 * 1024 * 1024
+  await open.upload("large.bin", Buffer.alloc(size, 7), { contentType: "application/octet-stream" })
+  const whole = await (await open.download("large.bin")).data!.arrayBuffer()
+  expect([whole.byteLength, Buffer.from(whole).equals(Buffer.alloc(size, 7))]).toEqual([size, true])
+  const { data: stream } = await open.download("large.bin").asStream()
+  const reader = stream!.getReader()
+  const { value } = await reader.read()
+  expect(value!.length).toBeLessThan(size)
+  await reader.cancel()
+})

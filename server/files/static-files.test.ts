@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { serve } from "../testing/test-server.ts"
+import { precompress } from "./precompress.ts"
+import { openStaticFiles } from "./static-files.ts"
+
+const SCRIPT = "export const breathe = 'in and out'\n".repeat(100)
+const LAST_WEEK = new Date(Date.now() - 7 * 24 * 60 * 60_000)
+
+async function serveFolder(extra: Record<string, string> = {}) {
+  const parent = mkdtempSync(join(tmpdir(), "static-files-"))
+  const folder = join(parent, "client")
+  const files = { "assets/app-1a2b.js": SCRIPT, "logo.svg": "<svg/>", "note.txt": "0123456789", ...extra }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, ".."), { recursive: true })
+    writeFileSync(join(folder, name), text)
+    utimesSync(join(folder, name), LAST_WEEK, LAST_WEEK)
+  }
+  writeFileSync(join(parent, "secret.txt"), "SECRET")
+  await precompress(folder)
+  const site = await serve(() => new Response("page", { status: 404 }), {
+    files: await openStaticFiles(folder),
+  })
+  return {
+    ...site,
+    folder,
+    async close() {
+      await site.close()
+      rmSync(parent, { recursive: true })
+    },
+  }
+}
+
+test("hashed files are kept for a year, others for minutes, pictures may be shown by other sites", async () => {
+  const site = await serveFolder()
+  const script = await site.ask("/assets/app-1a2b.js")
+  expect(script.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "cross-origin-resource-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  })
+  const logo = await site.ask("/logo.svg")
+  expect(logo.headers["cross-origin-resource-policy"]).toBe("cross-origin")
+  expect(logo.headers["cache-control"]).toBe("public, max-age=86400")
+  expect((await site.ask("/note.txt")).headers["cache-control"]).toBe("public, max-age=600")
+  await site.close()
+})
+
+test("which build is the latest is asked anew each time, what a build is made of never changes", async () => {
+  const site = await serveFolder({ "builds/latest.json": "{}", "builds/meta/1a2b.json": "{}" })
+  const cached = async (path: string) => (await site.ask(path)).headers["cache-control"]
+  expect(await cached("/builds/latest.json")).toBe("no-cache")
+  expect(await cached("/builds/meta/1a2b.json")).toBe("public, max-age=31536000, immutable")
+  await site.close()
+})
+
+test("compressed copies made at build time are sent as they are", async () => {
+  const site = await serveFolder()
+  const br = await site.ask("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip, deflate, br" } })
+  const gzip = await site.ask("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip" } })
+  expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"])
+  expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT)
+  expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT)
+  expect(br.headers["content-length"]).toBe(String(statSync(join(site.folder, "assets/app-1a2b.js.br")).size))
+  expect(br.headers.etag).not.toBe(gzip.headers.etag)
+  expect(br.headers.vary).toBe("Accept-Encoding")
+  await site.close()
+})
+
+test("a compressed copy of an older build is not sent", async () => {
+  const site = await serveFolder()
+  utimesSync(join(site.folder, "assets/app-1a2b.js"), new Date(), new Date())
+  const files = await openStaticFiles(site.folder)
+  const later = await serve(() => new Response("page"), { files })
+  const answer = await later.ask("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } })
+  expect(answer.headers["content-encoding"]).toBeUndefined()
+  await later.close()
+  await site.close()
+})
+
+test("compressing again writes nothing when nothing changed", async () => {
+  const site = await serveFolder()
+  expect(await precompress(site.folder)).toBe(0)
+  writeFileSync(join(site.folder, "assets/new-9f.js"), SCRIPT)
+  expect(await precompress(site.folder)).toBe(2)
+  await site.close()
+})
+
+test.each([
+  ["bytes=0-3", 206, "0123", "bytes 0-3/10"],
+  ["bytes=7-", 206, "789", "bytes 7-9/10"],
+  ["bytes=-2", 206, "89", "bytes 8-9/10"],
+  ["bytes=-99", 206, "0123456789", "bytes 0-9/10"],
+  ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+  ["bytes=10-", 416, "", "bytes */10"],
+  ["bytes=-0", 416, "", "bytes */10"],
+  ["bytes=5-2", 200, "0123456789", undefined],
+  ["bytes=0-1,4-5", 200, "0123456789", undefined],
+  ["bytes=a-b", 200, "0123456789", undefined],
+  ["bytes=-", 200, "0123456789", undefined],
+  ["pages=1-2", 200, "0123456789", undefined],
+])("a range %s is answered with %i", async (range, status, text, contentRange) => {
+  const site = await serveFolder()
+  const answer = await site.ask("/note.txt", { headers: { range, "accept-encoding": "br" } })
+  expect([answer.status, answer.text, answer.headers["content-range"]]).toEqual([status, text, contentRange])
+  await site.close()
+})
+
+test("who holds a file gets 304; a part is only sent of the version the visitor has", async () => {
+  const site = await serveFolder()
+  const { headers } = await site.ask("/note.txt")
+  const etag = headers.etag!
+  const modified = headers["last-modified"]!
+  const ask = async (more: Record<string, string>) => (await site.ask("/note.txt", { headers: more })).status
+  expect(await ask({ "if-none-match": etag })).toBe(304)
+  expect(await ask({ "if-modified-since": modified })).toBe(304)
+  expect(await ask({ "if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT" })).toBe(200)
+  expect(await ask({ "if-none-match": '"other"', "if-modified-since": modified })).toBe(200)
+  expect(await ask({ range: "bytes=0-1", "if-range": etag })).toBe(206)
+  expect(await ask({ range: "bytes=0-1", "if-range": '"other"' })).toBe(200)
+  const head = await site.ask("/note.txt", { method: "HEAD" })
+  expect([head.headers["content-length"], head.text]).toEqual(["10", ""])
+  expect((await site.ask("/note.txt", { method: "POST" })).status).toBe(405)
+  await site.close()
+})
+
+test("a file too large for memory is streamed, whole and in parts", async () => {
+  const large = "0123456789".repeat(80_000)
+  const site = await serveFolder({ "film.mp4": large })
+  expect((await site.ask("/film.mp4")).text).toBe(large)
+  const part = await site.ask("/film.mp4", { headers: { range: "bytes=799995-" } })
+  expect([part.status, part.text]).toEqual([206, "56789"])
+  await site.close()
+})

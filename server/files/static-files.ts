@@ -1,0 +1,167 @@
+import { createReadStream } from "node:fs"
+import { readdir, readFile, stat } from "node:fs/promises"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { join, relative, sep } from "node:path"
+import { pipeline } from "node:stream/promises"
+import { chooseEncoding, type Encoding } from "../http/compression.ts"
+import { isNotModified, readRange } from "../http/conditional-request.ts"
+import { BARE_POLICY, type HeaderList, mergeHeaders, NO_STORE } from "../security/security-headers.ts"
+import { typeOf } from "./file-types.ts"
+import { isCurrent } from "./precompress.ts"
+
+interface StaticFile {
+  type: string
+  modifiedAt: number
+  etag: string
+  headers: HeaderList
+  copies: Partial<Record<Encoding, { path: string; size: number }>>
+}
+
+export interface StaticFiles {
+  find(decodedPath: string): StaticFile | undefined
+  /** Answers with the file and resolves to the number of bytes of body sent. */
+  send(
+    file: StaticFile,
+    request: IncomingMessage,
+    response: ServerResponse,
+    always: HeaderList,
+  ): Promise<number>
+}
+
+const KEEP_IN_MEMORY_BYTES = 512 * 1024
+const YEAR = "public, max-age=31536000, immutable"
+const DAY = "public, max-age=86400"
+const MINUTES = "public, max-age=600"
+const LATEST_BUILD = "/builds/latest.json"
+const OFFLINE_WORKER = "/offline.js"
+
+/**
+ * The files of a built site. They are listed once, at start: an address either is one of them or is not a file,
+ * so no path, however written, reaches anything else on the disk.
+ */
+export async function openStaticFiles(folder: string): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const url = `/${relative(folder, path).split(sep).join("/")}`
+    if (entry.isFile() && isServed(url)) files.set(url, await fileAt(path, url))
+  }
+  const memory = new Map<string, Promise<Buffer>>()
+
+  function keep(path: string): Promise<Buffer> {
+    let body = memory.get(path)
+    if (!body) {
+      body = readFile(path)
+      body.catch(() => memory.delete(path))
+      memory.set(path, body)
+    }
+    return body
+  }
+
+  return {
+    find: path => files.get(path),
+    async send(file, request, response, always) {
+      const { status, headers, copy, range } = planAnswer(file, request)
+      const hasBody = copy !== undefined && request.method !== "HEAD"
+      const kept = hasBody && copy.size <= KEEP_IN_MEMORY_BYTES ? await keep(copy.path) : null
+      response.writeHead(status, mergeHeaders(always, headers).flat())
+      if (!hasBody) {
+        response.end()
+        return 0
+      }
+      const { start, end } = range ?? { start: 0, end: copy.size - 1 }
+      if (kept) response.end(kept.subarray(start, end + 1))
+      else await pipeline(createReadStream(copy.path, { start, end }), response)
+      return end - start + 1
+    },
+  }
+}
+
+// Source maps and the compressed copies are not addresses; neither is anything hidden.
+function isServed(url: string): boolean {
+  return !/\.(map|br|gz)$/.test(url) && !/\/\.(?!well-known\/)/.test(url)
+}
+
+async function fileAt(path: string, url: string): Promise<StaticFile> {
+  const { mtimeMs, size } = await stat(path)
+  const copies: StaticFile["copies"] = { identity: { path, size } }
+  for (const [encoding, suffix] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    if (await isCurrent(path + suffix, mtimeMs)) {
+      copies[encoding] = { path: path + suffix, size: (await stat(path + suffix)).size }
+    }
+  }
+  const type = typeOf(path)
+  return {
+    type,
+    modifiedAt: mtimeMs,
+    etag: `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
+    headers: headersFor(url, type),
+    copies,
+  }
+}
+
+function headersFor(url: string, type: string): HeaderList {
+  const isHashed = /^\/(assets|builds\/meta)\//.test(url)
+  const isPicture = !isHashed && type.startsWith("image/")
+  return [
+    ["Content-Type", type],
+    ["Cache-Control", isHashed ? YEAR : isPicture ? DAY : url === LATEST_BUILD ? "no-cache" : MINUTES],
+    ["Content-Security-Policy", policyFor(url, type)],
+    // Logos and preview pictures are shown by other sites.
+    ...(isPicture ? ([["Cross-Origin-Resource-Policy", "cross-origin"]] satisfies HeaderList) : []),
+  ]
+}
+
+interface Plan {
+  status: 200 | 206 | 304 | 416
+  headers: HeaderList
+  copy?: { path: string; size: number }
+  range?: { start: number; end: number }
+}
+
+function planAnswer(file: StaticFile, request: IncomingMessage): Plan {
+  const whole = file.copies.identity!
+  const encoding = request.headers.range ? "identity" : chooseEncoding(request.headers["accept-encoding"])
+  const copy = file.copies[encoding] ?? whole
+  const etag = copy === whole ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
+  const headers: HeaderList = [
+    ...file.headers,
+    ["ETag", etag],
+    ["Last-Modified", new Date(file.modifiedAt).toUTCString()],
+    ["Accept-Ranges", "bytes"],
+  ]
+  if (file.copies.br || file.copies.gzip) headers.push(["Vary", "Accept-Encoding"])
+  if (isNotModified(request.headers, etag, file.modifiedAt)) {
+    return { status: 304, headers: headers.filter(([name]) => name !== "Content-Type") }
+  }
+  const ifRange = request.headers["if-range"]
+  const range =
+    ifRange === undefined || ifRange === etag ? readRange(request.headers.range, whole.size) : null
+  if (range === "unsatisfiable") {
+    const refusal: HeaderList = [
+      ["Content-Range", `bytes */${whole.size}`],
+      ["Content-Length", "0"],
+      ["Cache-Control", NO_STORE],
+    ]
+    return { status: 416, headers: mergeHeaders(headers, refusal) }
+  }
+  if (range) {
+    const span: HeaderList = [
+      ["Content-Range", `bytes ${range.start}-${range.end}/${whole.size}`],
+      ["Content-Length", String(range.end - range.start + 1)],
+    ]
+    return { status: 206, headers: [...headers, ...span], copy, range }
+  }
+  if (copy !== whole) headers.push(["Content-Encoding", encoding])
+  return { status: 200, headers: [...headers, ["Content-Length", String(copy.size)]], copy }
+}
+
+// A worker lives under the policy of its own file, and this one fetches pages to keep them. A drawing opened by
+// itself is a document: it may colour itself and nothing else.
+function policyFor(url: string, type: string) {
+  if (url === OFFLINE_WORKER) return `${BARE_POLICY}; connect-src 'self'`
+  return type.startsWith("image/svg") ? `${BARE_POLICY}; style-src 'unsafe-inline'` : BARE_POLICY
+}

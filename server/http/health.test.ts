@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { serve } from "../testing/test-server.ts"
+import { createHealth } from "./health.ts"
+
+async function ready(health: ReturnType<typeof createHealth>) {
+  const answer = await health.answer("/readyz")!
+  return [answer.status, JSON.parse(answer.body)]
+}
+
+test("the site is ready when its database is, and says no more than that", async () => {
+  expect(await ready(createHealth(async () => true))).toEqual([200, { status: "ok" }])
+  expect(await ready(createHealth(async () => false))).toEqual([503, { status: "degraded" }])
+  const failing = createHealth(() => Promise.reject(new Error("password authentication failed")))
+  expect(await ready(failing)).toEqual([503, { status: "degraded" }])
+})
+
+test("a database that does not answer at all is not ready", async () => {
+  expect(await ready(createHealth(() => new Promise(() => undefined)))).toEqual([503, { status: "degraded" }])
+})
+
+test("a stopping site is not ready at once, but alive", async () => {
+  const health = createHealth(async () => true)
+  health.stop()
+  expect((await ready(health))[0]).toBe(503)
+  expect((await health.answer("/healthz")!).status).toBe(200)
+})
+
+test("many who ask cost the database one question", async () => {
+  let questions = 0
+  const health = createHealth(async () => ++questions > 0)
+  await Promise.all(Array.from({ length: 100 }, () => health.answer("/readyz")))
+  expect(questions).toBe(1)
+})
+
+test("both are JSON that nobody stores", async () => {
+  const site = await serve(() => new Response("page"))
+  for (const path of ["/healthz", "/readyz"]) {
+    const { headers, status, text } = await site.ask(path)
+    expect([status, text]).toEqual([200, '{"status":"ok"}'])
+    expect(headers["content-type"]).toContain("application/json")
+    expect(headers["cache-control"]).toContain("no-store")
+  }
+  await site.close()
+})

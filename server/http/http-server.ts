@@ -1,0 +1,158 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http"
+import type { Socket } from "node:net"
+import type { StaticFiles } from "../files/static-files.ts"
+import type { Log } from "../logging/log.ts"
+import { sendFinishedPage } from "../pages/encoded-page.ts"
+import { PageCache, type Tables } from "../pages/page-cache.ts"
+import { isAnonymousRead } from "../pages/page-request.ts"
+import { createRendering } from "../pages/rendering.ts"
+import { createSecurityHeaders } from "../security/security-headers.ts"
+import type { Backend } from "../start/backend.ts"
+import type { Site } from "../start/site.ts"
+import type { Supabase } from "../start/supabase.ts"
+import { clientAddress, cutAddress, forwardedProtocol } from "./client-address.ts"
+import { answerBrokenConnections } from "./connection-errors.ts"
+import { createHealth } from "./health.ts"
+import { createHosts } from "./hosts.ts"
+import { requestIdOf } from "./request-headers.ts"
+import { createRouting } from "./routing.ts"
+import type { Exchange } from "./send-response.ts"
+
+export interface FrontOptions {
+  siteUrl: URL
+  port: number
+  trustProxy: number
+  dev: boolean
+  supabase: Supabase
+  /** The embedded backend, or null when the browser speaks to a hosted project. */
+  backend: Backend | null
+  files: StaticFiles | null
+  log: Log
+  loadSite: (server: Server) => Promise<Site>
+  maxInFlight?: number
+}
+
+export interface Front {
+  server: Server
+  /** Forgets pages and data made from these tables. */
+  drop(tables: Tables): void
+  /** Says "not ready", takes no new connection and closes each one after the answer under way. */
+  drain(): void
+  /** Requests whose answer is not out yet. */
+  inFlight(): number
+  closeSite(): Promise<void>
+}
+
+const SETTINGS: ServerOptions = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 5_000,
+  // Long enough for a large upload over a slow line; anything else is held to its own, shorter patience.
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 1_000,
+  // Longer than the usual proxy keeps its side, so that a proxy never writes into a closing connection.
+  keepAliveTimeout: 65_000,
+  // A missing Host gets our own answer, two of them are joined and so match nothing.
+  requireHostHeader: false,
+  joinDuplicateHeaders: true,
+  optimizeEmptyRequests: true,
+}
+const SILENT_SOCKET_MS = 60_000
+const VISITOR_GONE = 499
+
+export async function createFront(options: FrontOptions): Promise<Front> {
+  const { backend, dev, log, siteUrl, trustProxy } = options
+  const hosts = createHosts(siteUrl, { port: options.port, loopback: backend !== null })
+  const supabaseUrl = backend ? null : new URL(options.supabase.url)
+  const security = createSecurityHeaders({ siteUrl, origins: hosts.origins, supabaseUrl, dev })
+  const health = createHealth(() => options.supabase.isReady())
+  const open = new Set<ServerResponse>()
+  let draining = false
+
+  const server = createServer({ ...SETTINGS, shouldUpgradeCallback: mayUpgrade }, receive)
+  server.maxRequestsPerSocket = 10_000
+  server.timeout = SILENT_SOCKET_MS
+  const site = await options.loadSite(server)
+  const rendering = createRendering({ ...options, site, security })
+  const cache = dev ? null : new PageCache({ render: rendering.forEverybody, log })
+  const route = createRouting({ ...options, site, hosts, security, health, cache, rendering, open })
+
+  // Kept pages leave before anything is made for the request but its id and its log line.
+  function receive(request: IncomingMessage, response: ServerResponse) {
+    const startedAt = performance.now()
+    const id = requestIdOf(request)
+    if (draining) response.shouldKeepAlive = false
+    if (cache && isAnonymousRead(request) && hosts.isPlain(request.headers.host) && !isInsecure(request)) {
+      const path = request.url ?? ""
+      const page = cache.hit(path)
+      if (page) {
+        const bytes = sendFinishedPage(page, request, response, id)
+        const mark = path.indexOf("?")
+        const shown = mark === -1 ? path : path.slice(0, mark)
+        record({ request, response, id, path: shown, bytes }, startedAt, response.statusCode)
+        return
+      }
+    }
+    const exchange: Exchange = { request, response, id, path: "", bytes: 0 }
+    open.add(response)
+    response.on("close", () => {
+      open.delete(response)
+      record(exchange, startedAt, response.writableFinished ? response.statusCode : VISITOR_GONE)
+    })
+    void route(exchange)
+  }
+
+  function isInsecure(request: IncomingMessage): boolean {
+    return trustProxy > 0 && forwardedProtocol(request, trustProxy) === "http"
+  }
+
+  function record({ request, id, path, bytes }: Exchange, startedAt: number, status: number) {
+    if (path === "") return
+    const milliseconds = performance.now() - startedAt
+    const address = cutAddress(clientAddress(request, trustProxy))
+    log.request({ id, method: request.method ?? "", path, status, milliseconds, bytes, address })
+  }
+
+  answerBrokenConnections(server, security.always, log)
+  server.on("checkContinue", receive)
+  server.on("checkExpectation", receive)
+  server.on("upgrade", (request, socket, head) => {
+    // Vite listens for its own; the silence of a socket is not the end of it.
+    if (dev && isViteSocket(request)) return
+    ;(socket as Socket).setTimeout(0)
+    backend?.upgrade?.(request, socket, head, clientAddress(request, trustProxy))
+  })
+
+  function mayUpgrade(request: IncomingMessage): boolean {
+    if (dev && isViteSocket(request)) return true
+    const isOurs = hosts.originOf(request.headers.host) !== null
+    return backend?.upgrade !== undefined && isOurs && /^\/realtime\/v1\//.test(request.url ?? "")
+  }
+
+  return {
+    server,
+    drop(tables) {
+      // Data first: a page rendered in between would be made from what is about to be forgotten.
+      site.dropPublicData(tables)
+      cache?.drop(tables)
+    },
+    drain() {
+      draining = true
+      health.stop()
+      for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false
+      server.close()
+      server.closeIdleConnections()
+    },
+    inFlight: () => open.size,
+    closeSite: async () => site.close?.(),
+  }
+}
+
+function isViteSocket(request: IncomingMessage): boolean {
+  return /^vite-(hmr|ping)$/.test(String(request.headers["sec-websocket-protocol"] ?? ""))
+}

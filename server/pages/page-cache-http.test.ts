@@ -1,0 +1,118 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { publicPage, serve } from "../testing/test-server.ts"
+
+const LONG = "Breathe. ".repeat(400)
+
+test("a public page is rendered once and sent in every encoding with its own tag", async () => {
+  let renders = 0
+  const site = await serve((_request, services) => {
+    renders++
+    return publicPage(LONG, services, "events")
+  })
+  const plain = await site.ask("/")
+  const br = await site.ask("/", { headers: { "accept-encoding": "gzip, br" } })
+  const gzip = await site.ask("/", { headers: { "accept-encoding": "gzip;q=1, br;q=0" } })
+  expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
+  expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
+  expect([plain, br, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([
+    undefined,
+    "br",
+    "gzip",
+  ])
+  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+  expect(br.headers.vary).toContain("Accept-Encoding")
+  expect(plain.headers["x-content-tables"]).toBeUndefined()
+  expect(renders).toBe(1)
+  await site.close()
+})
+
+test("a visitor who holds the page gets 304 without a body but with every other header", async () => {
+  const site = await serve((_request, services) => publicPage(LONG, services))
+  const first = await site.ask("/", { headers: { "accept-encoding": "br" } })
+  const etag = first.headers.etag!
+  for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const again = await site.ask("/", { headers: { "accept-encoding": "br", "if-none-match": held } })
+    expect([held, again.status, again.body.length]).toEqual([held, 304, 0])
+    expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"])
+    expect(again.headers.etag).toBe(etag)
+  }
+  expect((await site.ask("/", { headers: { "if-none-match": etag } })).status).toBe(200)
+  await site.close()
+})
+
+test("HEAD says what GET would send and sends no body", async () => {
+  const site = await serve((_request, services) => publicPage(LONG, services))
+  for (const headers of [{ accept: "text/html" }, { "accept-encoding": "br" }] as Record<string, string>[]) {
+    const head = await site.ask("/", { method: "HEAD", headers })
+    const get = await site.ask("/", { headers })
+    expect(head.body.length).toBe(0)
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"])
+    expect(head.headers.etag).toBe(get.headers.etag)
+  }
+  await site.close()
+})
+
+test("an address that does not exist is rendered each time and never kept", async () => {
+  let renders = 0
+  const site = await serve(() => {
+    renders++
+    return new Response("nothing", { status: 404, headers: { "Cache-Control": "public, max-age=60" } })
+  })
+  const first = await site.ask("/x")
+  await site.ask("/x")
+  expect(renders).toBe(2)
+  expect(first.headers["cache-control"]).toBe("private, no-store")
+  await site.close()
+})
+
+test("campaign parameters and the order of parameters do not make new pages", async () => {
+  const rendered: string[] = []
+  const site = await serve((request, services) => {
+    rendered.push(request.url)
+    return publicPage(LONG, services)
+  })
+  for (const query of ["", "?utm_source=a", "?fbclid=b&utm_medium=c"]) await site.ask(`/events${query}`)
+  for (const query of ["?page=2&kind=a", "?kind=a&page=2", "?kind=a&utm_id=1&page=2"])
+    await site.ask(`/events${query}`)
+  expect(rendered).toEqual(["http://site.test/events", "http://site.test/events?kind=a&page=2"])
+  await site.close()
+})
+
+test("a change in a table drops the pages made from it and those that did not say", async () => {
+  const renders: Record<string, number> = {}
+  const site = await serve((request, services) => {
+    const path = new URL(request.url).pathname
+    renders[path] = (renders[path] ?? 0) + 1
+    return publicPage(path, services, { "/events": "events,site_settings", "/news": "news" }[path])
+  })
+  const visitAll = async () => {
+    for (const path of ["/events", "/news", "/unsaid"]) await site.ask(path)
+  }
+  await visitAll()
+  site.drop(["events"])
+  await visitAll()
+  expect(renders).toEqual({ "/events": 2, "/news": 1, "/unsaid": 2 })
+  site.drop("all")
+  await visitAll()
+  expect(renders).toEqual({ "/events": 3, "/news": 2, "/unsaid": 3 })
+  expect(site.dropped).toEqual([["events"], "all"])
+  await site.close()
+})
+
+test("the data twin of a page is kept beside it under its own name", async () => {
+  const site = await serve(request => {
+    const isData = new URL(request.url).pathname.endsWith(".data")
+    return new Response(isData ? "[1]" : "<p>page</p>", {
+      headers: {
+        "Content-Type": isData ? "text/x-script" : "text/html",
+        "Cache-Control": "public, max-age=0",
+      },
+    })
+  })
+  for (let round = 0; round < 2; round++) {
+    expect((await site.ask("/events.data?_routes=root")).text).toBe("[1]")
+    expect((await site.ask("/events")).text).toBe("<p>page</p>")
+  }
+  await site.close()
+})

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest"
+import { publicPage, serve } from "../testing/test-server.ts"
+
+test("whoever has a session or a token gets a page of their own that nobody keeps", async () => {
+  const site = await serve((request, services) =>
+    publicPage(`for ${request.headers.get("cookie")}`, services),
+  )
+  await site.ask("/")
+  const ways: Record<string, string>[] = [
+    { cookie: "sb-auth=ann" },
+    { cookie: "theme=dark; sb-x-auth-token.0=ann" },
+    { cookie: "__Host-sb-auth=ann" },
+    { authorization: "Bearer ann" },
+  ]
+  for (const headers of ways) {
+    const mine = await site.ask("/", { headers })
+    expect([headers, mine.headers["cache-control"]]).toEqual([headers, "private, no-store"])
+    expect(mine.headers.etag).toBeUndefined()
+    if ("cookie" in headers) expect(mine.text).toContain(`for ${headers.cookie}`)
+  }
+  expect((await site.ask("/")).text).toContain("for null")
+  await site.close()
+})
+
+test("a page for everybody is made from its address alone: no header of a visitor changes it", async () => {
+  const site = await serve((request, services) => {
+    const seen = [...request.headers].map(([name, value]) => `${name}=${value}`).join(" ")
+    return publicPage(`saw ${seen} at ${request.url}`, services)
+  })
+  const names =
+    "accept-language user-agent referer x-forwarded-host x-forwarded-proto x-original-url x-rewrite-url"
+  const odd = Object.fromEntries([
+    ...names.split(" ").map(name => [name, "evil.test"]),
+    ...Array.from({ length: 100 }, (_, n) => [`x-odd-${n}`, `evil${n}`]),
+    ["cookie", "theme=evil"],
+  ])
+  const poisoned = await site.ask("/", { headers: odd })
+  expect(poisoned.text).not.toContain("evil")
+  expect(poisoned.text).toContain("saw  at http://site.test/")
+  await site.close()
+})
+
+test("a response that sets a cookie is neither kept nor shared among those who wait for it", async () => {
+  let visitor = 0
+  const site = await serve((_request, services) => {
+    const response = publicPage(`visitor ${++visitor}`, services)
+    response.headers.append("set-cookie", `id=${visitor}`)
+    return response
+  })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask("/")))
+  expect(new Set(answers.map(({ headers }) => headers["set-cookie"]?.[0])).size).toBe(20)
+  expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(Array(20).fill("private, no-store"))
+  await site.close()
+})
+
+test("a private page sees the visitor's own request, also when many ask at once", async () => {
+  const site = await serve(
+    request => new Response(request.headers.get("x-name"), { headers: { "Content-Type": "text/plain" } }),
+  )
+  const names = Array.from({ length: 30 }, (_, n) => `visitor-${n}`)
+  const answers = await Promise.all(names.map(name => site.ask("/login", { headers: { "x-name": name } })))
+  expect(answers.map(({ text }) => text)).toEqual(names)
+  expect(answers.every(({ headers }) => headers["cache-control"] === "private, no-store")).toBe(true)
+  await site.close()
+})
+
+test("pages about one person are never public, whatever they claim, nor are their data twins", async () => {
+  let renders = 0
+  const site = await serve((_request, services) => {
+    renders++
+    return publicPage("mine", services)
+  })
+  const paths = [
+    "/me",
+    "/me.data",
+    "/me/x.css",
+    "/guardian",
+    "/confirm",
+    "/reset-password",
+    "/submit-reversal",
+  ]
+  for (const path of paths) {
+    for (let round = 0; round < 2; round++) {
+      const { headers } = await site.ask(path)
+      expect([path, headers["cache-control"], headers["referrer-policy"]]).toEqual([
+        path,
+        "private, no-store",
+        "no-referrer",
+      ])
+    }
+  }
+  expect(renders).toBe(paths.length * 2)
+  await site.close()
+})
+
+test("a greedy cache in front, keyed by path alone, never gets anything personal to keep", async () => {
+  const site = await serve((request, services) => {
+    const who = /sb-auth=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1]
+    if (!who) return publicPage("hello visitor", services)
+    const response = publicPage(`hello ${who}`, services)
+    response.headers.append("set-cookie", `sb-auth=${who}-renewed`)
+    return response
+  })
+  const greedy = new Map<string, string>()
+  for (let n = 0; n < 50; n++) {
+    for (const path of ["/", "/events", "/events.data", "/me", "/me.data", "/me/style.css"]) {
+      const answer = await site.ask(path, {
+        headers: n % 2 ? { cookie: `sb-auth=user${n}` } : ({} as Record<string, string>),
+      })
+      if (/no-store/.test(answer.headers["cache-control"] ?? "")) continue
+      expect(answer.headers["set-cookie"]).toBeUndefined()
+      greedy.set(path, answer.text)
+    }
+  }
+  expect([...greedy.keys()]).toEqual(["/", "/events", "/events.data"])
+  expect([...greedy.values()].join()).not.toContain("user")
+  await site.close()
+})
+
+test("a cookie that is not a session does not keep a visitor from the kept page", async () => {
+  let renders = 0
+  const site = await serve((_request, services) => {
+    renders++
+    return publicPage("hello", services)
+  })
+  await site.ask("/")
+  await site.ask("/", { headers: { cookie: "theme=dark; notsb-x=1" } })
+  expect(renders).toBe(1)
+  await site.close()
+})
+
+test("what is said about a certificate is made for whoever asks, and from where they ask is told", async () => {
+  const site = await serve((_request, services) => publicPage(`from ${services.clientAddress}`, services))
+  for (const path of ["/certificate/x", "/certificate/x/sheet.svg", "/verify/x"]) {
+    const answer = await site.ask(path)
+    expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"])
+    expect(answer.text).toMatch(/from (::ffff:)?127\.0\.0\.1/)
+  }
+  expect((await site.ask("/verify")).text).toContain("from null")
+  await site.close()
+})

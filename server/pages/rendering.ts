@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto"
+import { contentTables, isPublic, siteHeaders } from "../http/response-headers.ts"
+import type { Log } from "../logging/log.ts"
+import { takeScriptHashes } from "../security/script-hashes.ts"
+import { type HeaderList, isPersonalPath, type SecurityHeaders } from "../security/security-headers.ts"
+import type { Site, SiteServices } from "../start/site.ts"
+import type { Supabase } from "../start/supabase.ts"
+import { finishPage, KEPT_QUALITY, PASSING_QUALITY } from "./encoded-page.ts"
+import type { Rendered } from "./page-cache.ts"
+
+export interface RenderingOptions {
+  site: Site
+  supabase: Supabase
+  siteUrl: URL
+  security: SecurityHeaders
+  log: Log
+}
+
+export interface RenderedForOne {
+  status: number
+  headers: HeaderList
+  /** Bytes for what was rendered to a string, a stream for everything else. */
+  body: Buffer | ReadableStream<Uint8Array> | null
+}
+
+export interface Rendering {
+  forEverybody(key: string, requestId: string): Promise<Rendered>
+  forOne(
+    request: Request,
+    about: { path: string; requestId: string; address: string; mayBePublic: boolean },
+  ): Promise<RenderedForOne>
+}
+
+export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
+  function servicesFor(requestId: string, path: string, address: string | null): SiteServices {
+    return {
+      fetch: supabase.fetchFor(address),
+      supabaseUrl: supabase.url,
+      publishableKey: supabase.publishableKey,
+      siteUrl: siteUrl.origin,
+      clientAddress: address,
+      requestId,
+      scriptMark: randomUUID(),
+      isEmbedded: supabase.url === siteUrl.origin,
+      signInWith: supabase.signInWith,
+      report: error => log.error("page failed", error, { id: requestId, path }),
+    }
+  }
+
+  return {
+    /**
+     * Renders a request that carries the address and nothing of whoever asks: no header of theirs can end up
+     * in bytes that others will get.
+     */
+    async forEverybody(key, requestId) {
+      const path = key.split("?", 1)[0] ?? key
+      if (isPersonalPath(path)) return { kind: "personal" }
+      const services = servicesFor(requestId, path, null)
+      const response = await site.render(new Request(siteUrl.origin + key), services)
+      const kind = isPublic(response) ? "page" : isPassing(response) ? "passing" : "personal"
+      if (kind === "personal") {
+        await response.body?.cancel()
+        return { kind }
+      }
+      const { body, scriptHashes } = await readPage(response, services.scriptMark)
+      const headers = siteHeaders(response, { path, scriptHashes, mayBePublic: true }, security)
+      const source = { status: response.status, body, headers, tables: contentTables(response) }
+      return { kind, page: await finishPage(source, kind === "page" ? KEPT_QUALITY : PASSING_QUALITY) }
+    },
+
+    async forOne(request, { path, requestId, address, mayBePublic }) {
+      const services = servicesFor(requestId, path, address)
+      const response = await site.render(request, services)
+      if (!isText(response)) {
+        const headers = siteHeaders(response, { path, scriptHashes: null, mayBePublic }, security)
+        return { status: response.status, headers, body: response.body }
+      }
+      const { body, scriptHashes } = await readPage(response, services.scriptMark)
+      const headers = siteHeaders(response, { path, scriptHashes, mayBePublic }, security)
+      return { status: response.status, headers, body }
+    },
+  }
+}
+
+function isPassing(response: Response): boolean {
+  const isEnd = response.status === 404 || response.status === 410 || response.status >= 500
+  return isEnd && !response.headers.has("set-cookie")
+}
+
+function isText(response: Response): boolean {
+  const type = response.headers.get("content-type") ?? ""
+  return /^text\/(?!event-stream)|^application\/json/.test(type)
+}
+
+/** The site hands over a page's text beside its answer: reading it back from a body takes longer than writing it. */
+interface PageResponse extends Response {
+  html?: string
+}
+
+async function readPage(response: PageResponse, mark: string) {
+  if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) {
+    return { body: Buffer.from(await response.arrayBuffer()), scriptHashes: null }
+  }
+  const { html, hashes } = takeScriptHashes(response.html ?? (await response.text()), mark)
+  return { body: Buffer.from(html), scriptHashes: hashes }
+}

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { Hosts } from "../http/hosts.ts"
+
+export interface OriginProblem {
+  status: 403 | 415
+  message: string
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
+const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data", "application/json"])
+// Callers from outside that prove themselves by a signature or a token of their own, by exact path: mail programs
+// that unsubscribe their readers.
+const EXEMPT_PATHS = new Set(["/unsubscribe"])
+
+/** Session cookies are `sb-…`, with the `__Host-` prefix wherever there is TLS. */
+export function hasSessionCookie(cookie: string | undefined): boolean {
+  return cookie !== undefined && /(?:^|;\s*)(?:__Host-)?sb-/.test(cookie)
+}
+
+/** Whether a request that may change something comes from our own pages (SECURITY T13). */
+export function checkOrigin(
+  request: { method: string; path: string; headers: IncomingHttpHeaders },
+  hosts: Hosts,
+  exemptPaths: ReadonlySet<string> = EXEMPT_PATHS,
+): OriginProblem | null {
+  const { method, path, headers } = request
+  if (SAFE_METHODS.has(method) || exemptPaths.has(path)) return null
+  if (!isFromOwnPage(headers, hosts))
+    return { status: 403, message: "This request did not come from our own pages." }
+  if (carriesBody(headers) && !FORM_TYPES.has(mediaType(headers["content-type"]))) {
+    return { status: 415, message: "Send a form or JSON." }
+  }
+  return null
+}
+
+function isFromOwnPage(headers: IncomingHttpHeaders, hosts: Hosts): boolean {
+  const site = headers["sec-fetch-site"]
+  // A page with `Referrer-Policy: no-referrer` sends `Origin: null`, so the browser's own word comes first.
+  if (site !== undefined) return site === "same-origin"
+  if (headers.origin !== undefined) return hosts.isOwnOrigin(headers.origin)
+  return !hasSessionCookie(headers.cookie)
+}
+
+function carriesBody(headers: IncomingHttpHeaders): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+}
+
+function mediaType(contentType: string | undefined): string {
+  return (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
+}

@@ -1,0 +1,144 @@
+import { FRAME_ORIGINS } from "#app/lib/frames/players.ts"
+import { quietRoute } from "../logging/log.ts"
+
+export type HeaderList = [name: string, value: string][]
+
+const PERMISSIONS = [
+  `fullscreen=(${["self", ...FRAME_ORIGINS.map(origin => `"${origin}"`)].join(" ")})`,
+  ..."accelerometer autoplay=(self) camera display-capture encrypted-media geolocation".split(" "),
+  ..."gyroscope hid identity-credentials-get idle-detection magnetometer microphone midi otp-credentials".split(
+    " ",
+  ),
+  ..."payment picture-in-picture publickey-credentials-get=(self) screen-wake-lock serial".split(" "),
+  ..."storage-access usb xr-spatial-tracking".split(" "),
+]
+  .map(feature => (feature.includes("=") ? feature : `${feature}=()`))
+  .join(", ")
+
+// Pages about one person: nothing of them is kept, and no other site learns their address.
+const PERSONAL_PATHS = [
+  ...["/login", "/confirm", "/reset-password", "/submit-reversal", "/survey-completed"],
+  ...["/certificate", "/guardian", "/me", "/staff"],
+]
+// The page is for everybody, each answer below it for whoever asked.
+const PERSONAL_BELOW = ["/verify"]
+
+export const NO_STORE = "private, no-store"
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+export interface SecurityOptions {
+  siteUrl: URL
+  /** Every origin the site answers as. */
+  origins: readonly string[]
+  /** The hosted project the browser speaks to, or null when the backend is our own. */
+  supabaseUrl: URL | null
+  dev: boolean
+}
+
+export interface SecurityHeaders {
+  /** Sent with every answer, whatever its status. */
+  always: HeaderList
+  page(path: string, scriptHashes: readonly string[]): HeaderList
+}
+
+export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
+  const secure = options.siteUrl.protocol === "https:"
+  const always: HeaderList = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    // The share popup needs its opener: same-origin would cut the handle.
+    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Origin-Agent-Cluster", "?1"],
+    ["X-Permitted-Cross-Domain-Policies", "none"],
+    ["X-DNS-Prefetch-Control", "off"],
+    ["Permissions-Policy", PERMISSIONS],
+  ]
+  if (secure) always.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"])
+  const policy = options.dev ? developmentPolicy : productionPolicy
+  return {
+    always,
+    page(path, scriptHashes) {
+      const directives = policy(options, scriptHashes)
+      if (secure) directives.push("upgrade-insecure-requests")
+      if (quietRoute(path)) return [["Content-Security-Policy", directives.join("; ")]]
+      return [
+        ["Content-Security-Policy", [...directives, "report-to csp"].join("; ")],
+        ["Reporting-Endpoints", 'csp="/csp-report"'],
+      ]
+    },
+  }
+}
+
+/** Both lists as one; where a name is in both, the more special value stays. */
+export function mergeHeaders(general: HeaderList, special: HeaderList): HeaderList {
+  const names = new Set(special.map(([name]) => name.toLowerCase()))
+  return [...general.filter(([name]) => !names.has(name.toLowerCase())), ...special]
+}
+
+export function isPersonalPath(path: string): boolean {
+  const page = path.endsWith(".data") ? path.slice(0, -5) : path
+  return (
+    PERSONAL_PATHS.includes(page) ||
+    [...PERSONAL_PATHS, ...PERSONAL_BELOW].some(personal => page.startsWith(`${personal}/`))
+  )
+}
+
+function productionPolicy(options: SecurityOptions, scriptHashes: readonly string[]): string[] {
+  const { supabaseUrl } = options
+  return directives({
+    "script-src": [...scriptFolders(options.origins), ...scriptHashes],
+    "script-src-attr": ["'none'"],
+    "style-src": ["'self'"],
+    "style-src-attr": ["'none'"],
+    "img-src": ["'self'", "data:", ...(supabaseUrl ? [supabaseUrl.origin] : [])],
+    "connect-src": ["'self'", ...liveSources(options)],
+    "worker-src": ["'self'"],
+  })
+}
+
+// Vite injects scripts and styles and listens on a socket of its own.
+function developmentPolicy({ supabaseUrl }: SecurityOptions): string[] {
+  const hosted = supabaseUrl ? [supabaseUrl.origin] : []
+  return directives({
+    "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...hosted],
+    "connect-src": ["'self'", "ws:", "wss:", ...hosted],
+    "worker-src": ["'self'", "blob:"],
+  })
+}
+
+function directives(own: Record<string, readonly string[]>): string[] {
+  return [
+    "default-src 'none'",
+    ...Object.entries(own).map(([name, sources]) => `${name} ${sources.join(" ")}`),
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${FRAME_ORIGINS.join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self' https://checkout.stripe.com",
+    "frame-ancestors 'none'",
+  ]
+}
+
+// Only the folder of built scripts: 'self' would also trust files that members upload to this origin.
+function scriptFolders(origins: readonly string[]): string[] {
+  const folders = origins.filter(isExpressible).map(origin => `${origin}/assets/`)
+  return folders.length > 0 ? folders : ["'self'"]
+}
+
+function liveSources({ siteUrl, supabaseUrl, origins }: SecurityOptions): string[] {
+  if (supabaseUrl) return [supabaseUrl.origin, supabaseUrl.origin.replace(/^http/, "ws")]
+  const sockets = origins.filter(isExpressible).map(origin => origin.replace(/^http/, "ws"))
+  // A page opened under another of our names still speaks to the gateway under the first one.
+  return origins.length > 1 ? [siteUrl.origin, ...sockets] : sockets
+}
+
+// The policy's grammar has no IPv6 addresses.
+function isExpressible(origin: string): boolean {
+  return !origin.includes("[")
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import type { Tables } from "../pages/page-cache.ts"
+
+/** What the server needs of the embedded backend: the part of `backend/mount.ts` it uses. */
+export interface Backend {
+  publishableKey: string
+  info: { kind: "embedded" | "postgres"; version: string; migrationsApplied: number; firstStart: boolean }
+  owns(pathname: string): boolean
+  fetch(request: Request): Promise<Response>
+  isReady(): Promise<boolean>
+  onChange(listener: (tables: Tables) => void): void
+  close(): Promise<void>
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void
+  /** Demo accounts, one line each, shown at start. */
+  signIns?: readonly string[]
+  /** Where mail can be read. */
+  mail?: string
+}

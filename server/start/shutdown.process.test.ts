@@ -1,0 +1,124 @@
+import { fork } from "node:child_process"
+import { EventEmitter, once } from "node:events"
+import { Agent, request } from "node:http"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+
+async function startProcess(patienceMs = 15_000) {
+  const child = fork(join(import.meta.dirname, "../testing/http-server-process.ts"), [String(patienceMs)], {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  })
+  const news = new EventEmitter()
+  let output = ""
+  let began = 0
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", chunk => {
+      output += chunk
+      news.emit("news")
+    })
+  }
+  const [{ port }] = (await once(child, "message")) as [{ port: number }]
+  child.on("message", () => {
+    began++
+    news.emit("news")
+  })
+  const exited = once(child, "exit").then(([code]) => code as number | null)
+
+  async function until(isTrue: () => boolean) {
+    while (!isTrue()) await once(news, "news")
+  }
+
+  return {
+    port,
+    exited,
+    output: () => output,
+    rendering: (requests: number) => until(() => began >= requests),
+    async signal(signal: NodeJS.Signals) {
+      child.kill(signal)
+      await until(() => output.includes(signal))
+    },
+  }
+}
+
+// With a session each request is rendered for itself, once.
+const headers = { host: "site.test", cookie: "sb-auth=x" }
+
+function ask(port: number, path: string, agent: Agent | false = false) {
+  return new Promise<{ text: string; connection?: string }>((resolve, reject) => {
+    request({ port, host: "127.0.0.1", path, agent, headers }, response => {
+      const { connection } = response.headers
+      response
+        .toArray()
+        .then(chunks => resolve({ text: Buffer.concat(chunks).toString(), connection }), reject)
+    })
+      .on("error", reject)
+      .end()
+  })
+}
+
+test("at a signal every answer under way is finished, no new one begun, and the backend closes last", async () => {
+  const { exited, output, port, rendering, signal } = await startProcess()
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+  const answers = [
+    ...Array.from({ length: 50 }, () => ask(port, "/page?ms=1500", agent)),
+    ...Array.from({ length: 10 }, () => ask(port, "/stream", agent)),
+  ]
+  await rendering(60)
+  await signal("SIGTERM")
+  await expect(ask(port, "/late")).rejects.toThrow("ECONNREFUSED")
+  const finished = await Promise.all(answers)
+  expect(finished.slice(0, 50)).toEqual(Array(50).fill({ text: "whole answer", connection: "close" }))
+  expect(finished.slice(50).map(({ text }) => text)).toEqual(Array(10).fill("part ".repeat(8)))
+  expect(await exited).toBe(0)
+  expect(output().trimEnd().split("\n").at(-1)).toContain("backend closed")
+})
+
+test("readiness is false at once for whoever asks on an open connection", async () => {
+  const { exited, port, rendering, signal } = await startProcess()
+  const socket = connect(port, "127.0.0.1")
+  let answer = ""
+  socket.on("data", chunk => (answer += chunk))
+  // A request whose last bytes are still missing keeps its connection open across the signal.
+  socket.write("GET /readyz HTTP/1.1\r\nHost: site.test\r\n")
+  const slow = ask(port, "/page?ms=1500")
+  await rendering(1)
+  await signal("SIGTERM")
+  socket.write("\r\n")
+  await once(socket, "close")
+  expect(answer).toContain("HTTP/1.1 503")
+  expect(answer).toContain('{"status":"degraded"}')
+  expect((await slow).text).toBe("whole answer")
+  expect(await exited).toBe(0)
+})
+
+test("answers that take too long are cut off and the process still ends in order", async () => {
+  const { exited, output, port, rendering, signal } = await startProcess(300)
+  const endless = ask(port, "/page?ms=60000").catch(() => "cut off")
+  await rendering(1)
+  await signal("SIGINT")
+  expect(await exited).toBe(0)
+  expect(await endless).toBe("cut off")
+  expect(output()).toContain("requests cut off at shutdown")
+  expect(output()).toContain("backend closed")
+})
+
+test("a second signal ends the process now", async () => {
+  const { exited, output, port, rendering, signal } = await startProcess()
+  const endless = ask(port, "/page?ms=60000").catch(() => "cut off")
+  await rendering(1)
+  await signal("SIGTERM")
+  await signal("SIGINT")
+  expect(await exited).toBe(1)
+  expect(await endless).toBe("cut off")
+  expect(output()).not.toContain("backend closed")
+})
+
+test("an error nobody caught is logged, answers under way are finished, and the exit code is 1", async () => {
+  const { exited, output, port } = await startProcess()
+  const answers = await Promise.all([ask(port, "/page?ms=500"), ask(port, "/crash?ms=200")])
+  expect(answers.map(({ text }) => text)).toEqual(["whole answer", "whole answer"])
+  expect(await exited).toBe(1)
+  expect(output()).toContain("nobody caught this")
+  expect(output()).toContain("backend closed")
+})

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router"
+import { StartProblem } from "../env.ts"
+import type { Tables } from "../pages/page-cache.ts"
+
+/** What each request lends to the pages; the site's `servicesContext` holds it. */
+export interface SiteServices {
+  fetch: typeof fetch
+  supabaseUrl: string
+  publishableKey: string
+  siteUrl: string
+  /** Where the visitor comes from; null while rendering for everybody. */
+  clientAddress?: string | null
+  requestId: string
+  /** Goes on the inline scripts that rendering writes, as their `nonce` (see script-hashes.ts). */
+  scriptMark: string
+  isEmbedded?: boolean
+  /** Other ways to sign in that the hosted project has: providers, and domains with single sign-on. */
+  signInWith?: { providers: readonly string[]; domains: readonly string[] }
+  report(error: unknown): void
+}
+
+export interface Site {
+  render(request: Request, services: SiteServices): Promise<Response>
+  dropPublicData(tables: Tables): void
+  /** In development Vite answers modules and styles first, and needs the server for its reload socket. */
+  intercept?(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
+  close?(): Promise<void>
+}
+
+interface EntryModule {
+  servicesContext: RouterContext<SiteServices>
+  dropPublicData(tables: Tables): void
+}
+
+export async function loadBuiltSite(root: string): Promise<Site> {
+  const file = join(root, "build/server/index.js")
+  if (!existsSync(file)) {
+    throw new StartProblem(`The site is not built: ${file} is missing. Run npm run build, or npm start.`)
+  }
+  return siteOf((await import(pathToFileURL(file).href)) as ServerBuild)
+}
+
+export function siteOf(build: ServerBuild): Site {
+  const handle = createRequestHandler(build, "production")
+  const entry = entryOf(build)
+  return {
+    render: (request, services) => handle(request, contextFor(entry, services)),
+    dropPublicData: tables => entry.dropPublicData(tables),
+  }
+}
+
+export async function startViteSite(server: Server): Promise<Site> {
+  const { createServer } = await import("vite")
+  const ownListeners = process.listeners("SIGTERM")
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } })
+  // Vite would end the process by itself, with the database still running.
+  for (const listener of process.listeners("SIGTERM")) {
+    if (!ownListeners.includes(listener)) process.off("SIGTERM", listener)
+  }
+  const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
+  return {
+    async render(request, services) {
+      const build = await loadBuild()
+      return createRequestHandler(build, "development")(request, contextFor(entryOf(build), services))
+    },
+    dropPublicData(tables) {
+      loadBuild().then(
+        build => entryOf(build).dropPublicData(tables),
+        // A module that does not compile is shown on the page that needs it.
+        () => undefined,
+      )
+    },
+    intercept: vite.middlewares,
+    close: () => vite.close(),
+  }
+}
+
+function entryOf(build: ServerBuild): EntryModule {
+  return build.entry.module as unknown as EntryModule
+}
+
+function contextFor({ servicesContext }: EntryModule, services: SiteServices): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  return context
+}

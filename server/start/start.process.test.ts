@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { loadBuiltSite } from "./site.ts"
+
+const ENTRY = join(import.meta.dirname, "../index.ts")
+
+/** Starts the site and waits for its end: exit code and everything it said. */
+function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  child.stdout.on("data", chunk => (said += chunk))
+  child.stderr.on("data", chunk => (said += chunk))
+  return new Promise(resolve => child.once("close", code => resolve({ code, said })))
+}
+
+async function takenPort() {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  return { port: (server.address() as AddressInfo).port, free: () => server.close() }
+}
+
+async function freePort() {
+  const { free, port } = await takenPort()
+  free()
+  return String(port)
+}
+
+test("a bad variable is named in one sentence", async () => {
+  expect(await start({ PORT: "http" })).toEqual({
+    code: 1,
+    said: "PORT must be a whole number from 1 to 65535, for example PORT=3000\n",
+  })
+})
+
+test("a taken port is named, with another to try, before anything else is started", async () => {
+  const { free, port } = await takenPort()
+  const folder = mkdtempSync(join(tmpdir(), "start-"))
+  const { code, said } = await start({ PORT: String(port), DATA_DIR: folder })
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: `Port ${port} is taken by another program; choose another, for example PORT=${port + 1}\n`,
+  })
+  free()
+  rmSync(folder, { recursive: true })
+})
+
+test("an address that is not this machine's is named", async () => {
+  const { code, said } = await start({ HOST: "203.0.113.1", PORT: await freePort() })
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: "HOST=203.0.113.1 is not an address of this machine; use for example HOST=127.0.0.1\n",
+  })
+})
+
+test("a data folder that cannot be written is named", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "start-"))
+  const file = join(folder, "file")
+  writeFileSync(file, "")
+  const { code, said } = await start({ DATA_DIR: join(file, "data"), PORT: await freePort() })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    `The data folder ${join(file, "data")} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data\n`,
+  )
+  rmSync(folder, { recursive: true })
+})
+
+test("a database server that cannot be reached is a sentence without a stack or a password", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "start-"))
+  const env = {
+    DATA_DIR: folder,
+    PORT: await freePort(),
+    DATABASE_URL: "postgres://user:hunter2@127.0.0.1:9/none",
+  }
+  const { code, said } = await start(env)
+  expect(code).toBe(1)
+  expect(said).not.toMatch(/hunter2|\n\s+at /)
+  expect(said.trim().split("\n").at(-1)).toMatch(/127\.0\.0\.1/)
+  rmSync(folder, { recursive: true })
+})
+
+test("a site that is not built says what to run", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "start-"))
+  await expect(loadBuiltSite(folder)).rejects.toThrow(
+    /The site is not built: .* is missing\. Run npm run build/,
+  )
+  rmSync(folder, { recursive: true })
+})
+
+test("the site comes up with visible progress, answers, and leaves nothing running at a signal", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "start-"))
+  const port = await freePort()
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: port, DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const ended = new Promise<number | null>(resolve => child.once("close", resolve))
+  let said = ""
+  await new Promise<void>((resolve, reject) => {
+    child.once("close", () => reject(new Error(said)))
+    child.stdout.on("data", chunk => {
+      said += chunk
+      if (said.includes(`data      ${folder}`)) resolve()
+    })
+  })
+  expect(said).toMatch(
+    /PostgreSQL.*Loading the built site….*Open Airway is at http:\/\/localhost:\d+\n {2}mode {6}embedded/s,
+  )
+  const page = await fetch(`http://127.0.0.1:${port}/`)
+  expect([page.status, page.headers.get("content-security-policy")]).toEqual([
+    200,
+    expect.stringContaining("'sha256-"),
+  ])
+  const pid = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0])
+  child.kill("SIGTERM")
+  expect(await ended).toBe(0)
+  expect(() => process.kill(pid, 0)).toThrow("ESRCH")
+  rmSync(folder, { recursive: true })
+})

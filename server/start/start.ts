@@ -1,0 +1,165 @@
+import { access, constants, mkdir } from "node:fs/promises"
+import { createServer, type Server } from "node:net"
+import { join } from "node:path"
+import { type SiteEnv, StartProblem } from "../env.ts"
+import { openStaticFiles } from "../files/static-files.ts"
+import { createFront } from "../http/http-server.ts"
+import type { Log } from "../logging/log.ts"
+import { redact } from "../logging/redact.ts"
+import type { Backend } from "./backend.ts"
+import { followHostedChanges } from "./hosted-changes.ts"
+import { stopInOrder, stopWhileStarting } from "./shutdown.ts"
+import { loadBuiltSite, startViteSite } from "./site.ts"
+import { supabaseFor } from "./supabase.ts"
+
+export interface StartOptions {
+  env: SiteEnv
+  log: Log
+  /** The project's folder. */
+  root: string
+  say: (line: string) => void
+}
+
+/** Brings up backend, site and server, in that order, and stays until a signal ends it. */
+export async function startSite({ env, log, root, say }: StartOptions): Promise<void> {
+  // Asked before the database is started for nothing.
+  await listen(createServer(), env).then(probe => new Promise(resolve => probe.close(resolve)))
+  const mounting = env.supabaseUrl ? Promise.resolve(null) : mountBackend(env, say)
+  const startIsOver = stopWhileStarting(mounting)
+  const backend = await mounting
+  try {
+    await serve({ env, log, root, say }, backend)
+    startIsOver()
+  } catch (error) {
+    await backend?.close()
+    throw error
+  }
+}
+
+async function serve({ env, log, root, say }: StartOptions, backend: Backend | null) {
+  say(env.dev ? "Starting Vite…" : "Loading the built site…")
+  const supabase = supabaseFor(env, backend)
+  const front = await createFront({
+    siteUrl: env.siteUrl,
+    port: env.port,
+    trustProxy: env.trustProxy,
+    dev: env.dev,
+    supabase,
+    backend,
+    files: env.dev ? null : await builtFiles(root),
+    log,
+    loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
+  })
+  backend?.onChange(front.drop)
+  await listen(front.server, env)
+  const stopFollowing = backend
+    ? null
+    : await followHostedChanges(supabase.url, supabase.publishableKey, front.drop, log)
+  stopInOrder(
+    {
+      drain: front.drain,
+      inFlight: front.inFlight,
+      closeIdleConnections: () => front.server.closeIdleConnections(),
+      async close() {
+        await stopFollowing?.()
+        await front.closeSite()
+        await backend?.close()
+      },
+    },
+    log,
+  )
+  for (const line of welcome(env, backend)) say(line)
+}
+
+async function mountBackend(env: SiteEnv, say: (line: string) => void): Promise<Backend> {
+  await requireWritable(env.dataDir)
+  const { mountBackend } = await import("../../backend/mount.ts")
+  const options = {
+    siteUrl: env.siteUrl.origin,
+    dataDir: env.dataDir,
+    databaseUrl: env.databaseUrl ?? undefined,
+    progress: say,
+    // Demo content belongs to the database we brought ourselves, never to one that somebody named.
+    demo: env.databaseUrl === null,
+    mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
+  }
+  try {
+    return await mountBackend(options)
+  } catch (error) {
+    throw isMistakeInCode(error)
+      ? error
+      : new StartProblem(redact((error as Error).message), { cause: error })
+  }
+}
+
+// The backend says in words what it needs; a slip of ours keeps its stack.
+function isMistakeInCode(error: unknown): boolean {
+  return (
+    !(error instanceof Error) ||
+    [TypeError, ReferenceError, SyntaxError, RangeError].some(kind => error instanceof kind)
+  )
+}
+
+async function requireWritable(folder: string) {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data`,
+    )
+  }
+}
+
+async function builtFiles(root: string) {
+  const folder = join(root, "build/client")
+  try {
+    return await openStaticFiles(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
+    throw new StartProblem(`The site is not built: ${folder} is missing. Run npm run build, or npm start.`)
+  }
+}
+
+function listen(server: Server, { host, port }: SiteEnv): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenProblem(error, host, port)))
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartProblem(
+        `Port ${port} is taken by another program; choose another, for example PORT=${nextPort(port)}`,
+      )
+    case "EACCES":
+      return new StartProblem(
+        `Port ${port} needs more rights than this user has; choose another, for example PORT=3000`,
+      )
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartProblem(
+        `HOST=${host} is not an address of this machine; use for example HOST=127.0.0.1`,
+      )
+    default:
+      return error
+  }
+}
+
+function nextPort(port: number): number {
+  return port < 65535 ? port + 1 : 3000
+}
+
+function welcome(env: SiteEnv, backend: Backend | null): string[] {
+  const lines = [`Open Airway is at ${env.siteUrl.origin}`]
+  if (!backend) return [...lines, `  mode      hosted Supabase at ${env.supabaseUrl?.host}`]
+  if (backend.info.kind === "postgres") {
+    lines.push(`  mode      PostgreSQL ${backend.info.version} at ${new URL(env.databaseUrl ?? "").host}`)
+  } else lines.push(`  mode      embedded PostgreSQL ${backend.info.version}`)
+  lines.push(`  data      ${env.dataDir}`)
+  for (const signIn of backend.signIns ?? []) lines.push(`  sign in   ${signIn}`)
+  if (backend.mail) lines.push(`  mail      ${backend.mail}`)
+  return lines
+}
