@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config"
 
 export default {
   ssr: true,
-  // A page brings only its own routes; app/lib/route-discovery.ts brings the others.
+  // A page brings only its own routes; app/lib/rendering/route-discovery.ts brings the others.
   routeDiscovery: { mode: "lazy" },
 } satisfies Config

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { replayEarlyActs } from "./lib/early-acts.ts"
-import { reloadOnMissingChunk } from "./lib/missing-chunks.ts"
-import { loadErrorPage } from "./ui/late-error-page.tsx"
+import { replayEarlyActs } from "./lib/rendering/event-replay.ts"
+import { reloadOnMissingChunk } from "./lib/rendering/missing-chunks.ts"
+import { loadErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
 // Its effect runs after those of everything inside: from then on the whole page listens.
 function Started({ children }: { children: React.ReactNode }) {
@@ -11,7 +11,7 @@ function Started({ children }: { children: React.ReactNode }) {
     replayEarlyActs()
     // While there is a network: the page that says there is none.
     void loadErrorPage()
-    void import("./lib/after-start.ts").then(({ afterStart }) => afterStart())
+    void import("./lib/rendering/after-hydration.ts").then(({ afterStart }) => afterStart())
   }, [])
   return children
 }

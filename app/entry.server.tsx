@@ -6,14 +6,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { ScriptMark } from "./lib/inline-script.tsx"
-import { KeptPieces, withPieces } from "./lib/kept-markup.tsx"
-import { startLate } from "./lib/late-start.server.ts"
-import { withOwnRoutes } from "./lib/own-routes.server.ts"
-import { servicesContext } from "./lib/services.server.ts"
+import { startLate } from "./lib/rendering/deferred-hydration.server.ts"
+import { KeptPieces, withPieces } from "./lib/rendering/fragment-cache.tsx"
+import { ScriptMark } from "./lib/rendering/inline-script.tsx"
+import { withOwnRoutes } from "./lib/rendering/partial-manifest.server.ts"
+import { servicesContext } from "./lib/supabase/app-context.server.ts"
 
-export { dropPublicData } from "./lib/public-pages.server.ts"
-export { servicesContext } from "./lib/services.server.ts"
+export { servicesContext } from "./lib/supabase/app-context.server.ts"
+export { dropPublicData } from "./lib/supabase/cached-query.server.ts"
 
 // React Router's own stream of loader data leans on fields its types do not show; entry.server.test.ts guards them.
 interface Handoff {

@@ -107,19 +107,19 @@ export default [
   route("dev/ui", "pages/dev/ui.tsx"),
 
   // For machines.
-  route(".well-known/did.json", "pages/machine/did.ts"),
-  route("api/_nuxt_icon/:file", "pages/machine/icons.ts"),
-  route("auth/sign-out", "pages/machine/sign-out.ts"),
-  route("auth/token", "pages/machine/auth-token.ts"),
-  route("courses/progress", "pages/machine/course-progress.ts"),
-  route("certificate/:id/:file", "pages/machine/certificate-file.ts"),
-  route("credentials/status/:purpose", "pages/machine/status-list.ts"),
-  route("me/avatar", "pages/me/avatar.ts"),
-  route("me/data/exports/:id", "pages/me/export-file.ts"),
-  route("og/*", "pages/machine/sharing-picture.ts"),
-  route("robots.txt", "pages/machine/robots.ts"),
-  route("sitemap.xml", "pages/machine/sitemap.ts"),
-  route("verify/:id", "pages/machine/verify-certificate.ts"),
+  route(".well-known/did.json", "pages/resources/did.ts"),
+  route("api/_nuxt_icon/:file", "pages/resources/icons.ts"),
+  route("auth/sign-out", "pages/resources/sign-out.ts"),
+  route("auth/token", "pages/resources/auth-token.ts"),
+  route("courses/progress", "pages/resources/course-progress.ts"),
+  route("certificate/:id/:file", "pages/resources/certificate-file.ts"),
+  route("credentials/status/:purpose", "pages/resources/status-list.ts"),
+  route("me/avatar", "pages/resources/avatar.ts"),
+  route("me/data/exports/:id", "pages/resources/export-file.ts"),
+  route("og/*", "pages/resources/og-image.ts"),
+  route("robots.txt", "pages/resources/robots.ts"),
+  route("sitemap.xml", "pages/resources/sitemap.ts"),
+  route("verify/:id", "pages/resources/verify-certificate.ts"),
 ] satisfies RouteConfig
 
 /** A layout on its own, where its pages show nothing without a record. */

@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
-import type { Database } from "#app/lib/database.types.ts"
-import type { Db } from "#app/lib/db.ts"
+import type { Database } from "#app/lib/supabase/database.types.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 // The same questions to our own backend and, with SUPABASE_URL and both keys set, to a hosted project that has

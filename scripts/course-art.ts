@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Lettering, openLettering } from "#app/lib/sharing-picture/lettering.server.ts"
+import { type Lettering, openLettering } from "#app/lib/og-image/lettering.server.ts"
 import * as company from "./course-art/company.ts"
 import { beginDrawing } from "./course-art/hand.ts"
 import * as ideas from "./course-art/ideas.ts"

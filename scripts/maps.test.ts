@@ -13,7 +13,7 @@ for (const path of Object.keys(drawn)) {
 }
 
 test("every state has an outline, dots and a middle", () => {
-  for (const file of ["app/ui/map/us-outlines.svg", "app/ui/map/us-dots.svg"]) {
+  for (const file of ["app/ui/data/map/us-outlines.svg", "app/ui/data/map/us-dots.svg"]) {
     const paths = [...drawn[file]!.matchAll(/<path id="([A-Z]{2})" d="([^"]*)"/g)]
     expect(paths).toHaveLength(51)
     for (const [, code, path] of paths) expect(path, code).toMatch(/^M\d/)

@@ -23,11 +23,11 @@ interface Drawn {
 }
 
 const FILES: Record<string, (states: readonly Drawn[]) => string> = {
-  "app/ui/map/us-outlines.svg": states =>
+  "app/ui/data/map/us-outlines.svg": states =>
     sheet(states.map(({ code, outline }) => `<path id="${code}" d="${outline}"/>`)),
-  "app/ui/map/us-dots.svg": states =>
+  "app/ui/data/map/us-dots.svg": states =>
     sheet(states.map(({ code, dots }) => `<path id="${code}" d="${dotPath(dots)}"/>`)),
-  "app/ui/map/us-states.ts": states =>
+  "app/ui/data/map/us-states.ts": states =>
     [
       "// Written by scripts/maps.ts from us-atlas; the middle of each state lies in a box of 975 by 610.",
       "export const US_STATES = {",

@@ -6,7 +6,7 @@ import { generateTypes } from "./types/generate.ts"
 
 test("the committed types are those of the migrations", async () => {
   const generated = await generatedFrom("")
-  expect(await readFile("app/lib/database.types.ts", "utf8"), "run npm run db:types").toBe(generated)
+  expect(await readFile("app/lib/supabase/database.types.ts", "utf8"), "run npm run db:types").toBe(generated)
 })
 
 test("the types of the fixture schema are those its compile-time checks were written for", async () => {
@@ -19,7 +19,7 @@ test("the types of the fixture schema are those its compile-time checks were wri
 
 test("a new column makes the committed types stale", async () => {
   const generated = await generatedFrom("alter table public.site_settings add column motto text")
-  expect(generated).not.toBe(await readFile("app/lib/database.types.ts", "utf8"))
+  expect(generated).not.toBe(await readFile("app/lib/supabase/database.types.ts", "utf8"))
   expect(generated).toContain("motto: string | null")
 })
 

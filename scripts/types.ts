@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { openBackend } from "#backend/open.ts"
 import { generateTypes } from "./types/generate.ts"
 
-const FILE = "app/lib/database.types.ts"
+const FILE = "app/lib/supabase/database.types.ts"
 
 // A database of its own, so that the types follow the migrations and nobody's experiments.
 const dataDir = await mkdtemp(join(tmpdir(), "open-airway-types-"))

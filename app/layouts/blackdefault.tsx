@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { SiteFrame } from "#app/ui/frame/site-frame.tsx"
+import { SiteFrame } from "#app/ui/shell/site-shell.tsx"
 
 export default function BlackDefaultLayout() {
   return (

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { MAIN_ID } from "#app/ui/frame/skip-link.tsx"
+import { MAIN_ID } from "#app/ui/shell/skip-link.tsx"
 
 /** No chrome: the page is one picture, one line and one key in the middle of the screen. */
 export default function BlankLayout() {

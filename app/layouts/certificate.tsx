@@ -1,8 +1,8 @@
 import { Outlet } from "react-router"
-import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Logo } from "#app/ui/logo.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Logo } from "#app/ui/brand/logo.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** A desk with one sheet on it; printed, the sheet stands alone on letter paper, landscape. */
 export default function CertificateLayout() {

@@ -1,10 +1,10 @@
 import { Outlet, useMatches } from "react-router"
-import { EmergencyStrip } from "#app/ui/frame/emergency-strip.tsx"
-import { SiteFooter } from "#app/ui/frame/site-footer.tsx"
-import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Mark } from "#app/ui/logo.tsx"
-import { BreathProgress } from "#app/ui/progress.tsx"
+import { Mark } from "#app/ui/brand/logo.tsx"
+import { BreathProgress } from "#app/ui/data/progress.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { EmergencyStrip } from "#app/ui/shell/emergency-strip.tsx"
+import { SiteFooter } from "#app/ui/shell/site-footer.tsx"
+import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** What a page of a course hands to its bar, as `bar` of its loader data. */
 export interface CourseBar {

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router"
-import { useFieldClass } from "#app/ui/frame/field.ts"
-import { SiteFrame } from "#app/ui/frame/site-frame.tsx"
+import { useFieldClass } from "#app/ui/shell/background.ts"
+import { SiteFrame } from "#app/ui/shell/site-shell.tsx"
 
 export default function DefaultLayout() {
   return (

@@ -1,10 +1,10 @@
 import { Outlet } from "react-router"
-import { FittedHeadline } from "#app/ui/fitted-headline.tsx"
-import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Logo } from "#app/ui/logo.tsx"
-import { Narcat } from "#app/ui/mascot.tsx"
-import { Rings } from "#app/ui/rings.tsx"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { Logo } from "#app/ui/brand/logo.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { Rings } from "#app/ui/brand/rings.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** A poster and a form, half and half; on phones the poster shrinks to a band. */
 export default function LoginLayout() {

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router"
-import { useMember } from "#app/lib/member.ts"
-import { Avatar } from "#app/ui/avatar.tsx"
-import { MAIN_ID, SkipLink } from "#app/ui/frame/skip-link.tsx"
-import { staffLinksFor } from "#app/ui/frame/staff-navigation.ts"
-import { Icon } from "#app/ui/icon.tsx"
-import { Link, NavLink } from "#app/ui/link.tsx"
-import { Mark } from "#app/ui/logo.tsx"
+import { useMember } from "#app/lib/auth/member.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Mark } from "#app/ui/brand/logo.tsx"
+import { Avatar } from "#app/ui/data/avatar.tsx"
+import { Link, NavLink } from "#app/ui/navigation/link.tsx"
+import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
+import { staffLinksFor } from "#app/ui/staff/staff-navigation.ts"
 
 /** The console: same look, calmer. An ink rail, white sheets on gray, no stickers, no mascot. */
 export default function StaffLayout() {

@@ -1,11 +1,11 @@
 import { useActionData } from "react-router"
-import { answerHeaders } from "#app/features/sign-in/answer-headers.ts"
 import { askForNewLink, confirmLink, readLink } from "#app/features/sign-in/confirm.server.ts"
 import { isLinkBroken, type LinkAnswer, NewLink } from "#app/features/sign-in/new-link-form.tsx"
-import { useStrippedAddress } from "#app/features/sign-in/stripped-address.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { answerHeaders } from "#app/features/sign-in/response-headers.ts"
+import { useStrippedAddress } from "#app/features/sign-in/use-stripped-url.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/confirm"
 
 export const handle = { field: "white" } satisfies FrameHandle

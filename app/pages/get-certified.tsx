@@ -1,24 +1,24 @@
 import { lazy, useEffect, useState } from "react"
-import { type Funnel, funnel } from "#app/features/certification/funnel.ts"
-import { FunnelPanel } from "#app/features/certification/funnel-panel.tsx"
-import { certificationLoader, kitAction } from "#app/features/certification/get-certified.server.ts"
-import type { CertifyingCourse } from "#app/features/certification/queries.ts"
-import { deviceStorage, heldPlaces } from "#app/features/courses/device-places.ts"
-import { heldTests } from "#app/features/courses/device-tests.ts"
-import { doneCount } from "#app/features/courses/place.ts"
+import { contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
+import { Sections } from "#app/features/content/sections.tsx"
+import { deviceStorage, heldPlaces } from "#app/features/courses/guest-progress.ts"
+import { heldTests } from "#app/features/courses/guest-quizzes.ts"
+import { doneCount } from "#app/features/courses/lesson-position.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
-import { contentMeta } from "#app/features/pages/content-page.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
-import { Sections } from "#app/features/pages/sections.tsx"
-import { publicPage } from "#app/lib/public-page.ts"
-import type { FormAnswer } from "#app/ui/form.tsx"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { type Funnel, funnel } from "#app/features/get-certified/funnel.ts"
+import { FunnelPanel } from "#app/features/get-certified/funnel-panel.tsx"
+import { certificationLoader, kitAction } from "#app/features/get-certified/get-certified.server.ts"
+import type { CertifyingCourse } from "#app/features/get-certified/queries.ts"
+import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import type { FormAnswer } from "#app/ui/forms/form.tsx"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/get-certified"
 
 // Few visitors are so far that they see it. The server has it at hand.
 const KitPanel = import.meta.env.SSR
-  ? (await import("#app/features/certification/kit-panel.tsx")).KitPanel
-  : lazy(async () => ({ default: (await import("#app/features/certification/kit-panel.tsx")).KitPanel }))
+  ? (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel
+  : lazy(async () => ({ default: (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel }))
 
 export const handle = { field: "green" } satisfies FrameHandle
 export const headers = publicPage

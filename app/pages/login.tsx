@@ -1,10 +1,10 @@
-import { answerHeaders } from "#app/features/sign-in/answer-headers.ts"
+import { answerHeaders } from "#app/features/sign-in/response-headers.ts"
 import { actOnStep } from "#app/features/sign-in/step-action.server.ts"
 import { loadStep } from "#app/features/sign-in/step-loader.server.ts"
 import { StepPage } from "#app/features/sign-in/step-page.tsx"
 import { TITLES } from "#app/features/sign-in/steps.ts"
-import { HashScript } from "#app/lib/hash-script.tsx"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { HashScript } from "#app/lib/auth/return-hash-script.tsx"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { Route } from "./+types/login"
 
 export const headers: Route.HeadersFunction = answerHeaders

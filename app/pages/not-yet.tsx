@@ -1,7 +1,7 @@
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
-import { Narcat } from "#app/ui/mascot.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/not-yet"
 
 export const handle = { field: "mint" } satisfies FrameHandle

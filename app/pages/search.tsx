@@ -1,10 +1,10 @@
-import { isListed } from "#app/features/pages/listed.ts"
-import { PAGE_TABLES, pageSummaries } from "#app/features/pages/queries.ts"
-import { pagesFor } from "#app/features/pages/search.ts"
-import { SearchView } from "#app/features/pages/search-view.tsx"
-import { publicRead } from "#app/lib/public-pages.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { isListed } from "#app/features/content/is-listed.ts"
+import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
+import { pagesFor } from "#app/features/content/search.ts"
+import { SearchView } from "#app/features/content/search-view.tsx"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/search"
 
 const MAX_QUESTION_LENGTH = 100

@@ -1,6 +1,6 @@
-import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { ContentPage, contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 
 export const handle = { field: "mint" } satisfies FrameHandle
 export const loader = contentLoader("/submit-reversal")

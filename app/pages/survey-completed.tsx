@@ -1,8 +1,8 @@
-import { contentMeta } from "#app/features/pages/content-page.tsx"
-import { Farewell } from "#app/features/pages/farewell.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
+import { Farewell } from "#app/features/content/closing-page.tsx"
+import { contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
 import { completeSurvey } from "#app/features/surveys/queries.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/survey-completed"
 
 const words = contentLoader("/survey-completed")

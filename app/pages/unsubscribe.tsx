@@ -1,12 +1,12 @@
 import { data, type HeadersArgs } from "react-router"
+import { ContentPage, contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
 import { topicOfLink, unsubscribe } from "#app/features/notifications/queries.ts"
 import { TOKEN } from "#app/features/notifications/schema.ts"
 import { UnsubscribePanel } from "#app/features/notifications/unsubscribe-panel.tsx"
-import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
-import { publicPage } from "#app/lib/public-page.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/unsubscribe"
 
 export const handle = { field: "white" } satisfies FrameHandle

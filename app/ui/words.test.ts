@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { initialsOf } from "./avatar.tsx"
-import { roomLeft } from "./character-count.tsx"
-import { fileSize } from "./file-field.tsx"
+import { initialsOf } from "./data/avatar.tsx"
+import { roomLeft } from "./forms/character-count.tsx"
+import { fileSize } from "./forms/file-field.tsx"
 
 test("initials are the first and the last word's", () => {
   expect(initialsOf("Marisol de la Vega")).toBe("MV")

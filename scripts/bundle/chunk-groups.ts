@@ -12,28 +12,32 @@ interface Modules {
  */
 const PARTS: Record<string, string[]> = {
   shell: [
-    ...["root", "entry.client", "lib/class-names"],
-    ...["ui/fitted-headline", "ui/icon", "ui/link", "ui/push-button"],
+    ...["root", "entry.client", "lib/theming/cn"],
+    ...["ui/brand/fitted-headline", "ui/brand/icon", "ui/navigation/link", "ui/forms/push-button"],
   ],
   ground: [
-    ...["lib/member", "ui/logo"],
-    ...["ui/frame/emergency-strip", "ui/frame/field", "ui/frame/site-footer", "ui/frame/skip-link"],
+    ...["lib/auth/member", "ui/brand/logo"],
+    ...["ui/shell/emergency-strip", "ui/shell/background", "ui/shell/site-footer", "ui/shell/skip-link"],
   ],
-  header: ["ui/frame/site-frame"],
-  content: ["features/pages/content-page", "features/pages/sections"],
-  fields: ["ui/callout", "ui/form", "ui/select-field", "ui/text-field"],
-  passwords: ["ui/new-password-field", "ui/password-field"],
-  marks: ["ui/badge", "ui/breadcrumbs", "ui/empty-state"],
-  progress: ["ui/progress"],
+  header: ["ui/shell/site-shell"],
+  content: ["features/content/content-page", "features/content/sections"],
+  fields: ["ui/data/callout", "ui/forms/form", "ui/forms/select-field", "ui/forms/text-field"],
+  passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
+  marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
+  progress: ["ui/data/progress"],
   certificates: ["features/certificates/card", "features/certificates/certificate-list"],
   courses: [
-    ...["features/courses/audiences", "features/courses/device-places"],
+    ...["features/courses/audiences", "features/courses/guest-progress"],
     ...["features/courses/locks", "features/courses/use-claim"],
   ],
   account: ["features/account/account-links", "features/account/account-page"],
   guardian: [
-    ...["features/guardian/answers", "features/guardian/confirmed-act", "features/guardian/guardian-page"],
-    ...["features/guardian/home-lists", "features/guardian/slip-list", "features/guardian/words"],
+    ...[
+      "features/guardian/form-result",
+      "features/guardian/confirmed-action",
+      "features/guardian/guardian-page",
+    ],
+    ...["features/guardian/home-lists", "features/guardian/slip-list", "features/guardian/labels"],
   ],
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
-import { drawingOf, installed } from "../../app/lib/icon-collections.server.ts"
+import { drawingOf, installed } from "../../app/lib/icons/icon-collections.server.ts"
 
 const NAMED = /["'`](ph:[a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g
 const PREFIX = "virtual:icon/"
@@ -43,7 +43,7 @@ export function knownIcons(): Plugin {
         const collection = await installed(prefix)
         const drawing = collection && drawingOf(collection, icon)
         if (!drawing) return this.error(`There is no icon ${name}`)
-        const code = `import { knowIcon } from "#app/lib/known-icons.ts"
+        const code = `import { knowIcon } from "#app/lib/icons/known-icons.ts"
 knowIcon(${JSON.stringify(name)}, ${JSON.stringify(drawing)})`
         return { code, moduleSideEffects: true }
       },

@@ -3,10 +3,10 @@ import type { Plugin } from "vite"
 
 const PARTS = "react-router/dist/production/lib/"
 
-// A module that cannot be loaded is announced as Vite announces its own chunks (app/lib/missing-chunks.ts), where
+// A module that cannot be loaded is announced as Vite announces its own chunks (app/lib/rendering/missing-chunks.ts), where
 // React Router would reload the page in view, however often; a page without code is then an error when it is
 // drawn, since the router overlooks one that comes earlier. Its own last page would show visitors a stack. Links are
-// preloaded by our own queue (app/lib/preload.ts).
+// preloaded by our own queue (app/lib/rendering/preload.ts).
 const CHANGED: Record<string, { from: RegExp; to: string }> = {
   "dom/ssr/routeModules.js": {
     from: /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\}\);/,
@@ -31,7 +31,7 @@ return React$1.createElement(BoundaryShell, { title: text, isOutsideRemixApp }, 
   },
 }
 
-const DISCOVERY = fileURLToPath(new URL("../../app/lib/route-discovery.ts", import.meta.url))
+const DISCOVERY = fileURLToPath(new URL("../../app/lib/rendering/route-discovery.ts", import.meta.url))
 
 // Nothing is instrumented, and routes are discovered by our own means: a name without a value comes from there.
 const STAND_INS: Record<string, Record<string, string | null>> = {

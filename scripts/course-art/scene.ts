@@ -1,4 +1,4 @@
-import type { Lettering } from "#app/lib/sharing-picture/lettering.server.ts"
+import type { Lettering } from "#app/lib/og-image/lettering.server.ts"
 import { AIR, GREEN, INK, line, MARIGOLD, short, WHITE } from "./hand.ts"
 
 const WIDE = 800

@@ -1,4 +1,4 @@
-import type { Lettering } from "#app/lib/sharing-picture/lettering.server.ts"
+import type { Lettering } from "#app/lib/og-image/lettering.server.ts"
 import { AIR, dotted, figure, GREEN, INK, line, MARIGOLD, placed, SIREN, WHITE } from "./hand.ts"
 import { onBack, onSide } from "./lying.ts"
 import { arm, bandana, body, fingertip, fur, head, paw, profile, spray, stripe, tail } from "./narcat.ts"

@@ -1,4 +1,4 @@
-import type { Lettering } from "#app/lib/sharing-picture/lettering.server.ts"
+import type { Lettering } from "#app/lib/og-image/lettering.server.ts"
 import { AIR, dotted, figure, GRAY, GREEN, INK, line, MARIGOLD, placed, SIREN, WHITE } from "./hand.ts"
 import { spray } from "./narcat.ts"
 import { type Drawing, field, rings, wide, word } from "./scene.ts"

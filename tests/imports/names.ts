@@ -1,18 +1,6 @@
 import { isCode, isTest, type SourceFile, type Wall } from "./rule.ts"
 
-const EMPTY_NAMES = [
-  "utils",
-  "helpers",
-  "misc",
-  "common",
-  "shared",
-  "new",
-  "next",
-  "legacy",
-  "v2",
-  "manager",
-  "data",
-]
+const EMPTY_NAMES = ["utils", "helpers", "misc", "common", "shared", "new", "next", "legacy", "v2", "manager"]
 // Words that say nothing even as a part of a name.
 const EMPTY_WORDS = ["utils", "util", "helpers", "helper", "misc", "legacy", "v2", "manager"]
 

@@ -51,8 +51,8 @@ export const planted: { rule: string; path: string; text: string; fault: string 
   bad(
     "imports only go down",
     "supabase/functions/f/handler.ts",
-    `import "#app/lib/db.ts"`,
-    "imports app/lib/db.ts",
+    `import "#app/lib/supabase/types.ts"`,
+    "imports app/lib/supabase/types.ts",
   ),
   bad(
     "imports only go down",

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { afterAll, expect, test } from "vitest"
-import { pageByPath, pageSummaries } from "#app/features/pages/queries.ts"
-import { categoriesOf } from "#app/features/pages/team.ts"
+import { pageByPath, pageSummaries } from "#app/features/content/queries.ts"
+import { categoriesOf } from "#app/features/content/team.ts"
 import routes from "#app/routes.ts"
 import { testBackend } from "#tests/support/backend.ts"
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { GUARD } from "#app/lib/guard.ts"
+import { GUARD } from "#app/lib/auth/guard.ts"
 import routes from "#app/routes.ts"
 import { COOKIE, sessionSite } from "../support/session-site.ts"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { useMember } from "#app/lib/member.ts"
-import { TabLinks } from "#app/ui/tabs.tsx"
+import { useMember } from "#app/lib/auth/member.ts"
+import { TabLinks } from "#app/ui/navigation/tabs.tsx"
 import { accountLinks } from "./account-links.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Db } from "#app/lib/db.ts"
-import { type CleanPicture, cleanPicture } from "#app/lib/images.server.ts"
+import { type CleanPicture, cleanPicture } from "#app/lib/images/clean-image.server.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import { cropSchema } from "./schema.ts"
 
 const BUCKET = "avatars"

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
-import { Dialog, useDialog } from "#app/ui/dialog.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
 import { CENTERED, cropBox, cropPixels, dragged, MOST_ZOOM, type Placing } from "./crop-box.ts"
 
 export interface Chosen {

@@ -1,7 +1,7 @@
-import { FittedHeadline } from "#app/ui/fitted-headline.tsx"
-import { Narcat } from "#app/ui/mascot.tsx"
-import { Pass } from "#app/ui/pass.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { Pass } from "#app/ui/brand/pass.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { greeting, type NextStep } from "./next-step.ts"
 
 interface Props {

@@ -1,6 +1,6 @@
-import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { ProgressBar } from "#app/ui/progress.tsx"
+import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
+import { ProgressBar } from "#app/ui/data/progress.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
   /** The newest copy the member asked for. */

@@ -1,7 +1,7 @@
-import { Callout } from "#app/ui/callout.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
-import type { SecurityAnswer } from "./security-answer.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { SecurityAnswer } from "./security-result.ts"
 
 interface Props {
   email: string

@@ -1,7 +1,7 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { NewPasswordField } from "#app/ui/new-password-field.tsx"
-import { PasswordField } from "#app/ui/password-field.tsx"
-import type { SecurityAnswer } from "./security-answer.ts"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { NewPasswordField } from "#app/ui/forms/new-password-field.tsx"
+import { PasswordField } from "#app/ui/forms/password-field.tsx"
+import type { SecurityAnswer } from "./security-result.ts"
 
 interface Props {
   /** For password managers, which keep a password with the address it belongs to. */

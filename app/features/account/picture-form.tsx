@@ -1,12 +1,12 @@
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import { Avatar } from "#app/ui/avatar.tsx"
-import { FileField } from "#app/ui/file-field.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { ProgressBar } from "#app/ui/progress.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Avatar } from "#app/ui/data/avatar.tsx"
+import { ProgressBar } from "#app/ui/data/progress.tsx"
+import { FileField } from "#app/ui/forms/file-field.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { type Chosen, CropDialog, useCropDialog } from "./crop-dialog.tsx"
-import { sendPicture } from "./send-picture.ts"
+import { sendPicture } from "./upload-picture.ts"
 
 // A little less than what the server takes in as a whole.
 const MOST_BYTES = 5_000_000

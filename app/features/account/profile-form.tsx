@@ -1,6 +1,6 @@
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { SelectField } from "#app/ui/select-field.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Profile } from "./queries.ts"
 import { STATES } from "./states.ts"
 

@@ -1,5 +1,5 @@
-import { useHasScript } from "#app/lib/has-script.ts"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { useHasScript } from "#app/lib/rendering/use-hydrated.ts"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 interface Props {
   codes: readonly string[]

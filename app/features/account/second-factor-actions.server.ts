@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router"
-import { publicRead } from "#app/lib/public-pages.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
-import { siteSettings } from "#app/lib/settings.ts"
+import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
 import { done, refused, refusedBy, textIn } from "./security-actions.server.ts"
-import type { SecurityAnswer } from "./security-answer.ts"
+import type { SecurityAnswer } from "./security-result.ts"
 import { SECRET, totpUri } from "./totp-uri.ts"
 
 type Context = Readonly<RouterContextProvider>

@@ -1,10 +1,10 @@
-import { Badge } from "#app/ui/badge.tsx"
-import { Callout } from "#app/ui/callout.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { QrCode } from "#app/ui/qr-code.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
-import type { SecurityAnswer } from "./security-answer.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { QrCode } from "#app/ui/data/qr-code.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { SecurityAnswer } from "./security-result.ts"
 import { inGroups } from "./totp-uri.ts"
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { AuthError } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
-import { authProblem, tooLongPassword } from "#app/lib/auth-problem.server.ts"
-import { servicesContext } from "#app/lib/services.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
-import type { Done, SecurityAnswer } from "./security-answer.ts"
+import { authProblem, tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import type { Done, SecurityAnswer } from "./security-result.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,10 +1,10 @@
-import { Badge } from "#app/ui/badge.tsx"
-import { Dialog, useDialog } from "#app/ui/dialog.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Icon } from "#app/ui/icon.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
 import type { MemberSession } from "./queries.ts"
-import { agoInWords, isHandheld } from "./session-words.ts"
+import { agoInWords, isHandheld } from "./session-labels.ts"
 
 interface Props {
   sessions: readonly MemberSession[]

@@ -1,8 +1,8 @@
-import { cn } from "#app/lib/class-names.ts"
-import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
-import { Icon } from "#app/ui/icon.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { BreathProgress } from "#app/ui/progress.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
+import { BreathProgress } from "#app/ui/data/progress.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Step } from "./next-step.ts"
 
 /** What makes the account one's own, ticked off or one tap away. */

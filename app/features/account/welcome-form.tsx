@@ -1,7 +1,7 @@
-import { AgeFields } from "#app/ui/age-fields.tsx"
-import { Checkbox } from "#app/ui/choice.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { AgeFields } from "#app/ui/forms/age-fields.tsx"
+import { Checkbox } from "#app/ui/forms/choice.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { DueText } from "./queries.ts"
 
 interface Props {

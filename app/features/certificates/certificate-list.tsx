@@ -1,7 +1,7 @@
 import { href } from "react-router"
-import { Icon } from "#app/ui/icon.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Rosette } from "#app/ui/rosette.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Rosette } from "#app/ui/brand/rosette.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { longDate } from "./card.ts"
 import type { Listed } from "./queries.ts"
 

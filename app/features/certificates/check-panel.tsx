@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
-import { cn } from "#app/lib/class-names.ts"
-import { Icon } from "#app/ui/icon.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { type Card, HIDDEN_NAME, longDate, type State, shownNumber } from "./card.ts"
 
 const LOOKS = {

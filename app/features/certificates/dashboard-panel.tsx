@@ -1,7 +1,7 @@
 import { href } from "react-router"
-import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { CertificateList } from "./certificate-list.tsx"
 import type { Listed } from "./queries.ts"
 

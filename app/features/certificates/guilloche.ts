@@ -1,5 +1,5 @@
-import { MARK_PATH } from "#app/ui/loader.tsx"
-import { rosettePath } from "#app/ui/rosette-path.ts"
+import { MARK_PATH } from "#app/ui/brand/loader.tsx"
+import { rosettePath } from "#app/ui/brand/rosette-path.ts"
 
 export const SHEET = { width: 1180, height: 834 }
 export const INK = "#041c13"

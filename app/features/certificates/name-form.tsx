@@ -1,7 +1,7 @@
-import { Callout } from "#app/ui/callout.tsx"
-import { RadioGroup } from "#app/ui/choice.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Held } from "./queries.ts"
 
 export const NAME_ANSWERS: Record<string, { name?: string; form?: string }> = {

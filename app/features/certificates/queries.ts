@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import type { Card } from "./card.ts"
 
 const ID = /^[0-9a-f]{32}$/

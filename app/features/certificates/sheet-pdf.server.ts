@@ -1,5 +1,5 @@
 import type PDFDocument from "pdfkit"
-import { MARK_PATH } from "#app/ui/loader.tsx"
+import { MARK_PATH } from "#app/ui/brand/loader.tsx"
 import {
   BRAIDS,
   DISCS,
@@ -15,7 +15,7 @@ import {
 } from "./guilloche.ts"
 import { pngOf } from "./sheet-png.server.ts"
 import { CAT, cat, MARK, QR, qrPath } from "./sheet-svg.server.ts"
-import { microtext, type Sheet, sheetWords, type Words } from "./sheet-words.server.ts"
+import { microtext, type Sheet, sheetWords, type Words } from "./sheet-text.server.ts"
 
 type Document = InstanceType<typeof PDFDocument>
 

@@ -1,5 +1,6 @@
 import { encode } from "uqr"
-import { MARK_PATH } from "#app/ui/loader.tsx"
+import { MARK_PATH } from "#app/ui/brand/loader.tsx"
+import { outlinesOf } from "./fonts.server.ts"
 import {
   BRAIDS,
   DISCS,
@@ -13,8 +14,7 @@ import {
   SHEET,
   type Threads,
 } from "./guilloche.ts"
-import { microtext, type Sheet, sheetWords, type Words } from "./sheet-words.server.ts"
-import { outlinesOf } from "./typefaces.server.ts"
+import { microtext, type Sheet, sheetWords, type Words } from "./sheet-text.server.ts"
 
 export const QR = { x: 748, y: 560, size: 116 }
 export const CAT = { x: 806, y: 200, width: 252, height: 278 }

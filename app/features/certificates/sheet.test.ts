@@ -4,7 +4,7 @@ import type { Card } from "./card.ts"
 import { sheetPdf } from "./sheet-pdf.server.ts"
 import { baked, pngOf } from "./sheet-png.server.ts"
 import { sheetSvg } from "./sheet-svg.server.ts"
-import { sheetWords } from "./sheet-words.server.ts"
+import { sheetWords } from "./sheet-text.server.ts"
 
 const CARD: Card = {
   id: "0123456789abcdef0123456789abcdef",

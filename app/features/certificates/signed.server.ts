@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { servicesContext } from "#app/lib/services.server.ts"
-import { anonymousDb } from "#app/lib/session.server.ts"
+import { anonymousDb } from "#app/lib/auth/request-session.server.ts"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
-import { Badge } from "#app/ui/badge.tsx"
-import { Callout } from "#app/ui/callout.tsx"
-import type { FormAnswer } from "#app/ui/form.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { StaffSheet } from "#app/ui/staff-parts.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import type { FormAnswer } from "#app/ui/forms/form.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { longDate, shownNumber } from "./card.ts"
 import { NameCorrection, Reinstatement, Revocation, Suspension } from "./staff-forms.tsx"
+import { eventInWords, reasonInWords, stateBadge } from "./staff-labels.ts"
 import type { StaffCertificate } from "./staff-queries.ts"
-import { eventInWords, reasonInWords, stateBadge } from "./staff-words.ts"
 
 export const DONE: Record<string, string> = {
   suspended: "Suspended. Its page and the status list say so from now on.",

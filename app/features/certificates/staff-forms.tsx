@@ -1,8 +1,8 @@
-import { Checkbox } from "#app/ui/choice.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { type Option, SelectField } from "#app/ui/select-field.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
-import { CORRECTIONS, REINSTATEMENTS, REVOCATIONS, SUSPENSIONS } from "./staff-words.ts"
+import { Checkbox } from "#app/ui/forms/choice.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type Option, SelectField } from "#app/ui/forms/select-field.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { CORRECTIONS, REINSTATEMENTS, REVOCATIONS, SUSPENSIONS } from "./staff-labels.ts"
 
 interface Props {
   answer: FormAnswer

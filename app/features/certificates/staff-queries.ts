@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import { idIn } from "./queries.ts"
 import type { Filters } from "./staff-filters.ts"
 

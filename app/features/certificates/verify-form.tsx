@@ -1,6 +1,6 @@
 import { href, Form as RouterForm } from "react-router"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 
 export const UNKNOWN_CODE =
   "We don’t know that code. Compare it with the paper letter by letter: it has 32 characters, 0 to 9 and a to f."

@@ -1,6 +1,6 @@
 import type { BlockOf } from "./blocks.ts"
 import { Feedback } from "./feedback.tsx"
-import { OptionKey } from "./option-key.tsx"
+import { OptionKey } from "./option-button.tsx"
 import { QuestionPanel } from "./question-panel.tsx"
 import { shuffled } from "./shuffle.ts"
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router"
-import { claimGuestWork } from "#app/lib/guest-key.server.ts"
-import { invalidPath } from "#app/lib/invalid-path.ts"
-import { publicRead } from "#app/lib/public-pages.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import type { Places } from "./lesson-position.ts"
 import { whyCourseLocked } from "./locks.ts"
-import type { Places } from "./place.ts"
 import {
   blocksOf,
   COURSE_TABLES,

@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import { Badge } from "#app/ui/badge.tsx"
-import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { BreathProgress } from "#app/ui/progress.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
+import { BreathProgress } from "#app/ui/data/progress.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { ProgressEntry } from "./progress-entries.ts"
 
 /** On /me: the courses begun, how far each is, and the way back into the latest. */

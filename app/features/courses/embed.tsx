@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { PLAYERS } from "#app/lib/frames/players.ts"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "./blocks.ts"
 import { Transcript } from "./transcript.tsx"
 

@@ -1,5 +1,5 @@
-import { Narcat } from "#app/ui/mascot.tsx"
-import { Words } from "./rich-words.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { Words } from "./rich-text.tsx"
 
 interface Props {
   isRight: boolean

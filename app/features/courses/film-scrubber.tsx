@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { breathProgress } from "#app/ui/breath.ts"
+import { breathProgress } from "#app/ui/brand/breath.ts"
 
 const WIDTH = 720
 const HEIGHT = 36

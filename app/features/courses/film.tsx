@@ -1,13 +1,13 @@
 import { useEffect, useId } from "react"
-import { Icon } from "#app/ui/icon.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { artFile, CourseArt } from "./art/art.tsx"
 import type { BlockOf } from "./blocks.ts"
 import { clockTime } from "./film-clock.ts"
 import { FilmScrubber } from "./film-scrubber.tsx"
-import { Words } from "./rich-words.tsx"
+import { plainWords } from "./labels.ts"
+import { Words } from "./rich-text.tsx"
 import { useFilm } from "./use-film.ts"
-import { plainWords } from "./words.ts"
 
 interface Props {
   block: BlockOf<"film">

@@ -1,4 +1,4 @@
-import { cn } from "#app/lib/class-names.ts"
+import { cn } from "#app/lib/theming/cn.ts"
 import { artSize, CourseArt } from "./art/art.tsx"
 import type { BlockOf } from "./blocks.ts"
 

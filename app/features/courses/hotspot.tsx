@@ -1,12 +1,12 @@
 import { useId, useState } from "react"
-import { cn } from "#app/lib/class-names.ts"
-import { Icon } from "#app/ui/icon.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "./blocks.ts"
 import { areRightSpots, readSpots } from "./hotspot-answer.ts"
 import { HotspotPicture } from "./hotspot-picture.tsx"
 import { QuestionPanel } from "./question-panel.tsx"
-import { Words } from "./rich-words.tsx"
+import { Words } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"hotspot">

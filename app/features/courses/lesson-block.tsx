@@ -1,4 +1,4 @@
-import { Callout } from "#app/ui/callout.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
 import type { Block, BlockOf } from "./blocks.ts"
 import { CheckBlock } from "./check-block.tsx"
 import { Embed } from "./embed.tsx"
@@ -7,7 +7,7 @@ import { Hotspot } from "./hotspot.tsx"
 import { OrderBlock } from "./order-block.tsx"
 import { PictureBlock } from "./picture-block.tsx"
 import { Checklist, Drill, FlipCards } from "./practice-blocks.tsx"
-import { Words } from "./rich-words.tsx"
+import { Words } from "./rich-text.tsx"
 import { Video } from "./video.tsx"
 
 interface Props {

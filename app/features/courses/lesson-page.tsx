@@ -1,11 +1,11 @@
 import { href } from "react-router"
-import { Callout } from "#app/ui/callout.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Block } from "./blocks.ts"
 import { LessonPlayer } from "./lesson-player.tsx"
+import { merged, type Places } from "./lesson-position.ts"
 import { LessonRail } from "./lesson-rail.tsx"
 import { whyLessonLocked } from "./locks.ts"
-import { merged, type Places } from "./place.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {

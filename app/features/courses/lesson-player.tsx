@@ -1,14 +1,14 @@
 import { type FormEvent, useRef } from "react"
 import { href, useNavigate } from "react-router"
-import { useMember } from "#app/lib/member.ts"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { useMember } from "#app/lib/auth/member.ts"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Block } from "./blocks.ts"
 import { LessonBlock } from "./lesson-block.tsx"
-import type { Place } from "./place.ts"
+import type { Place } from "./lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 import { LessonFoot, SourceLine } from "./sources.tsx"
-import { usePlace } from "./use-place.ts"
-import { partId, useReadingPlace } from "./use-reading-place.ts"
+import { usePlace } from "./use-lesson-position.ts"
+import { partId, useReadingPlace } from "./use-reading-position.ts"
 
 interface Props {
   course: Course

@@ -1,11 +1,11 @@
 import { href } from "react-router"
-import { cn } from "#app/lib/class-names.ts"
-import { Icon } from "#app/ui/icon.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Narcat } from "#app/ui/mascot.tsx"
-import { Rosette } from "#app/ui/rosette.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { Rosette } from "#app/ui/brand/rosette.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { Places } from "./lesson-position.ts"
 import { whyLessonLocked } from "./locks.ts"
-import type { Places } from "./place.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { AT_THE_START } from "./lesson-position.ts"
 import { whyCourseLocked, whyLessonLocked } from "./locks.ts"
-import { AT_THE_START } from "./place.ts"
 
 const DONE = { ...AT_THE_START, done: true }
 const lessons = ["Signs", "Spray", "Stay"].map((title, i) => ({

@@ -1,4 +1,4 @@
-import type { Places } from "./place.ts"
+import type { Places } from "./lesson-position.ts"
 
 interface Lesson {
   id: string

@@ -1,11 +1,11 @@
-import { PushButton } from "#app/ui/push-button.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "./blocks.ts"
 import { Feedback } from "./feedback.tsx"
+import { plainWords } from "./labels.ts"
 import { pressed, readOrder } from "./order-answer.ts"
 import { QuestionPanel } from "./question-panel.tsx"
-import { Words } from "./rich-words.tsx"
+import { Words } from "./rich-text.tsx"
 import { shuffled } from "./shuffle.ts"
-import { plainWords } from "./words.ts"
 
 interface Props {
   block: BlockOf<"order">

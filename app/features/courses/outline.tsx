@@ -1,8 +1,8 @@
 import { href } from "react-router"
-import { Icon } from "#app/ui/icon.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { Places } from "./lesson-position.ts"
 import { whyLessonLocked } from "./locks.ts"
-import type { Places } from "./place.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CourseArt } from "./art/art.tsx"
 import type { BlockOf } from "./blocks.ts"
-import { Words } from "./rich-words.tsx"
+import { Words } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"picture">

@@ -1,6 +1,6 @@
-import { Icon } from "#app/ui/icon.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
 import type { BlockOf } from "./blocks.ts"
-import { Words } from "./rich-words.tsx"
+import { Words } from "./rich-text.tsx"
 
 export function Checklist({ block: { title, items } }: { block: BlockOf<"checklist"> }) {
   return (

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
-import { publicRead } from "#app/lib/public-pages.server.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
 import { progressEntries } from "./progress-entries.ts"
 import { COURSE_TABLES, catalogue, enrollmentsOf, knowledgeOf } from "./queries.ts"
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import { lessonBlocks } from "./blocks.ts"
-import type { Place, Places } from "./place.ts"
+import type { Place, Places } from "./lesson-position.ts"
 
 /** What course pages are made of: whoever keeps them forgets them when one of these changes. */
 export const COURSE_TABLES = ["courses", "lessons"]

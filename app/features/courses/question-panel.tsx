@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react"
-import { Words } from "./rich-words.tsx"
+import { Words } from "./rich-text.tsx"
 
 interface Props {
   kind: string

@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { Link } from "#app/ui/link.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Course } from "./queries.ts"
 
 /** One screen, or one sheet of paper: what to do, in the largest type that fits. */

@@ -1,5 +1,5 @@
 import { href } from "react-router"
-import { Link } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Course } from "./queries.ts"
 
 function sourceId(id: string) {

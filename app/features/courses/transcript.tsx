@@ -1,4 +1,4 @@
-import { Words } from "./rich-words.tsx"
+import { Words } from "./rich-text.tsx"
 
 /** What a film says, for reading. */
 export function Transcript({ paragraphs }: { paragraphs: readonly string[] }) {

@@ -1,9 +1,9 @@
 import { useEffect } from "react"
 import { useRevalidator, useRouteLoaderData } from "react-router"
-import { heldGuestKey } from "#app/lib/guest-key.ts"
-import { deviceStorage, untoldPlaces } from "./device-places.ts"
-import { forgetTests } from "./device-tests.ts"
-import { tellServer } from "./tell-server.ts"
+import { heldGuestKey } from "#app/lib/auth/guest-key.ts"
+import { deviceStorage, untoldPlaces } from "./guest-progress.ts"
+import { forgetTests } from "./guest-quizzes.ts"
+import { tellServer } from "./sync-progress.ts"
 
 /** The signed-in member's id, as the root knows it; null for a guest. */
 export function useMemberId(): string | null {

@@ -1,8 +1,8 @@
 import { data, href, type RouterContextProvider, redirect } from "react-router"
-import { authProblem } from "#app/lib/auth-problem.server.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
-import type { FormAnswer } from "#app/ui/form.tsx"
-import { sentValues } from "#app/ui/sent-values.ts"
+import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import type { FormAnswer } from "#app/ui/forms/form.tsx"
+import { sentValues } from "#app/ui/forms/submitted-values.ts"
 import { mailCode, type Proof, type ProofKind, proofFor, withProof } from "./proof.server.ts"
 
 type Context = Readonly<RouterContextProvider>

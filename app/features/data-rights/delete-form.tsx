@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import { Callout } from "#app/ui/callout.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { OtherProof, type ProofBy, ProofFields } from "#app/ui/proof.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { OtherProof, type ProofBy, ProofFields } from "#app/ui/forms/reauthentication.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 
 interface Props {
   email: string

@@ -1,11 +1,11 @@
 import { href } from "react-router"
-import { useHasScript } from "#app/lib/has-script.ts"
-import { Link } from "#app/ui/link.tsx"
-import { ProgressBar } from "#app/ui/progress.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { useHasScript } from "#app/lib/rendering/use-hydrated.ts"
+import { ProgressBar } from "#app/ui/data/progress.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { dayInWords, sizeInWords } from "./labels.ts"
 import type { DataExport } from "./queries.ts"
 import { useProgress } from "./use-progress.ts"
-import { dayInWords, sizeInWords } from "./words.ts"
 
 /** The copies that are there or on their way. */
 export function ExportList({ exports }: { exports: readonly DataExport[] }) {

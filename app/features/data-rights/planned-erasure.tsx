@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import { Callout } from "#app/ui/callout.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { dayInWords } from "./labels.ts"
 import type { PlannedErasure } from "./queries.ts"
-import { dayInWords } from "./words.ts"
 
 const NO_ANSWER = {}
 

@@ -1,8 +1,8 @@
 import type { AuthError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import type { Db } from "#app/lib/db.ts"
-import { servicesContext } from "#app/lib/services.server.ts"
-import { anonymousDb, memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { anonymousDb, memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 
 export type DataExport = Awaited<ReturnType<typeof ownExports>>[number]
 export type PlannedErasure = NonNullable<Awaited<ReturnType<typeof plannedErasure>>>

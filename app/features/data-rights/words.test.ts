@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dayInWords, sizeInWords } from "./words.ts"
+import { dayInWords, sizeInWords } from "./labels.ts"
 
 test("a day is the day it is at the meridian, wherever the reader sits", () => {
   expect(dayInWords("2026-11-15T23:59:00Z")).toBe("November 15, 2026")

@@ -1,11 +1,11 @@
-import { Badge } from "#app/ui/badge.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { NO_ANSWER } from "./answers.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
+import { NO_ANSWER } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
+import { relationInWords } from "./labels.ts"
 import type { ConsentText } from "./queries.ts"
 import { RelationFields } from "./relation-fields.tsx"
-import { relationInWords } from "./words.ts"
 
 /** For the adult whom a learner invited: who they are, what they allow, and their name under it. */
 export function GuardianAcceptForm({ name, texts }: { name: string; texts: readonly ConsentText[] }) {

@@ -1,5 +1,5 @@
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { Icon } from "#app/ui/icon.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
 import type { Consent, LearnerPage } from "./queries.ts"
 

@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 
 /** Typing a code: the same page with the code in its address. */
 export function CodeForm({ problem, code = "" }: { problem: string | null; code?: string }) {

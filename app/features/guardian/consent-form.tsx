@@ -1,6 +1,6 @@
-import { Badge } from "#app/ui/badge.tsx"
-import { RadioGroup } from "#app/ui/choice.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Consent, ConsentText } from "./queries.ts"
 
 const YES_OR_NO = [

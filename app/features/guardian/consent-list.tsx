@@ -1,10 +1,10 @@
-import { Badge } from "#app/ui/badge.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Icon } from "#app/ui/icon.tsx"
-import { NO_ANSWER } from "./answers.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { NO_ANSWER } from "./form-result.ts"
+import { longDate } from "./labels.ts"
 import type { Viewer } from "./learner-view.tsx"
 import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
-import { longDate } from "./words.ts"
 
 /** What the guardians said about each purpose, in which words, when, and how it stands now. */
 export function ConsentList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {

@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Guardianship } from "./queries.ts"
 
 /** On /me: the other side of each link, and one thing to do next. Nothing where there is no link and no need of one. */

@@ -1,6 +1,6 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { OtherProof, type ProofBy, ProofFields } from "#app/ui/proof.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { OtherProof, type ProofBy, ProofFields } from "#app/ui/forms/reauthentication.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 
 interface Props {
   email: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
-import { Callout } from "#app/ui/callout.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 
 interface Props {
   /** The page above; the guardian area where there is none. */

@@ -1,8 +1,8 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { NO_ANSWER } from "./answers.ts"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { NO_ANSWER } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
-import { longDate } from "./words.ts"
+import { longDate } from "./labels.ts"
 
 const ROW =
   "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-gray-300 border-b-[1.5px] pb-4"

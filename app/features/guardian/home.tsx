@@ -1,12 +1,12 @@
 import { href } from "react-router"
-import { Badge } from "#app/ui/badge.tsx"
-import { EmptyState } from "#app/ui/empty-state.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { Ticket } from "#app/ui/ticket.tsx"
+import { Ticket } from "#app/ui/brand/ticket.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Said } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
 import { Invitations, YoungLearners } from "./home-lists.tsx"
-import { longDate, relationInWords } from "./words.ts"
+import { longDate, relationInWords } from "./labels.ts"
 
 /** What waits for the guardian first, then whom they look after. */
 export function GuardianHome({ home, said }: { home: GuardianHomeData; said: string | null }) {

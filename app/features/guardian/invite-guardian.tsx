@@ -1,7 +1,7 @@
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { QrCode } from "#app/ui/qr-code.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
-import { NO_ANSWER } from "./answers.ts"
+import { QrCode } from "#app/ui/data/qr-code.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { NO_ANSWER } from "./form-result.ts"
 
 export interface MadeCode {
   code: string

@@ -1,12 +1,12 @@
 import { href } from "react-router"
-import { Callout } from "#app/ui/callout.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { NO_ANSWER } from "./answers.ts"
-import { ConfirmedAct } from "./confirmed-act.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { ConfirmedAct } from "./confirmed-action.tsx"
+import { NO_ANSWER } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
+import { longDate } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
-import { longDate } from "./words.ts"
 
 /** A copy of what we know about the learner, the end of their account, and the end of the link. */
 export function LearnerData({ page, answer }: { page: LearnerPage; answer: FormAnswer }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { ConsentList } from "./consent-list.tsx"
 import { Part } from "./guardian-page.tsx"
+import { longDate, moment, relationInWords } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
 import { SlipList } from "./slip-list.tsx"
-import { longDate, moment, relationInWords } from "./words.ts"
 
 export interface Viewer {
   id: string

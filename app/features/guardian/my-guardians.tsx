@@ -1,13 +1,13 @@
 import { href } from "react-router"
-import { Badge } from "#app/ui/badge.tsx"
-import { Callout } from "#app/ui/callout.tsx"
-import { EmptyState } from "#app/ui/empty-state.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { NO_ANSWER } from "./answers.ts"
-import { ConfirmedAct } from "./confirmed-act.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { ConfirmedAct } from "./confirmed-action.tsx"
+import { NO_ANSWER } from "./form-result.ts"
+import { longDate, relationInWords } from "./labels.ts"
 import type { Guardianship } from "./queries.ts"
-import { longDate, relationInWords } from "./words.ts"
 
 /** Somebody came with the learner's code: only the learner knows whether it is the right person. */
 export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) {

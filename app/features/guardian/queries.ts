@@ -1,6 +1,6 @@
-import type { Database, Json } from "#app/lib/database.types.ts"
-import type { Db } from "#app/lib/db.ts"
-import { CONSENT_KINDS } from "./words.ts"
+import type { Database, Json } from "#app/lib/supabase/database.types.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
+import { CONSENT_KINDS } from "./labels.ts"
 
 type Functions = Database["public"]["Functions"]
 

@@ -1,5 +1,5 @@
-import { Checkbox, RadioGroup } from "#app/ui/choice.tsx"
-import { RELATIONS } from "./words.ts"
+import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
+import { RELATIONS } from "./labels.ts"
 
 /** What a guardian says of themselves. */
 export function RelationFields() {

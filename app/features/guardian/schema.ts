@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { RELATION_VALUES } from "./labels.ts"
 import type { Answers, ConsentText } from "./queries.ts"
-import { RELATION_VALUES } from "./words.ts"
 
 const signedName = z
   .string()

@@ -1,11 +1,11 @@
-import { RadioGroup } from "#app/ui/choice.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { TextArea } from "#app/ui/text-area.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextArea } from "#app/ui/forms/text-area.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Part } from "./guardian-page.tsx"
+import { longDate } from "./labels.ts"
 import type { Slip } from "./queries.ts"
 import { SlipBadge } from "./slip-list.tsx"
-import { longDate } from "./words.ts"
 
 export function SlipForm({ slip }: { slip: Slip }) {
   return (

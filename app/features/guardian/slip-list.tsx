@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import { Badge } from "#app/ui/badge.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { longDate } from "./labels.ts"
 import type { Viewer } from "./learner-view.tsx"
 import type { LearnerPage, Slip } from "./queries.ts"
-import { longDate } from "./words.ts"
 
 export function SlipList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
   if (page.slips.length === 0) return <p>Nobody has asked for a permission.</p>

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { Narcat } from "#app/ui/mascot.tsx"
-import { Rings } from "#app/ui/rings.tsx"
-import { Sticker } from "#app/ui/sticker.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { Rings } from "#app/ui/brand/rings.tsx"
+import { Sticker } from "#app/ui/brand/sticker.tsx"
 
 export function HeroArt() {
   return (

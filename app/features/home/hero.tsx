@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { FittedHeadline } from "#app/ui/fitted-headline.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { HeroArt } from "./hero-art.tsx"
 import { heroLines } from "./hero-lines.ts"
 

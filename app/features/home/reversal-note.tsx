@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { Narcat } from "#app/ui/mascot.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 export function ReversalNote() {
   return (

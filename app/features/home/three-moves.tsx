@@ -1,8 +1,8 @@
 import { href } from "react-router"
-import { FittedHeadline } from "#app/ui/fitted-headline.tsx"
-import { Narcat } from "#app/ui/mascot.tsx"
-import { NumberedPanel } from "#app/ui/numbered-panel.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { NumberedPanel } from "#app/ui/data/numbered-panel.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 // Medical copy: every line follows the fact sheet of the course and names where the fact is from.
 export function ThreeMoves() {

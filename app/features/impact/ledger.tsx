@@ -1,4 +1,4 @@
-import { Counter } from "#app/ui/counter.tsx"
+import { Counter } from "#app/ui/data/counter.tsx"
 import type { ImpactMetric } from "./queries.ts"
 
 const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })

@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 
 /** The public numbers in their order, each with what it means and where it comes from. */
 export async function impactMetrics(db: Db) {

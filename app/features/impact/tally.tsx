@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { Counter } from "#app/ui/counter.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { Counter } from "#app/ui/data/counter.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { ImpactMetric } from "./queries.ts"
 
 const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })

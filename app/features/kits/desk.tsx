@@ -1,8 +1,8 @@
-import { Badge } from "#app/ui/badge.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { StaffSheet, StaffTurn } from "#app/ui/staff-parts.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { StaffSheet, StaffTurn } from "#app/ui/staff/staff-layout.tsx"
 import type { KitRow } from "./queries.ts"
 import { stepsFrom, type View, viewAddress, viewInWords } from "./views.ts"
 

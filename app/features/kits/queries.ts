@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import { OPEN_STATES, type View } from "./views.ts"
 
 export const PER_PAGE = 25

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
-import { cn } from "#app/lib/class-names.ts"
-import { DashboardPanel } from "#app/ui/dashboard-panel.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Notice } from "./queries.ts"
 
 const DAY = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" })

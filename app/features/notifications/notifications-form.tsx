@@ -1,7 +1,7 @@
-import { RadioGroup } from "#app/ui/choice.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Icon } from "#app/ui/icon.tsx"
-import { type Column, Table } from "#app/ui/table.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { type Column, Table } from "#app/ui/data/table.tsx"
+import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import type { ownNotifications } from "./queries.ts"
 import { CHANNELS, type Channel, RHYTHMS, TOPICS, type Topic } from "./topics.ts"
 

@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import type { Rhythm } from "./topics.ts"
 
 export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]

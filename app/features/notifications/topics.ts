@@ -1,4 +1,4 @@
-import type { Enums } from "#app/lib/database.types.ts"
+import type { Enums } from "#app/lib/supabase/database.types.ts"
 
 export type Topic = Enums<"notification_topic">
 export type Channel = Enums<"notification_channel">

@@ -1,6 +1,6 @@
 import { href } from "react-router"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { isTopic, TOPICS } from "./topics.ts"
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { After } from "./views.ts"
 
 /** The one next step after a passed test. */

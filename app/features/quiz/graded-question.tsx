@@ -1,7 +1,7 @@
-import { cn } from "#app/lib/class-names.ts"
-import { Badge } from "#app/ui/badge.tsx"
-import { Icon } from "#app/ui/icon.tsx"
-import { Narcat } from "#app/ui/mascot.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
 import type { GradedQuestion } from "./queries.ts"
 
 /** A question after grading: the right answer is down and green, a wrong one struck, and Narcat says why. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
-import { cn } from "#app/lib/class-names.ts"
-import { FieldNotes, useField } from "#app/ui/field.tsx"
-import { Icon } from "#app/ui/icon.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { FieldNotes, useField } from "#app/ui/forms/field.tsx"
 import { moved, movedTo } from "./order.ts"
 import type { Question } from "./queries.ts"
 

@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 
 export type QuestionKind = "single" | "multiple" | "truefalse" | "order"
 

@@ -1,5 +1,5 @@
-import { cn } from "#app/lib/class-names.ts"
-import { Link } from "#app/ui/link.tsx"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
   answered: readonly boolean[]

@@ -1,8 +1,8 @@
-import { Callout } from "#app/ui/callout.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { QuizColumn, QuizField } from "./frame.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { QuestionDots } from "./question-dots.tsx"
+import { QuizColumn, QuizField } from "./quiz-layout.tsx"
 import { TimeLeft } from "./time-left.tsx"
 import type { ReviewView } from "./views.ts"
 

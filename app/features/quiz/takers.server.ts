@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router"
-import { ensureGuestKey, guestKeyOf } from "#app/lib/guest-key.server.ts"
-import { keptAnswer } from "#app/lib/kept-answer.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
+import { ensureGuestKey, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
+import { keptAnswer } from "#app/lib/auth/httponly-cookie.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
 import type { Attempt } from "./pause.ts"
 import { isUuid, memberAttempts, readPaper, readResult, type Taker } from "./queries.ts"
 

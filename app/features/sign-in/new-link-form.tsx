@@ -1,5 +1,5 @@
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/form.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 
 /** What the pages of a mailed link may hear from their actions. */
 export interface LinkAnswer extends FormAnswer {

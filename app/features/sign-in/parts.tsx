@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { pathOfStep, type Step, TITLES } from "./steps.ts"
 
 export function StepHead({ step, children }: { step: Step; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { PasswordField } from "#app/ui/password-field.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PasswordField } from "#app/ui/forms/password-field.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Or, StepHead, StepLink } from "./parts.tsx"
 import { pathOfStep } from "./steps.ts"
 

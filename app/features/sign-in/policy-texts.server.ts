@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router"
-import { publicRead } from "#app/lib/public-pages.server.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
 
 /** The versions of the legal texts that a new member agrees to. */
 export async function currentTexts(context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { NewPasswordField } from "#app/ui/new-password-field.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { NewPasswordField } from "#app/ui/forms/new-password-field.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 export function ResetForm() {
   return (

@@ -5,13 +5,13 @@ import {
   isAuthRetryableFetchError,
 } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
-import { refusedBy, tooLongPassword } from "#app/lib/auth-problem.server.ts"
-import { rememberReturnPath } from "#app/lib/guard.server.ts"
-import { keptAnswer } from "#app/lib/kept-answer.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/session.server.ts"
-import { type SignIn, signIn } from "#app/lib/signing-in.server.ts"
-import { sentValues } from "#app/ui/sent-values.ts"
-import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./mails.server.ts"
+import { refusedBy, tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
+import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
+import { keptAnswer } from "#app/lib/auth/httponly-cookie.server.ts"
+import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
+import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
 import { pathOfStep } from "./steps.ts"
 
 type Context = Readonly<RouterContextProvider>

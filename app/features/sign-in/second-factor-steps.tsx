@@ -1,5 +1,5 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StepHead, StepLink } from "./parts.tsx"
 
 export function SecondFactorStep() {

@@ -5,7 +5,7 @@ import {
   enterWithPassword,
   enterWithRecoveryCode,
   enterWithSecondFactor,
-} from "./enter.server.ts"
+} from "./sign-in-actions.server.ts"
 import { answerAge, signUp } from "./sign-up.server.ts"
 import { stepIn } from "./steps.ts"
 

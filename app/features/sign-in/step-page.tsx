@@ -1,4 +1,4 @@
-import { ForgottenStep, LinkStep, MailStep } from "./mail-steps.tsx"
+import { ForgottenStep, LinkStep, MailStep } from "./email-steps.tsx"
 import { PasswordStep } from "./password-step.tsx"
 import { RecoveryCodeStep, SecondFactorStep } from "./second-factor-steps.tsx"
 import { AgeStep, SignUpStep, UnderThirteenStep } from "./sign-up-steps.tsx"

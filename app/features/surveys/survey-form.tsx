@@ -1,6 +1,6 @@
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Segmented } from "#app/ui/segmented.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Segmented } from "#app/ui/forms/segmented.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { fieldOf } from "./answers.ts"
 import type { Phase, Statement } from "./queries.ts"
 

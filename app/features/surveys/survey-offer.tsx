@@ -1,5 +1,5 @@
-import { Narcat } from "#app/ui/mascot.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Phase } from "./queries.ts"
 
 const WORDS = {

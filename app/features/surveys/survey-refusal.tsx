@@ -1,4 +1,4 @@
-import { PushButton } from "#app/ui/push-button.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Refusal } from "./survey.server.ts"
 
 const WORDS: Record<Refusal, { title: string; text: string; key?: { to: string; label: string } }> = {

@@ -1,11 +1,11 @@
+import { contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
+import { Sections } from "#app/features/content/sections.tsx"
 import { Ledger } from "#app/features/impact/ledger.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
-import { contentMeta } from "#app/features/pages/content-page.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
-import { Sections } from "#app/features/pages/sections.tsx"
-import { publicPage } from "#app/lib/public-page.ts"
-import { publicRead } from "#app/lib/public-pages.server.ts"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/impact"
 
 export const handle = { field: "air" } satisfies FrameHandle

@@ -1,10 +1,10 @@
-import { contentLoader } from "#app/features/pages/loader.server.ts"
-import { categoryOf } from "#app/features/pages/team.ts"
-import { TeamCategoryView } from "#app/features/pages/team-category.tsx"
-import { invalidPath } from "#app/lib/invalid-path.ts"
-import { publicPage } from "#app/lib/public-page.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { contentLoader } from "#app/features/content/loader.server.ts"
+import { categoryOf } from "#app/features/content/team.ts"
+import { TeamCategoryView } from "#app/features/content/team-category.tsx"
+import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/team-category"
 
 export const handle = { field: "marigold" } satisfies FrameHandle

@@ -1,8 +1,8 @@
 import { courseAt } from "#app/features/courses/course-page.server.ts"
 import { RescueCard } from "#app/features/courses/rescue-card.tsx"
-import { invalidPath } from "#app/lib/invalid-path.ts"
-import { publicPage } from "#app/lib/public-page.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
+import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { Route } from "./+types/card"
 
 export const headers = publicPage

@@ -1,8 +1,8 @@
 import { type Refusal, surveyAction, surveyLoader } from "#app/features/surveys/survey.server.ts"
 import { SurveyForm } from "#app/features/surveys/survey-form.tsx"
 import { SurveyRefusal } from "#app/features/surveys/survey-refusal.tsx"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import type { Route } from "./+types/survey"
 
 export const loader = surveyLoader

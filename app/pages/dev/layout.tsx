@@ -1,6 +1,6 @@
 import { data } from "react-router"
-import { servicesContext } from "#app/lib/services.server.ts"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/layout"
 
 const BAR = {

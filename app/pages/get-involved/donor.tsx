@@ -1,7 +1,7 @@
-import { ContentPage, contentMeta } from "#app/features/pages/content-page.tsx"
-import { contentLoader } from "#app/features/pages/loader.server.ts"
-import { publicPage } from "#app/lib/public-page.ts"
-import type { FrameHandle } from "#app/ui/frame/field.ts"
+import { ContentPage, contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
+import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import type { FrameHandle } from "#app/ui/shell/background.ts"
 
 export const handle = { field: "butter" } satisfies FrameHandle
 export const headers = publicPage

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router"
 import { GuardianAcceptForm, LearnerAcceptForm } from "#app/features/guardian/accept-form.tsx"
 import { CodeForm } from "#app/features/guardian/code-form.tsx"
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
+import { codeAnswer } from "#app/features/guardian/labels.ts"
 import {
   acceptInvitation,
   consentTexts,
@@ -9,11 +10,10 @@ import {
   lookAtInvitation,
 } from "#app/features/guardian/queries.ts"
 import { checkAnswers, checkForm, relationSchema } from "#app/features/guardian/schema.ts"
-import { codeAnswer } from "#app/features/guardian/words.ts"
-import { requireMember } from "#app/lib/guard.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
-import { sentValues } from "#app/ui/sent-values.ts"
+import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { sentValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/accept"
 
 const PATH = "/guardian/accept/:code?"

@@ -3,10 +3,10 @@ import { AccountPage, AccountSection } from "#app/features/account/account-page.
 import { NotificationsForm } from "#app/features/notifications/notifications-form.tsx"
 import { ownNotifications, readNotices, saveNotifications } from "#app/features/notifications/queries.ts"
 import { choicesSchema } from "#app/features/notifications/schema.ts"
-import { requireMember } from "#app/lib/guard.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
-import { Callout } from "#app/ui/callout.tsx"
+import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
 import type { Route } from "./+types/notifications"
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

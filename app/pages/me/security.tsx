@@ -18,14 +18,14 @@ import {
   endSession,
   mailPasswordLink,
 } from "#app/features/account/security-actions.server.ts"
-import { DONE, type Done, type SecurityAnswer } from "#app/features/account/security-answer.ts"
+import { DONE, type Done, type SecurityAnswer } from "#app/features/account/security-result.ts"
 import { SessionList } from "#app/features/account/session-list.tsx"
-import { requireMember } from "#app/lib/guard.server.ts"
-import { useMember } from "#app/lib/member.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
-import { useSettings } from "#app/lib/settings.ts"
-import { Callout } from "#app/ui/callout.tsx"
+import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { useMember } from "#app/lib/auth/member.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { useSettings } from "#app/lib/rendering/settings.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
 import type { Route } from "./+types/security"
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,12 +4,12 @@ import { askForExport, keepAccount } from "#app/features/data-rights/actions.ser
 import { ExportList, isUnderWay } from "#app/features/data-rights/export-list.tsx"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
 import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
-import { requireMember } from "#app/lib/guard.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
-import { Callout } from "#app/ui/callout.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/your-data"
 
 export async function loader({ context, url }: Route.LoaderArgs) {

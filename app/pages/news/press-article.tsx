@@ -1,4 +1,4 @@
-import { invalidPath } from "#app/lib/invalid-path.ts"
+import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
 
 export const loader = invalidPath
 

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router"
-import { actOnCertificate } from "#app/features/certificates/staff-act.server.ts"
+import { actOnCertificate } from "#app/features/certificates/staff-actions.server.ts"
 import { StaffDetail } from "#app/features/certificates/staff-detail.tsx"
 import { filterQuery, readFilters } from "#app/features/certificates/staff-filters.ts"
 import { StaffList, StaffSearch } from "#app/features/certificates/staff-list.tsx"
@@ -8,12 +8,12 @@ import {
   certifiedCourses,
   listedForStaff,
 } from "#app/features/certificates/staff-queries.ts"
-import { cn } from "#app/lib/class-names.ts"
-import { invalidPath } from "#app/lib/invalid-path.ts"
-import { pageMeta, rootData } from "#app/lib/seo.ts"
-import { visitorDb } from "#app/lib/session.server.ts"
-import { hasRole, requireStaff } from "#app/lib/staff.server.ts"
-import { StaffHeading } from "#app/ui/staff-parts.tsx"
+import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
+import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { cn } from "#app/lib/theming/cn.ts"
+import { StaffHeading } from "#app/ui/staff/staff-layout.tsx"
 import type { Route } from "./+types/certificates"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { sentValues } from "#app/ui/sent-values.ts"
+import { sentValues } from "#app/ui/forms/submitted-values.ts"
 import { STORY_LIMIT } from "#app/ui/showcase/numbers.ts"
 
 const schema = z.object({

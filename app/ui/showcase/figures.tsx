@@ -1,10 +1,10 @@
-import { BarChart, BreathChart } from "#app/ui/chart.tsx"
-import { Counter } from "#app/ui/counter.tsx"
-import { StateMap } from "#app/ui/map/state-map.tsx"
-import { Share } from "#app/ui/share.tsx"
+import { BarChart, BreathChart } from "#app/ui/data/chart.tsx"
+import { Counter } from "#app/ui/data/counter.tsx"
+import { StateMap } from "#app/ui/data/map/state-map.tsx"
+import { Table } from "#app/ui/data/table.tsx"
+import { Share } from "#app/ui/navigation/share.tsx"
 import { REVERSALS, WHO, YEARS } from "#app/ui/showcase/numbers.ts"
 import { Columns, Section } from "#app/ui/showcase/section.tsx"
-import { Table } from "#app/ui/table.tsx"
 
 const STATES = [
   { state: "Arkansas", trained: 4812, reversals: 412, kits: 9930 },

@@ -1,15 +1,15 @@
 import { useActionData } from "react-router"
-import { Checkbox, RadioGroup } from "#app/ui/choice.tsx"
-import { ComboboxField } from "#app/ui/combobox-field.tsx"
-import { Form, SubmitButton } from "#app/ui/form.tsx"
-import { US_STATES } from "#app/ui/map/us-states.ts"
-import { PasswordField } from "#app/ui/password-field.tsx"
+import { US_STATES } from "#app/ui/data/map/us-states.ts"
+import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
+import { ComboboxField } from "#app/ui/forms/combobox-field.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PasswordField } from "#app/ui/forms/password-field.tsx"
+import { TextArea } from "#app/ui/forms/text-area.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { ToastCard } from "#app/ui/overlays/toast.tsx"
 import { MoreFields } from "#app/ui/showcase/more-fields.tsx"
 import { STORY_LIMIT } from "#app/ui/showcase/numbers.ts"
 import { Columns, Section } from "#app/ui/showcase/section.tsx"
-import { TextArea } from "#app/ui/text-area.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
-import { ToastCard } from "#app/ui/toast.tsx"
 
 const STATES = Object.entries(US_STATES)
   .map(([value, { name }]) => ({ value, label: name }))

@@ -1,10 +1,10 @@
-import { Dialog, Sheet, useDialog } from "#app/ui/dialog.tsx"
-import { Icon } from "#app/ui/icon.tsx"
-import { Menu, MenuItem } from "#app/ui/menu.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Dialog, Sheet, useDialog } from "#app/ui/overlays/dialog.tsx"
+import { Menu, MenuItem } from "#app/ui/overlays/menu.tsx"
+import { showToast, ToastCard } from "#app/ui/overlays/toast.tsx"
+import { Tooltip } from "#app/ui/overlays/tooltip.tsx"
 import { Columns, Row, Section } from "#app/ui/showcase/section.tsx"
-import { showToast, ToastCard } from "#app/ui/toast.tsx"
-import { Tooltip } from "#app/ui/tooltip.tsx"
 
 const MENU = ["Learn", "Events", "Impact", "Get involved", "News"]
 

@@ -1,9 +1,9 @@
-import { Checkbox, CheckboxGroup, RadioGroup } from "#app/ui/choice.tsx"
-import { FileField } from "#app/ui/file-field.tsx"
-import { Segmented } from "#app/ui/segmented.tsx"
-import { SelectField } from "#app/ui/select-field.tsx"
-import { Switch } from "#app/ui/switch.tsx"
-import { TextField } from "#app/ui/text-field.tsx"
+import { Checkbox, CheckboxGroup, RadioGroup } from "#app/ui/forms/choice.tsx"
+import { FileField } from "#app/ui/forms/file-field.tsx"
+import { Segmented } from "#app/ui/forms/segmented.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { Switch } from "#app/ui/forms/switch.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 
 const TWO_MEGABYTES = 2 * 1024 * 1024
 

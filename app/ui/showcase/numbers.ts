@@ -1,5 +1,5 @@
-import type { Value } from "#app/ui/chart.tsx"
-import type { StateValues } from "#app/ui/map/state-map.tsx"
+import type { Value } from "#app/ui/data/chart.tsx"
+import type { StateValues } from "#app/ui/data/map/state-map.tsx"
 
 export const REVERSALS: StateValues = {
   AR: 412,

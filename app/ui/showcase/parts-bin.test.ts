@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
-import { servicesContext } from "#app/lib/services.server.ts"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
 import { action, loader } from "../../pages/dev/ui.tsx"
 
 test("with a hosted backend the parts bin is not there", async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { cn } from "#app/lib/class-names.ts"
+import { cn } from "#app/lib/theming/cn.ts"
 
 /** One shelf of the parts bin. */
 export function Section({

@@ -1,10 +1,10 @@
-import { Avatar } from "#app/ui/avatar.tsx"
-import { Badge } from "#app/ui/badge.tsx"
-import { Callout } from "#app/ui/callout.tsx"
-import { EmptyState } from "#app/ui/empty-state.tsx"
-import { Loader, Skeleton } from "#app/ui/loader.tsx"
-import { Prose } from "#app/ui/prose.tsx"
-import { PushButton } from "#app/ui/push-button.tsx"
+import { Loader, Skeleton } from "#app/ui/brand/loader.tsx"
+import { Avatar } from "#app/ui/data/avatar.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { Prose } from "#app/ui/data/prose.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Columns, Row, Section } from "#app/ui/showcase/section.tsx"
 
 export function Texts() {

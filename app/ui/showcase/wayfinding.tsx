@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router"
-import { Accordion } from "#app/ui/accordion.tsx"
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
-import { pageFrom } from "#app/ui/page-numbers.ts"
-import { Pagination } from "#app/ui/pagination.tsx"
-import { BreathProgress, ProgressBar } from "#app/ui/progress.tsx"
+import { BreathProgress, ProgressBar } from "#app/ui/data/progress.tsx"
+import { Stepper } from "#app/ui/forms/stepper.tsx"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+import { pageFrom } from "#app/ui/navigation/page-numbers.ts"
+import { Pagination } from "#app/ui/navigation/pagination.tsx"
+import { TabLinks, Tabs } from "#app/ui/navigation/tabs.tsx"
+import { Accordion } from "#app/ui/overlays/accordion.tsx"
 import { Columns, Section } from "#app/ui/showcase/section.tsx"
-import { Stepper } from "#app/ui/stepper.tsx"
-import { TabLinks, Tabs } from "#app/ui/tabs.tsx"
 
 const LESSONS = [
   { label: "What an overdose looks like", note: "Done", to: "/courses" },

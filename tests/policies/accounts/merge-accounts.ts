@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
 export interface Person {

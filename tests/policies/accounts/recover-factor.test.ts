@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { recoverFactor } from "#app/lib/recover-factor.server.ts"
+import { recoverFactor } from "#app/lib/auth/recover-factor.server.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { newSession } from "#tests/support/session.ts"
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()

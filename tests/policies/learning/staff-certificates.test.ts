@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { readFilters } from "#app/features/certificates/staff-filters.ts"
 import { listedForStaff, PER_PAGE } from "#app/features/certificates/staff-queries.ts"
-import type { Db } from "#app/lib/db.ts"
+import type { Db } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()

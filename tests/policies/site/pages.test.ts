@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { pageByPath, pageSummaries } from "#app/features/pages/queries.ts"
+import { pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()

@@ -1,4 +1,4 @@
-import { cn } from "#app/lib/class-names.ts"
+import { cn } from "#app/lib/theming/cn.ts"
 import type { Art } from "../blocks.ts"
 
 const WIDE: readonly [number, number] = [800, 450]

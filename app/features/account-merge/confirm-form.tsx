@@ -1,0 +1,44 @@
+import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { OtherProof, type ProofBy, ProofFields } from "#app/ui/forms/reauthentication.tsx"
+
+const AFTERWARDS = [
+  { value: "keep", label: "Keep it", note: "It stays, empty of courses. You can still sign in there." },
+  {
+    value: "delete",
+    label: "Delete it",
+    note: "In 7 days, with everything left in it. We mail that address, and one press there keeps it.",
+  },
+]
+
+interface Props {
+  email: string
+  by: ProofBy
+  answer: FormAnswer | undefined
+}
+
+/** The second proof, and what becomes of the account that is emptied. */
+export function ConfirmForm({ email, by, answer }: Props) {
+  return (
+    <div id="confirm" className="grid max-w-130 gap-8">
+      <Form answer={answer}>
+        <input type="hidden" name="intent" value="merge" />
+        <RadioGroup
+          name="afterwards"
+          label="And the other account?"
+          choices={AFTERWARDS}
+          defaultValue="keep"
+        />
+        <ProofFields email={email} by={by} passwordLabel="Your password for this account" />
+        <div className="flex flex-wrap gap-4">
+          <SubmitButton icon="ph:arrows-merge-bold">Bring it all here</SubmitButton>
+          <PushButton to="/me/merge" variant="white">
+            Not now
+          </PushButton>
+        </div>
+      </Form>
+      <OtherProof by={by} />
+    </div>
+  )
+}

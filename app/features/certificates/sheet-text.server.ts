@@ -1,0 +1,226 @@
+import { type Card, HIDDEN_NAME, longDate, shownNumber } from "./card.ts"
+import { outlinesOf, type SetLine, setLine, type Type } from "./fonts.server.ts"
+import { INK } from "./guilloche.ts"
+
+export interface Words {
+  text: string
+  line: SetLine
+  size: number
+  x: number
+  y: number
+  color: string
+  /** What it is for screen readers; words without a role are decoration. */
+  role?: "H1" | "P"
+  /** Degrees, around the beginning of the line. */
+  turn?: number
+}
+
+export interface Sheet {
+  card: Card
+  issuer: string
+  /** The page of the certificate. */
+  url: string
+  /** When this copy is made. */
+  now: number
+}
+
+interface Place {
+  x: number
+  y: number
+  turn: number
+}
+
+const LEFT = 124
+const ROOM = 650
+const GRAY = "#4c5663"
+const SIREN = "#d5351b"
+const NAME_SIZE = 118
+// Other scripts reach further below the line than the display face does.
+const OTHER_SIZE = 84
+const TWO_LINES_BELOW = 56
+const TWO_LINES_SIZE = 60
+const UNDRAWABLE = "Name on the web page"
+
+/** Every word on the sheet and its place, for the picture and the document alike. */
+export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]> {
+  const dates = [
+    `No. ${shownNumber(card.id)}`,
+    card.expiresAt
+      ? `Issued ${longDate(card.issuedAt)}, good until ${longDate(card.expiresAt)}`
+      : `Issued ${longDate(card.issuedAt)}`,
+  ]
+  const kind = await placed(
+    "Certificate",
+    LEFT,
+    296,
+    { voice: "display", size: 25, weight: 900, width: 150 },
+    { role: "H1" },
+  )
+  const made = `${stampOf(card)} when this copy was made, on ${longDate(new Date(now).toISOString())}.`
+  return [
+    ...(await issuerWords(issuer)),
+    ...(await Promise.all(
+      dates.map((text, row) =>
+        placed(
+          text,
+          1056,
+          150 + row * 24,
+          { voice: "mono", size: 15, weight: 400 },
+          {
+            role: "P",
+            color: row === 0 ? INK : GRAY,
+            fromRight: true,
+          },
+        ),
+      ),
+    )),
+    kind,
+    await placed(
+      "of completion",
+      LEFT + kind.line.width + 14,
+      296,
+      { voice: "display", size: 25, weight: 600, width: 136 },
+      { role: "P" },
+    ),
+    ...(await nameWords(card.name ?? HIDDEN_NAME)),
+    ...(await paragraph(card.course, 486, { voice: "body", size: 27, weight: 750 }, 32)),
+    ...(await paragraph(card.criteria, 522, { voice: "body", size: 21, weight: 400 }, 28, 600)),
+    await placed(`Issued by ${issuer}`, LEFT, 650, { voice: "body", size: 17, weight: 700 }, { role: "P" }),
+    await placed(made, LEFT, 676, { voice: "body", size: 15, weight: 400 }, { role: "P", color: GRAY }),
+    await placed(
+      "Scan to check it’s real",
+      748,
+      694,
+      { voice: "mono", size: 11.5, weight: 400 },
+      { role: "P" },
+    ),
+    ...(card.status === "valid" ? [] : [await stamp(stampOf(card))]),
+  ]
+}
+
+function stampOf({ status }: Card) {
+  return status.charAt(0).toUpperCase() + status.slice(1)
+}
+
+async function stamp(text: string): Promise<Words> {
+  const type: Type = { voice: "display", size: 120, weight: 900, width: 110 }
+  const words = await placed(text.toUpperCase(), 190, 590, type, { color: SIREN })
+  return { ...words, turn: -18 }
+}
+
+/** The name on one line where it can be read there, else on two of the same size. */
+async function nameWords(name: string): Promise<Words[]> {
+  const tried = await setLine(name, nameType(100, NAME_SIZE))
+  const text = tried ? name : UNDRAWABLE
+  const isOther = tried?.runs.some(run => !run.font.postscriptName.startsWith("anybody"))
+  const alone = await fittedName(text, isOther ? OTHER_SIZE : NAME_SIZE)
+  const halves = inHalves(text)
+  const row = { x: LEFT - 3, color: INK, role: "P" as const }
+  if (alone.size >= TWO_LINES_BELOW || halves.length === 1) {
+    return [{ ...row, text, line: alone.line, size: alone.size, y: 418 }]
+  }
+  const fitted = await Promise.all(halves.map(half => fittedName(half, TWO_LINES_SIZE)))
+  const size = Math.min(...fitted.map(half => half.size))
+  const type = nameType(Math.min(...fitted.map(half => half.width)), size)
+  const lines = await Promise.all(halves.map(half => setLine(half, type)))
+  return lines.map((line, index) => ({
+    ...row,
+    text: halves[index]!,
+    line: line!,
+    size,
+    y: 366 + index * 64,
+  }))
+}
+
+function nameType(width: number, size: number): Type {
+  return { voice: "display", size, weight: 900, width }
+}
+
+/** A line that fills the room by width first, then by size. */
+async function fittedName(text: string, largest: number) {
+  let [narrow, wide] = [50, 110]
+  while (wide - narrow > 4) {
+    const middle = (narrow + wide) / 2
+    if ((await setLine(text, nameType(middle, largest)))!.width <= ROOM) narrow = middle
+    else wide = middle
+  }
+  const full = (await setLine(text, nameType(narrow, largest)))!
+  const size = Math.min(largest, (largest * ROOM) / full.width)
+  return { line: (await setLine(text, nameType(narrow, size)))!, size, width: narrow }
+}
+
+/** Parted at the space that leaves the halves most alike. */
+function inHalves(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const middle = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)]
+}
+
+/** The smallest print: the name and the four steps, again and again along the inner frame. */
+export async function microtext(issuer: string): Promise<{ outlines: string; places: Place[] }> {
+  const size = 5.2
+  const text = `${issuer.toLocaleUpperCase("en-US")} · TILT · SPRAY · BREATHE · STAY · `
+  const line = await setLine(text, { voice: "mono", size, weight: 400 })
+  if (!line) return { outlines: "", places: [] }
+  // As often as it fits, and spread to the very end.
+  const along = (length: number) => {
+    const count = Math.floor(length / line.width)
+    return Array.from({ length: count }, (_, index) => (index * length) / count)
+  }
+  return {
+    outlines: outlinesOf(line, size),
+    places: [
+      ...along(988).flatMap(step => [
+        { x: 96 + step, y: 100, turn: 0 },
+        { x: 1084 - step, y: 734, turn: 180 },
+      ]),
+      ...along(634).flatMap(step => [
+        { x: 1084, y: 100 + step, turn: 90 },
+        { x: 96, y: 734 - step, turn: -90 },
+      ]),
+    ],
+  }
+}
+
+async function issuerWords(issuer: string): Promise<Words[]> {
+  const words = issuer.toLocaleUpperCase("en-US").split(" ")
+  const half = Math.ceil(words.length / 2)
+  const lines = [words.slice(0, half), words.slice(half)].map(part => part.join(" ")).filter(Boolean)
+  return Promise.all(
+    lines.map((text, row) => {
+      const y = lines.length === 1 ? 196 : 172 + row * 46
+      return placed(text, LEFT + 84, y, { voice: "display", size: 52, weight: 900, width: 72 }, {})
+    }),
+  )
+}
+
+async function paragraph(text: string, top: number, type: Type, step: number, room = ROOM): Promise<Words[]> {
+  const lines: string[] = []
+  for (const word of text.split(" ").filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    const set = await setLine(longer, type)
+    if (lines.length > 0 && set && set.width <= room) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return Promise.all(lines.map((line, row) => placed(line, LEFT, top + row * step, type, { role: "P" })))
+}
+
+async function placed(
+  text: string,
+  x: number,
+  y: number,
+  type: Type,
+  { role, color = INK, fromRight = false }: { role?: Words["role"]; color?: string; fromRight?: boolean },
+): Promise<Words> {
+  const shown = (await setLine(text, type)) ? text : await drawable(text, type)
+  const line = (await setLine(shown, type))!
+  return { text: shown, line, size: type.size, x: fromRight ? x - line.width : x, y, color, role }
+}
+
+/** Without the letters that no typeface here has. */
+async function drawable(text: string, type: Type) {
+  const letters = await Promise.all(
+    [...text].map(async letter => ((await setLine(letter, type)) ? letter : "")),
+  )
+  return letters.join("")
+}

@@ -1,0 +1,21 @@
+import { pageMeta, pagePicture, rootData } from "#app/lib/seo/page-meta.ts"
+import { isListed } from "./is-listed.ts"
+import type { ContentPage as Page } from "./queries.ts"
+import { Sections } from "./sections.tsx"
+
+interface MetaArgs {
+  loaderData?: { page: Page }
+  location: { pathname: string }
+  matches: Parameters<typeof rootData>[0]
+}
+
+export function contentMeta({ loaderData, location, matches }: MetaArgs) {
+  const { path = location.pathname, title, description } = loaderData?.page ?? {}
+  const tags = isListed({ path }) ? [] : [{ name: "robots", content: "noindex" }]
+  const image = loaderData && pagePicture(path)
+  return pageMeta({ path, title, description, image, tags }, rootData(matches))
+}
+
+export function ContentPage({ loaderData: { page } }: { loaderData: { page: Page } }) {
+  return <Sections page={page} />
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react"
+import { Kept } from "#app/lib/rendering/fragment-cache.tsx"
+import { Details, Facts, Links, Timeline } from "./clippings.tsx"
+import { Callout, NarcatSays } from "./color-panel.tsx"
+import { Opening } from "./opening.tsx"
+import { Figures, Sides, Steps } from "./panels.tsx"
+import { People } from "./people.tsx"
+import type { ContentPage } from "./queries.ts"
+import { Prose, Questions, Sources } from "./reading.tsx"
+import type { Section } from "./schema.ts"
+import { Story } from "./story.tsx"
+import { Urgent } from "./urgent.tsx"
+
+// Sections that fill the whole width with colour: two in a row touch.
+const FIELDS: Section["kind"][] = ["figures", "people", "callout"]
+
+/** A content page: its opening, what the page itself adds, then each section as its kind looks. */
+export function Sections({ page, children }: { page: ContentPage; children?: ReactNode }) {
+  const [first, ...others] = page.sections
+  const opening = first?.kind === "opening" ? first : undefined
+  const rest = opening ? others : page.sections
+  return (
+    <>
+      <Opening page={page} opening={opening} />
+      {children}
+      <Kept name="sections" of={page}>
+        <div className="content-sections">
+          {rest.map((section, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place on the page
+            <div key={i} data-kind={section.kind} data-field={FIELDS.includes(section.kind) || undefined}>
+              {drawn(section, rest.slice(0, i))}
+            </div>
+          ))}
+        </div>
+      </Kept>
+    </>
+  )
+}
+
+function drawn(section: Section, earlier: Section[]): ReactNode {
+  switch (section.kind) {
+    case "opening":
+      return null
+    case "prose":
+      return <Prose section={section} />
+    case "steps":
+      return <Steps section={section} />
+    case "urgent":
+      return <Urgent section={section} />
+    case "facts":
+      return (
+        <Facts section={section} isTurned={earlier.filter(({ kind }) => kind === "facts").length % 2 === 1} />
+      )
+    case "figures":
+      return <Figures section={section} />
+    case "sides":
+      return <Sides section={section} />
+    case "links":
+      return <Links section={section} />
+    case "details":
+      return <Details section={section} />
+    case "timeline":
+      return <Timeline section={section} />
+    case "questions":
+      return <Questions section={section} />
+    case "people":
+      return <People section={section} />
+    case "callout":
+      return <Callout section={section} />
+    case "narcat":
+      return <NarcatSays section={section} />
+    case "story":
+      return <Story section={section} />
+    case "sources":
+      return <Sources section={section} />
+  }
+}

@@ -1,0 +1,163 @@
+import { Form, href } from "react-router"
+import { Spine, Spines } from "#app/ui/brand/spine.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { AUDIENCES, audiencesInWords } from "./audiences.ts"
+import { type Filters, MINUTES, STATUSES, type Status } from "./filters.ts"
+
+export interface CatalogueEntry {
+  slug: string
+  title: string
+  summary: string
+  audiences: readonly string[]
+  minutes: number
+  lessons: number
+  hasTest: boolean
+  lessonsDone: number
+  status: Status
+}
+
+interface Props {
+  courses: readonly CatalogueEntry[]
+  filters: Filters
+  /** Of anybody else only their device knows how far they are, and it takes a script to ask it. */
+  isMember: boolean
+}
+
+const LOOKS = [
+  { tone: "green", icon: "ph:heartbeat-fill" },
+  { tone: "marigold", icon: "ph:timer-fill" },
+  { tone: "air", icon: "ph:users-three-fill" },
+  { tone: "siren", icon: "ph:megaphone-fill" },
+] as const
+
+export function Catalogue({ courses, filters, isMember }: Props) {
+  const isFiltered = Object.values(filters).some(Boolean)
+  const count = courses.length === 1 ? "1 course" : `${courses.length} courses`
+  return (
+    <section className="wrap py-section">
+      <FilterForm filters={filters} isMember={isMember} />
+      <h2 className="wdth-82 mt-[clamp(32px,4vw,56px)] mb-6 text-2">
+        {isFiltered ? `${count} found` : count}
+      </h2>
+      {courses.length === 0 ? (
+        <NothingFits isFiltered={isFiltered} />
+      ) : (
+        <Spines label="Courses">
+          {courses.map((course, i) => (
+            <li key={course.slug} className="relative">
+              <Spine
+                to={href("/courses/:id", { id: course.slug })}
+                title={course.title}
+                note={<Note course={course} />}
+                facts={[`${course.minutes} min`, `${course.lessons} lessons`]}
+                {...LOOKS[i % LOOKS.length]!}
+              />
+              {course.status !== "new" && <ProgressBadge course={course} />}
+            </li>
+          ))}
+        </Spines>
+      )}
+    </section>
+  )
+}
+
+function Note({ course }: { course: CatalogueEntry }) {
+  return (
+    <span className="grid justify-items-start gap-1.5">
+      <span className="max-column:hidden">{course.summary}</span>
+      <span className="font-normal text-small">
+        {audiencesInWords(course.audiences)}
+        {course.hasTest ? ", with a certificate" : ""}
+      </span>
+    </span>
+  )
+}
+
+// It lies over the edge of its course: when it comes late, from the device, nothing moves.
+const BOOKMARK = "pointer-events-none absolute -top-5 right-4 border-[2.5px] border-ink"
+
+function ProgressBadge({ course: { status, lessonsDone, lessons } }: { course: CatalogueEntry }) {
+  if (status === "done")
+    return (
+      <Badge tone="ink" icon="ph:check-bold" className={BOOKMARK}>
+        Done
+      </Badge>
+    )
+  return (
+    <Badge tone="marigold" icon="ph:bookmark-simple-fill" className={BOOKMARK}>
+      {lessonsDone} of {lessons} lessons done
+    </Badge>
+  )
+}
+
+function FilterForm({ filters, isMember }: Pick<Props, "filters" | "isMember">) {
+  return (
+    <Form
+      key={JSON.stringify(filters)}
+      method="get"
+      action={href("/courses")}
+      role="search"
+      aria-label="Courses"
+      className="grid items-end gap-4 phone:grid-cols-2 column:flex column:flex-wrap"
+    >
+      <TextField
+        type="search"
+        name="q"
+        label="Search the courses"
+        defaultValue={filters.q}
+        className="min-w-0 column:flex-1 column:basis-60"
+      />
+      <SelectField
+        name="audience"
+        label="For whom"
+        placeholder="Anybody"
+        defaultValue={filters.audience}
+        options={Object.entries(AUDIENCES).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        name="minutes"
+        label="How long"
+        placeholder="Any length"
+        defaultValue={filters.minutes ? String(filters.minutes) : ""}
+        options={MINUTES.map(minutes => ({ value: String(minutes), label: `Up to ${minutes} minutes` }))}
+      />
+      <SelectField
+        name="status"
+        label="How far you are"
+        placeholder="All of them"
+        defaultValue={filters.status}
+        options={Object.entries(STATUSES).map(([value, label]) => ({ value, label }))}
+        className={isMember ? undefined : "noscript:hidden"}
+      />
+      <PushButton type="submit" variant="white" icon="ph:funnel-bold" className="justify-self-start">
+        Show
+      </PushButton>
+    </Form>
+  )
+}
+
+function NothingFits({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return (
+      <EmptyState title="No course is open right now" level={3}>
+        <p>The steps for an emergency are always on the emergency page.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No course fits all of that"
+      level={3}
+      action={
+        <PushButton to={href("/courses")} variant="white">
+          Show every course
+        </PushButton>
+      }
+    >
+      <p>Try one word, a longer time, or any audience.</p>
+    </EmptyState>
+  )
+}

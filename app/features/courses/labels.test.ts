@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { piecesOf, plainWords } from "./labels.ts"
+
+test("the three marks become markup, in their order", () => {
+  expect(piecesOf("Within **2 minutes**, *often* less: see the [basics](/courses/basics).")).toEqual([
+    { kind: "plain", text: "Within " },
+    { kind: "strong", text: "2 minutes" },
+    { kind: "plain", text: ", " },
+    { kind: "emphasis", text: "often" },
+    { kind: "plain", text: " less: see the " },
+    { kind: "link", text: "basics", to: "/courses/basics" },
+    { kind: "plain", text: "." },
+  ])
+})
+
+test.each([
+  "[press](javascript:alert(1))",
+  "[press](JaVaScRiPt:alert`1`)",
+  "[press](data:text/html,hi)",
+  "[press](https://evil.example/)",
+  "[press](//evil.example/)",
+  "[press](/\\evil.example/)",
+  "[press](\\\\evil.example)",
+  '[press](/x"onmouseover="alert)',
+  "[press](/<script>)",
+  "<script>alert(1)</script>",
+  '<img src=x onerror="alert(1)">',
+  "<a href='/me'>me</a>",
+  "&lt;script&gt;",
+])("%s stays text, character by character", words => {
+  expect(piecesOf(words).filter(({ kind }) => kind !== "plain")).toEqual([])
+  expect(plainWords(words)).toBe(words)
+})
+
+test("a tag inside a mark is text of that mark, nothing more", () => {
+  expect(piecesOf("**<b onclick=x>**")).toEqual([{ kind: "strong", text: "<b onclick=x>" }])
+})
+
+test("a star alone is a star", () => {
+  expect(piecesOf("3 * 4 and **")).toEqual([{ kind: "plain", text: "3 * 4 and **" }])
+})

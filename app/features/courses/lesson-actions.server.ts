@@ -1,0 +1,60 @@
+import type { Db } from "#app/lib/supabase/types.ts"
+import type { Block } from "./blocks.ts"
+import { readSpots } from "./hotspot-answer.ts"
+import { pressed, readOrder } from "./order-answer.ts"
+
+const PREFIX = "a."
+
+/** The answers that an address carries, of questions this lesson asks. */
+export function answersIn(search: URLSearchParams, blocks: readonly Block[]): Record<string, string> {
+  const asked = blocks.flatMap(block => ("id" in block && block.kind !== "embed" ? [block.id] : []))
+  return Object.fromEntries(
+    asked.flatMap(id => {
+      const answer = search.get(PREFIX + id)
+      return answer ? [[id, answer.slice(0, 400)]] : []
+    }),
+  )
+}
+
+export function searchWith(answers: Readonly<Record<string, string>>) {
+  const search = new URLSearchParams()
+  for (const [id, answer] of Object.entries(answers)) search.set(PREFIX + id, answer)
+  return search.size > 0 ? `?${search}` : ""
+}
+
+/** What a question's form was sent with: the block's place, and the answer as it is kept. Null for nonsense. */
+export function answerSent(form: FormData, blocks: readonly Block[]) {
+  const index = blocks.findIndex(block => "id" in block && block.id === form.get("block"))
+  const block = blocks[index]
+  if (!block) return null
+  const answer = answerTo(block, form)
+  return answer === null ? null : { index, answer, id: String(form.get("block")) }
+}
+
+function answerTo(block: Block, form: FormData): string | null {
+  const given = String(form.get("answer") ?? "")
+  switch (block.kind) {
+    case "check":
+      return block.choices.some(({ id }) => id === given) ? given : null
+    case "hotspot":
+      return readSpots(form.getAll("answer").join(","), block.spots).join(",") || null
+    case "order": {
+      const steps = block.steps.map(({ id }) => id)
+      const order = readOrder(String(form.get("order") ?? ""), steps)
+      return order && pressed(order.ids, String(form.get("press")))
+    }
+    default:
+      return null
+  }
+}
+
+interface Step {
+  lesson: string
+  block: number
+  checks?: Record<string, string>
+  isDone?: boolean
+}
+
+export async function savePlace(db: Db, { lesson, block, checks = {}, isDone = false }: Step) {
+  await db.rpc("save_place", { lesson, block, checks, is_done: isDone }).throwOnError()
+}

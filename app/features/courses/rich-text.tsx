@@ -1,0 +1,25 @@
+import { Link } from "#app/ui/navigation/link.tsx"
+import { type Piece, piecesOf } from "./labels.ts"
+
+/** An author's words with their three marks; React writes everything else as text. */
+export function Words({ children }: { children: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
+  return piecesOf(children).map((piece, i) => <Drawn key={i} piece={piece} />)
+}
+
+function Drawn({ piece }: { piece: Piece }) {
+  switch (piece.kind) {
+    case "strong":
+      return <strong>{piece.text}</strong>
+    case "emphasis":
+      return <em>{piece.text}</em>
+    case "link":
+      return (
+        <Link to={piece.to} className="underline">
+          {piece.text}
+        </Link>
+      )
+    default:
+      return piece.text
+  }
+}

@@ -1,0 +1,71 @@
+import type { Db } from "#app/lib/supabase/types.ts"
+import type { FormAnswer } from "#app/ui/forms/form.tsx"
+import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { CONSENT_KINDS } from "./labels.ts"
+import { answerConsents, type LearnerPage, myGuardianships } from "./queries.ts"
+import { checkAnswers } from "./schema.ts"
+
+type Acted = { said: string } | { answer: FormAnswer & { intent: string }; status: number }
+
+const TRY_AGAIN = "That did not work. Please reload the page and try again."
+const DATA_PROBLEMS: Record<string, string> = {
+  "too-many": "You asked for three copies today. Please go on tomorrow.",
+  "already-running": "A copy is being made right now.",
+  "too-late": "The deletion has begun and can’t be stopped.",
+}
+
+/** What a guardian does on the page about a learner. */
+export async function actOnLearner(db: Db, page: LearnerPage, me: string, form: FormData): Promise<Acted> {
+  const learner = page.id
+  switch (form.get("intent")) {
+    case "answer":
+      return saveAnswers(db, page, me, form)
+    case "withdraw": {
+      const kind = CONSENT_KINDS.find(known => known === form.get("kind")) ?? ""
+      const { data } = await db.rpc("withdraw_consent", { learner, kind }).throwOnError()
+      return data === "withdrawn" ? { said: "withdrawn" } : refused("data", TRY_AGAIN)
+    }
+    case "end": {
+      const link = (await myGuardianships(db)).find(({ learner_id }) => learner_id === learner)
+      if (link) await db.rpc("end_guardianship", { link: link.link }).throwOnError()
+      return { said: "ended" }
+    }
+    case "export": {
+      const { data } = await db.rpc("request_learner_export", { learner }).throwOnError()
+      return data === "started" ? { said: "export" } : refused("data", DATA_PROBLEMS[data] ?? TRY_AGAIN)
+    }
+    case "keep": {
+      const { data } = await db.rpc("keep_learner_account", { learner }).throwOnError()
+      return data === "kept" ? { said: "kept" } : refused("data", DATA_PROBLEMS[data] ?? TRY_AGAIN)
+    }
+    default:
+      return refused("data", TRY_AGAIN)
+  }
+}
+
+// Only what differs from the answers in force is written down.
+async function saveAnswers(db: Db, page: LearnerPage, me: string, form: FormData): Promise<Acted> {
+  const checked = checkAnswers(page.texts, form)
+  if (checked.errors) {
+    return { answer: { intent: "answer", errors: checked.errors, values: sentValues(form) }, status: 400 }
+  }
+  const changed = Object.entries(checked.answers).filter(([kind, answer]) => {
+    const live = page.consents.find(
+      given => given.kind === kind && given.guardian_id === me && !given.withdrawn_at,
+    )
+    return (
+      live?.version !== answer.version ||
+      live.is_given !== answer.is_given ||
+      (live.name_shown ?? undefined) !== answer.name_shown
+    )
+  })
+  if (changed.length === 0) return { said: "answered" }
+  const outcome = await answerConsents(db, page.id, Object.fromEntries(changed), checked.signed_name)
+  return outcome === "saved"
+    ? { said: "answered" }
+    : { answer: { intent: "answer", errors: { form: TRY_AGAIN }, values: sentValues(form) }, status: 400 }
+}
+
+function refused(intent: string, message: string): Acted {
+  return { answer: { intent, errors: { form: message } }, status: 400 }
+}

@@ -1,0 +1,63 @@
+import type { Db } from "#app/lib/supabase/types.ts"
+import type { FormAnswer } from "#app/ui/forms/form.tsx"
+import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { idIn } from "./ids.ts"
+import { inviteAnswer } from "./labels.ts"
+import { inviteGuardian } from "./queries.ts"
+import { checkForm, invitedAddress, slipRequestSchema } from "./schema.ts"
+
+type Acted = { said: string } | { code: string } | { answer: FormAnswer & { intent: string }; status: number }
+
+const SLIP_PROBLEMS: Record<string, { field: string; message: string }> = {
+  "bad-date": { field: "happens_on", message: "Pick a day from today on, within a year." },
+  "no-guardian": { field: "form", message: "Nobody is linked with you who could answer." },
+  "too-many": { field: "form", message: "Five questions a day are the most. Please go on tomorrow." },
+}
+
+/** What a learner does on the page about their guardians. */
+export async function actOnGuardians(db: Db, me: string, form: FormData): Promise<Acted> {
+  switch (form.get("intent")) {
+    case "confirm":
+      await db.rpc("confirm_guardian", { link: idIn(form, "link") }).throwOnError()
+      return { said: "confirmed" }
+    case "end":
+      await db.rpc("end_guardianship", { link: idIn(form, "link") }).throwOnError()
+      return { said: "ended" }
+    case "withdraw-invitation":
+      await db.rpc("withdraw_invitation", { invitation: idIn(form, "invitation") }).throwOnError()
+      return { said: "invitation-ended" }
+    case "code": {
+      const { outcome, code } = await inviteGuardian(db)
+      return code ? { code } : wrong("code", { form: inviteAnswer(outcome) }, form, outcome)
+    }
+    case "letter":
+      return sendLetter(db, form)
+    default:
+      return askPermission(db, me, form)
+  }
+}
+
+async function sendLetter(db: Db, form: FormData): Promise<Acted> {
+  const checked = checkForm(invitedAddress, form)
+  if ("errors" in checked) return wrong("letter", checked.errors, form)
+  const { outcome } = await inviteGuardian(db, checked.value.address)
+  if (outcome === "made") return { said: "invited" }
+  return wrong("letter", { address: inviteAnswer(outcome) }, form, outcome)
+}
+
+async function askPermission(db: Db, learner: string, form: FormData): Promise<Acted> {
+  const checked = checkForm(slipRequestSchema, form)
+  if ("errors" in checked) return wrong("slip", checked.errors, form)
+  const { data } = await db
+    .rpc("ask_permission", { learner, ...checked.value })
+    .single()
+    .throwOnError()
+  if (data.outcome === "asked") return { said: "asked" }
+  const { field, message } = SLIP_PROBLEMS[data.outcome] ?? { field: "form", message: inviteAnswer("") }
+  return wrong("slip", { [field]: message }, form, data.outcome)
+}
+
+function wrong(intent: string, errors: FormAnswer["errors"], form: FormData, outcome?: string): Acted {
+  const status = outcome === "too-many" ? 429 : 400
+  return { answer: { intent, errors, values: sentValues(form) }, status }
+}

@@ -1,0 +1,59 @@
+import { href } from "react-router"
+import { Spine, Spines } from "#app/ui/brand/spine.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+
+const LOOKS = [
+  { tone: "green", icon: "ph:wind-fill" },
+  { tone: "siren", icon: "ph:timer-fill" },
+  { tone: "marigold", icon: "ph:coffee-fill" },
+  { tone: "air", icon: "ph:users-three-fill" },
+  { tone: "white", icon: "ph:hand-waving-fill" },
+] as const
+
+export interface Room {
+  slug: string
+  title: string
+  /** For whom. */
+  note: string
+  minutes: number
+  lessons: number
+}
+
+/** The first courses of the catalogue, as a pile of books. */
+export function Rooms({ rooms }: { rooms: readonly Room[] }) {
+  if (rooms.length === 0) return null
+  return (
+    <section className="breath-edge mt-8 bg-air-200 pt-[clamp(56px,7vw,104px)] pb-[calc(var(--spacing-section)+20px)]">
+      <div className="wrap">
+        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <h2 className="wdth-74 text-1 uppercase leading-[0.86]">Pick your room</h2>
+          <p className="max-w-[26em] text-lead leading-[1.42]">
+            Same three moves. Told for the place you’ll actually be standing. Free, and no account needed to
+            start.
+          </p>
+        </div>
+        <Spines label="Courses">
+          {rooms.slice(0, LOOKS.length).map(({ slug, title, note, minutes, lessons }, i) => (
+            <li key={slug}>
+              <Spine
+                to={href("/courses/:id", { id: slug })}
+                title={title}
+                note={note}
+                facts={[`${minutes} min`, `${lessons} lessons`]}
+                {...LOOKS[i]!}
+              />
+            </li>
+          ))}
+        </Spines>
+        <PushButton
+          to={href("/courses")}
+          variant="white"
+          iconAfter="ph:arrow-right-bold"
+          className="mt-10 max-phone:w-full"
+        >
+          All courses
+        </PushButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import { cn } from "#app/lib/theming/cn.ts"
+
+/** One column under the course's bar. */
+export function QuizColumn({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div className="wrap py-[clamp(28px,4vw,64px)]">
+      <div className={cn("mx-auto grid max-w-220 gap-8", className)}>{children}</div>
+    </div>
+  )
+}
+
+/** The calm field a question lies on; as wide as the screen on phones. */
+export function QuizField({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-panel bg-air-200 p-[clamp(20px,3.4vw,48px)] max-phone:-mx-gutter max-phone:rounded-none max-phone:px-gutter max-phone:py-8">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from "@supabase/supabase-js"
+import type { RouterContextProvider } from "react-router"
+import { data } from "react-router"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import {
+  isTooLongPassword,
+  PASSWORD_MAX_BYTES,
+  WEAK_SENTENCES,
+  type WeakReason,
+} from "./password-strength.ts"
+import { visitOf } from "./request-session.server.ts"
+
+interface Problem {
+  /** The field it belongs to; `form` is about none of them. */
+  field: "email" | "password" | "code" | "form"
+  message: string
+  status?: number
+}
+
+const PROBLEMS: Record<string, Problem> = {
+  invalid_credentials: {
+    field: "password",
+    message: "That email and password don’t match. Check both, or get a new password.",
+  },
+  user_banned: {
+    field: "form",
+    message: "This account is closed for now. Write to us if that is a mistake.",
+  },
+  validation_failed: { field: "form", message: "Something in there can’t be right. Check it once more." },
+  same_password: { field: "password", message: "That is your password already. Pick a new one." },
+  email_address_invalid: {
+    field: "email",
+    message: "We can’t send mail to that address. Check it once more.",
+  },
+  email_exists: { field: "email", message: "That address can’t be used. Try another one." },
+  otp_expired: {
+    field: "code",
+    message: "That code is not right, or it is too old. Check it, or get a new one.",
+  },
+  mfa_verification_failed: {
+    field: "code",
+    message: "That code is not right. Wait for the next one and try again.",
+  },
+  mfa_challenge_expired: {
+    field: "code",
+    message: "That took a little too long. Type the code that shows now.",
+  },
+  signup_disabled: {
+    field: "form",
+    message: "New accounts are closed for the moment. Please come back later.",
+  },
+  reauthentication_needed: {
+    field: "form",
+    message: "You signed in a while ago. Please sign out, sign in again, and then come back to this.",
+  },
+}
+
+/** What an error of the auth service means, in plain words. */
+export function authProblem(
+  context: Readonly<RouterContextProvider>,
+  error: AuthError,
+): Problem & { status: number; headers?: HeadersInit } {
+  if (error.status === 429) {
+    const wait = visitOf(context).waitSeconds ?? 60
+    return {
+      field: "form",
+      status: 429,
+      headers: { "Retry-After": String(wait) },
+      message:
+        error.code === "over_email_send_rate_limit"
+          ? `A mail to this address was asked for just now. Please wait ${inWords(wait)}, then ask again.`
+          : `That was a lot of tries. Please wait ${inWords(wait)}, then try again.`,
+    }
+  }
+  if (isAuthWeakPasswordError(error)) {
+    const message = error.reasons.map(reason => WEAK_SENTENCES[reason as WeakReason]).join(" ")
+    return { field: "password", status: 400, message: message || WEAK_SENTENCES.length }
+  }
+  const known = PROBLEMS[error.code ?? ""]
+  if (known) return { status: 400, ...known }
+  context.get(servicesContext).report(error)
+  const message = "Something went wrong on our side. Nothing you typed is lost: please try again in a minute."
+  return { field: "form", status: isAuthRetryableFetchError(error) ? 503 : 500, message }
+}
+
+/** The answer of an action whose question the auth service refused. */
+export function refusedBy(
+  context: Readonly<RouterContextProvider>,
+  error: AuthError,
+  values: Record<string, unknown>,
+) {
+  const { field, message, status, headers } = authProblem(context, error)
+  return data({ errors: { [field]: message } as Record<string, string>, values }, { status, headers })
+}
+
+export function tooLongPassword(password: string) {
+  return isTooLongPassword(password)
+    ? `Keep it to ${PASSWORD_MAX_BYTES} characters. Longer ones are not safer.`
+    : undefined
+}
+
+export function inWords(seconds: number) {
+  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react"
+import { fetchWithRetry } from "#app/lib/supabase/fetch-with-retry.ts"
+import { type Claims, keepTicking, type Session, SessionStore } from "./session-store.ts"
+
+let store: SessionStore | undefined
+
+/** The browser's session. The server has none: it knows each request's visitor from its cookie. */
+function browserSession() {
+  store ??= new SessionStore({ ask: askForToken, tabs: otherTabs() })
+  return store
+}
+
+const ofNobody = { supabase_session: null, user: null }
+
+export function useSession() {
+  return useSyncExternalStore(
+    reader => browserSession().subscribe(reader),
+    () => browserSession().snapshot(),
+    () => ofNobody,
+  )
+}
+
+/** Lets the session follow what pages say, keeps its token fresh and the tabs in step, until it is ended. */
+export function keepSession(user: Claims | null, onDifference: () => void) {
+  browserSession().follow(user)
+  browserSession().onDifference(onDifference)
+  // With a session just begun, its token is asked for at once and not at the next tick.
+  return keepTicking(browserSession(), document)
+}
+
+export function accessToken() {
+  return browserSession().accessToken()
+}
+
+async function askForToken(): Promise<Session | null> {
+  const response = await fetchWithRetry(fetch)("/auth/token", { method: "POST" })
+  if (response.ok) return (await response.json()) as Session
+  if (response.status === 401) return null
+  throw new Error(`The session could not be renewed: ${response.status}`)
+}
+
+function otherTabs() {
+  const channel = new BroadcastChannel("supabase_session")
+  return {
+    tell: (whose: string | null) => channel.postMessage(whose),
+    hear: (listener: (whose: string | null) => void) => {
+      channel.onmessage = ({ data }) => listener(data)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Db } from "#app/lib/supabase/types.ts"
+
+export type RecoveryOutcome = "removed" | "wrong" | "too-many"
+
+/**
+ * Gives a recovery code instead of the second factor. With `removed` the account has no second factor any more:
+ * the session goes on as one that never needed it, and all other sessions are over.
+ */
+export async function recoverFactor(db: Db, code: string): Promise<RecoveryOutcome> {
+  const { data, error } = await db.functions.invoke<{ outcome: RecoveryOutcome }>("recover-factor", {
+    body: { code },
+  })
+  if (error) throw error
+  if (data?.outcome !== "removed") return data?.outcome ?? "wrong"
+  const others = await db.auth.signOut({ scope: "others" })
+  if (others.error) throw others.error
+  return "removed"
+}

@@ -1,0 +1,168 @@
+import type { User } from "@supabase/supabase-js"
+import { isDueForRenewal, isOver, TICK_MS } from "./session-timing.ts"
+
+/** The specification's session. `refresh_token` is always empty: it stays with the server. */
+export interface Session {
+  access_token: string
+  refresh_token: ""
+  expires_at: number
+  expires_in: number
+  token_type: string
+  user: User
+}
+
+/** What a page knows of the member it was rendered for. */
+export interface Claims {
+  sub: string
+  session_id?: string
+  amr?: unknown
+  [claim: string]: unknown
+}
+
+export type SessionEvent =
+  | "SIGNED_IN"
+  | "TOKEN_REFRESHED"
+  | "SIGNED_OUT"
+  | "PASSWORD_RECOVERY"
+  | "USER_UPDATED"
+
+/** The shared state: `supabase_session` and, beside it, the user. */
+export interface SessionState {
+  supabase_session: Session | null
+  user: Claims | null
+}
+
+export interface SessionOptions {
+  /** POST /auth/token: the session, or null when there is none. */
+  ask: () => Promise<Session | null>
+  now?: () => number
+  /** Tells the other tabs whose session this tab is in, and hears it from them. */
+  tabs?: { tell(whose: string | null): void; hear(listener: (whose: string | null) => void): void }
+}
+
+// Claims that differ in every token although nothing about the member has changed.
+const CLOCK_CLAIMS = new Set(["exp", "iat", "nbf"])
+
+export class SessionStore {
+  #state: SessionState = { supabase_session: null, user: null }
+  #readers = new Set<() => void>()
+  #listeners = new Set<(event: SessionEvent) => void>()
+  #lookAgain: () => void = () => {}
+  #asking: Promise<Session | null> | null = null
+  #ask: SessionOptions["ask"]
+  #now: () => number
+  #tabs: SessionOptions["tabs"]
+
+  constructor({ ask, now = Date.now, tabs }: SessionOptions) {
+    this.#ask = ask
+    this.#now = now
+    this.#tabs = tabs
+    // Another tab's word is a hint, not news: this tab asks the server itself.
+    tabs?.hear(whose => {
+      if (whose !== identityOf(this.#state.user)) this.#lookAgain()
+    })
+  }
+
+  snapshot = () => this.#state
+
+  subscribe = (reader: () => void) => {
+    this.#readers.add(reader)
+    return () => void this.#readers.delete(reader)
+  }
+
+  onEvent(listener: (event: SessionEvent) => void) {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Called when another tab is in another session than this one. */
+  onDifference(lookAgain: () => void) {
+    this.#lookAgain = lookAgain
+  }
+
+  /** A page came with this user: compares with what was known, and says what has happened. */
+  follow(user: Claims | null) {
+    const before = this.#state.user
+    this.#tabs?.tell(identityOf(user))
+    if (lasting(before) === lasting(user)) return
+    const isSamePerson = before && user && before.sub === user.sub && before.session_id === user.session_id
+    this.#set({ user, supabase_session: isSamePerson ? this.#state.supabase_session : null })
+    if (!user) this.#say("SIGNED_OUT")
+    else if (isSamePerson) this.#say("USER_UPDATED")
+    else this.#say(isRecovery(user) ? "PASSWORD_RECOVERY" : "SIGNED_IN")
+  }
+
+  /** A token that is good for now, or null for a visitor. One question at a time, however many ask. */
+  async accessToken(): Promise<string | null> {
+    const { supabase_session: session, user } = this.#state
+    if (!user) return null
+    if (session && !isOver(session.expires_at, this.#now())) return session.access_token
+    return (await this.#renew())?.access_token ?? null
+  }
+
+  /** Every 30 s while the tab is visible. */
+  async tick() {
+    const { supabase_session: session, user } = this.#state
+    if (user && (!session || isDueForRenewal(session.expires_at, this.#now()))) await this.#renew()
+  }
+
+  #renew() {
+    this.#asking ??= this.#ask()
+      .then(session => this.#renewed(session))
+      .finally(() => {
+        this.#asking = null
+      })
+    return this.#asking
+  }
+
+  #renewed(session: Session | null) {
+    if (!session) {
+      this.follow(null)
+      return null
+    }
+    const isFirst = this.#state.supabase_session === null
+    this.#set({ ...this.#state, supabase_session: session })
+    if (!isFirst) this.#say("TOKEN_REFRESHED")
+    return session
+  }
+
+  #say(event: SessionEvent) {
+    for (const listener of this.#listeners) listener(event)
+  }
+
+  #set(state: SessionState) {
+    this.#state = state
+    for (const reader of this.#readers) reader()
+  }
+}
+
+/** Ticks while the page can be seen; a page that comes back into sight looks at once. */
+export function keepTicking(store: SessionStore, page: Document) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  // A renewal that fails is tried again at the next tick; until then the old token may still serve.
+  const tick = () => store.tick().catch((error: Error) => console.warn(error.message))
+  const look = () => {
+    clearInterval(timer)
+    if (page.visibilityState !== "visible") return
+    void tick()
+    timer = setInterval(tick, TICK_MS)
+  }
+  page.addEventListener("visibilitychange", look)
+  look()
+  return () => {
+    clearInterval(timer)
+    page.removeEventListener("visibilitychange", look)
+  }
+}
+
+function identityOf(user: Claims | null) {
+  return user && `${user.sub} ${user.session_id}`
+}
+
+function lasting(user: Claims | null) {
+  return user && JSON.stringify(Object.entries(user).filter(([claim]) => !CLOCK_CLAIMS.has(claim)))
+}
+
+function isRecovery({ amr }: Claims) {
+  return Array.isArray(amr) && amr.some(entry => entry?.method === "recovery")
+}

@@ -1,0 +1,105 @@
+import type { SiteSettings } from "#app/lib/rendering/settings.ts"
+
+/** What titles, canonical addresses and sharing tags are made from. */
+export interface SiteConfig {
+  name: string
+  /** The origin, without a slash at its end. */
+  url: string
+  description: string
+  twitter: string
+  defaultLocale: string
+  currentLocale: string
+  separator: string
+  titleSeparator: string
+  trailingSlash: boolean
+  /** False keeps search engines away from the whole site. */
+  indexable: boolean
+}
+
+const DEFAULTS: SiteConfig = {
+  name: "",
+  url: "",
+  description: "",
+  twitter: "",
+  defaultLocale: "en-US",
+  currentLocale: "",
+  separator: "|",
+  titleSeparator: "",
+  trailingSlash: false,
+  indexable: true,
+}
+
+type Layer = { [Key in keyof SiteConfig]?: SiteConfig[Key] | null }
+
+/** Later layers win; an empty value in them says nothing. */
+export function siteConfig(...layers: Layer[]): SiteConfig {
+  const config = { ...DEFAULTS }
+  for (const layer of layers) {
+    const said = Object.entries(layer).filter(
+      ([, value]) => value !== null && value !== undefined && value !== "",
+    )
+    Object.assign(config, Object.fromEntries(said))
+  }
+  return {
+    ...config,
+    url: withScheme(config.url).replace(/\/+$/, ""),
+    currentLocale: config.currentLocale || config.defaultLocale,
+    titleSeparator: config.titleSeparator || config.separator,
+  }
+}
+
+export function configOf({ settings, siteUrl }: { settings: SiteSettings; siteUrl: string }): SiteConfig {
+  return siteConfig({
+    name: settings.name,
+    url: siteUrl,
+    description: settings.description,
+    twitter: settings.twitter,
+    defaultLocale: settings.default_locale,
+    separator: settings.separator,
+    titleSeparator: settings.title_separator,
+    trailingSlash: settings.trailing_slash,
+  })
+}
+
+/** `/news/chapter-of-the-week` is called "Chapter Of The Week"; the home page has no title of its own. */
+export function titleFromPath(path: string): string {
+  const segment = path.split(/[?#]/, 1)[0]!.split("/").filter(Boolean).at(-1) ?? ""
+  return decoded(segment)
+    .replaceAll("-", " ")
+    .split(" ")
+    .filter(Boolean)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(" ")
+}
+
+/** Page title, separator, site name; without a page title the name alone. */
+export function fullTitle(title: string, { name, titleSeparator }: SiteConfig): string {
+  return [title.trim(), name].filter(Boolean).join(` ${titleSeparator} `)
+}
+
+/** The one address of a page: its path alone, with or without a slash at the end as the settings say. */
+export function canonicalUrl(path: string, config: SiteConfig): string {
+  return absoluteUrl(fixTrailingSlash(path.split(/[?#]/, 1)[0]!, config.trailingSlash), config)
+}
+
+export function absoluteUrl(address: string, { url }: SiteConfig): string {
+  return URL.canParse(address) ? address : new URL(address, `${url}/`).href
+}
+
+function fixTrailingSlash(path: string, wantsSlash: boolean): string {
+  const bare = path.replace(/\/+$/, "")
+  const isFile = /\.[a-z0-9]+$/i.test(bare.split("/").at(-1)!)
+  return bare === "" || (wantsSlash && !isFile) ? `${bare}/` : bare
+}
+
+function withScheme(url: string): string {
+  return url === "" || /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

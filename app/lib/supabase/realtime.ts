@@ -1,0 +1,25 @@
+import { accessToken } from "#app/lib/auth/browser-session.ts"
+import type { Db } from "./types.ts"
+
+/** The specification's clock of a live connection. */
+export const REALTIME = { timeout: 10_000, heartbeatIntervalMs: 30_000, reconnectAfterMs }
+
+const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000]
+// After a restart of the server everybody comes back; not all in the same instant.
+const SPREAD = 0.2
+
+/** How long to wait before the n-th try to connect again. */
+export function reconnectAfterMs(tries: number, random = Math.random()) {
+  const delay = RECONNECT_MS[Math.max(tries, 1) - 1] ?? RECONNECT_MS.at(-1)!
+  return Math.round(delay * (1 - SPREAD + 2 * SPREAD * random))
+}
+
+let client: Promise<Db> | undefined
+
+/** The one client of this browser for what is live, with code that pages without it never load. */
+export function liveClient(config: { supabaseUrl: string; publishableKey: string }): Promise<Db> {
+  client ??= import("@supabase/supabase-js").then(({ createClient }) =>
+    createClient(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME }),
+  )
+  return client
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router"
+import { memberClaims, visitOf, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { takeTokenTurn } from "#app/lib/auth/token-rate-limit.server.ts"
+import type { Route } from "./+types/auth-token"
+
+export function loader() {
+  throw data("Ask for a token by POST", { status: 405, headers: { Allow: "POST" } })
+}
+
+/** The short access token of the signed-in member, for the browser's memory. The refresh token stays with us. */
+export async function action({ context }: Route.ActionArgs) {
+  const claims = memberClaims(context)
+  const headers = { "Cache-Control": "private, no-store" }
+  const { isUncertain, waitSeconds } = visitOf(context)
+  if (isUncertain) {
+    const wait = { "Retry-After": String(waitSeconds ?? 5) }
+    return Response.json(
+      { message: "Try again in a moment" },
+      { status: 503, headers: { ...headers, ...wait } },
+    )
+  }
+  if (!claims) return Response.json({ message: "Auth session missing!" }, { status: 401, headers })
+  if (!takeTokenTurn(claims.session_id)) {
+    return Response.json(
+      { message: "Too many requests" },
+      { status: 429, headers: { ...headers, "Retry-After": "60" } },
+    )
+  }
+  const { auth } = visitorDb(context)
+  // Asks the service itself, so that a session ended elsewhere gets no further token.
+  const { data: checked } = await auth.getUser()
+  const { data: found } = await auth.getSession()
+  if (!checked.user || !found.session) {
+    return Response.json({ message: "Auth session missing!" }, { status: 401, headers })
+  }
+  const { access_token, expires_at, expires_in, token_type } = found.session
+  const session = { access_token, expires_at, expires_in, token_type, refresh_token: "", user: checked.user }
+  return Response.json(session, { headers })
+}

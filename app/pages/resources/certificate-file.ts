@@ -1,0 +1,81 @@
+import { data, href, type RouterContextProvider } from "react-router"
+import type { Card } from "#app/features/certificates/card.ts"
+import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
+import { certificateCard } from "#app/features/certificates/queries.ts"
+import { sheetPdf } from "#app/features/certificates/sheet-pdf.server.ts"
+import { baked, pngOf } from "#app/features/certificates/sheet-png.server.ts"
+import { sheetSvg } from "#app/features/certificates/sheet-svg.server.ts"
+import type { Sheet } from "#app/features/certificates/sheet-text.server.ts"
+import { signedCredential } from "#app/features/certificates/signed.server.ts"
+import { anonymousDb } from "#app/lib/auth/request-session.server.ts"
+import { createQueue } from "#app/lib/og-image/queue.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import type { Route } from "./+types/certificate-file"
+
+type Context = Readonly<RouterContextProvider>
+
+interface Kind {
+  type: string
+  /** Shown by the page itself; the others are saved. */
+  isShown?: true
+  make(sheet: Sheet, context: Context): Promise<string | Uint8Array>
+}
+
+const PICTURE_WIDTH = 2360
+// What a page shows does not wait for what others save.
+const queues = { shown: createQueue(24), saved: createQueue(24) }
+
+const FILES: Record<string, Kind> = {
+  "sheet.svg": { type: "image/svg+xml", isShown: true, make: sheetSvg },
+  "certificate.pdf": { type: "application/pdf", make: sheetPdf },
+  "certificate.png": { type: "image/png", make: picture },
+  "credential.jwt": {
+    type: "application/vc+jwt",
+    make: ({ card }, context) => signedCredential(context, card.id),
+  },
+}
+
+/** A copy of a certificate, made when it is asked for and never kept: a revoked one has no old copies here. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const kind = Object.hasOwn(FILES, params.file) ? FILES[params.file]! : invalidPath({ url })
+  const services = context.get(servicesContext)
+  const wait = waitForLookup(services.clientAddress, "file")
+  if (wait !== null) return tooMany(wait)
+  const card = (await certificateCard(anonymousDb(services), params.id)) ?? invalidPath({ url })
+  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
+  const page = new URL(href("/certificate/:id", { id: card.id }), services.siteUrl).href
+  const sheet = { card, issuer: settings.name, url: page, now: Date.now() }
+  const oneAtATime = kind.isShown ? queues.shown : queues.saved
+  const made = await oneAtATime(`${params.file} ${JSON.stringify(card)}`, () => kind.make(sheet, context))
+  if (made === null)
+    throw data("Many copies are being made", { status: 503, headers: { "Retry-After": "5" } })
+  return new Response(made as Uint8Array<ArrayBuffer>, { headers: headersOf(kind, params.file, card) })
+}
+
+function tooMany(wait: number) {
+  const text = `That was a lot of copies at once. Please wait ${wait} seconds and try again.\n`
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(wait) }
+  return new Response(text, { status: 429, headers })
+}
+
+function headersOf({ type, isShown }: Kind, file: string, { id }: Card) {
+  const name = `certificate-${id.slice(0, 8)}${file.slice(file.lastIndexOf("."))}`
+  return {
+    "Content-Type": type,
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+    ...(isShown ? {} : { "Content-Disposition": `attachment; filename="${name}"` }),
+    ...(file === "credential.jwt" ? { "Access-Control-Allow-Origin": "*" } : {}),
+  }
+}
+
+async function picture(sheet: Sheet, context: Context) {
+  const [png, credential] = await Promise.all([
+    sheetSvg(sheet).then(svg => pngOf(svg, PICTURE_WIDTH)),
+    signedCredential(context, sheet.card.id),
+  ])
+  return baked(png, credential)
+}

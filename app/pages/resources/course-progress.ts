@@ -1,0 +1,33 @@
+import { data } from "react-router"
+import { z } from "zod"
+import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
+import { memberClaims } from "#app/lib/auth/request-session.server.ts"
+import type { Route } from "./+types/course-progress"
+
+const told = z.object({
+  places: z
+    .array(
+      z.object({
+        lesson: z.uuid(),
+        block: z.int().min(0).max(999_999),
+        seconds: z.number().min(0).max(999_999),
+        checks: z.record(z.string().max(40), z.string().max(400)),
+        done: z.boolean(),
+      }),
+    )
+    .max(500),
+})
+
+/** A member's device tells where they are in their lessons, and brings along what they did as a guest. */
+export async function action({ context, request }: Route.ActionArgs) {
+  if (request.method !== "POST") throw data("Only for POST", { status: 405 })
+  if (!memberClaims(context)) throw data("Sign in first", { status: 401 })
+  const given = told.safeParse(await request.json().catch(() => null))
+  if (!given.success) throw data("That is not a place in a lesson", { status: 400 })
+  await claimGuestWork(context, given.data.places)
+  return Response.json({ saved: given.data.places.length })
+}
+
+export function loader() {
+  throw data("Only for POST", { status: 405 })
+}

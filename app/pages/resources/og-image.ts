@@ -1,0 +1,63 @@
+import { data, type RouterContextProvider, redirect } from "react-router"
+import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
+import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
+import { renderPicture } from "#app/lib/og-image/render.server.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { STATE_LOOKS } from "#app/lib/theming/state-branding.ts"
+import type { Route } from "./+types/og-image"
+
+const FILE = /^(site|page|course)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+
+type Context = Readonly<RouterContextProvider>
+
+/** What a shared link shows. The address names a thing we know; every word on the picture is our own. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const [, kind, id = ""] = FILE.exec(params["*"]) ?? []
+  const subject = kind ? await SUBJECTS[kind as keyof typeof SUBJECTS](id, context) : null
+  if (!subject) throw data(`Page not found: ${url.pathname}`, { status: 404 })
+  // One address per picture: anything behind a question mark would only fill the cache.
+  if (url.search) return redirect(url.pathname, 301)
+
+  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
+  const png = await renderPicture({
+    name: settings.name,
+    title: subject.title ?? settings.tagline,
+    line: subject.title ? settings.tagline : undefined,
+    state: subject.state,
+  })
+  if (!png) throw data("Many pictures are being drawn", { status: 503, headers: { "Retry-After": "5" } })
+  return new Response(png as Uint8Array<ArrayBuffer>, {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=86400",
+      // Other sites show it: that is what it is for.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  })
+}
+
+interface Subject {
+  title?: string
+  state?: string
+}
+
+const SUBJECTS = { site: siteSubject, page: pageSubject, course: courseSubject }
+
+function siteSubject(id: string): Subject | null {
+  if (id === "default") return {}
+  const state = STATE_LOOKS.find(({ look }) => look.sharingPicture === `/og/site/${id}.png`)
+  return state ? { state: state.name } : null
+}
+
+async function courseSubject(id: string, context: Context): Promise<Subject | null> {
+  const courses = await publicRead(context, "courses", COURSE_TABLES, catalogue)
+  const course = courses.find(({ slug }) => slug === id)
+  return course ? { title: course.title } : null
+}
+
+async function pageSubject(id: string, context: Context): Promise<Subject | null> {
+  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
+  const page = pages.find(({ path }) => path === `/${id}`)
+  return page ? { title: page.title } : null
+}

@@ -1,0 +1,35 @@
+import { isListed } from "#app/features/content/is-listed.ts"
+import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
+import { categoriesOf } from "#app/features/content/team.ts"
+import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
+import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import type { Route } from "./+types/sitemap"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext)
+  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
+  const team = await publicRead(context, "pages /about/team", PAGE_TABLES, db =>
+    pageByPath(db, "/about/team"),
+  )
+  const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({ path: `/about/team/${slug}` }))
+  const courses = await publicRead(context, "courses", COURSE_TABLES, catalogue)
+  const learning = courses.flatMap(({ slug }) => [
+    { path: `/courses/${slug}` },
+    { path: `/courses/${slug}/card` },
+  ])
+  const addresses = [{ path: "/" }, ...pages.filter(isListed), ...groups, ...learning].map(page =>
+    entry(siteUrl, page),
+  )
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`,
+    { headers: { ...publicPage(), "Content-Type": "application/xml; charset=utf-8" } },
+  )
+}
+
+// Paths are lower-case letters, digits, dashes and slashes by constraint: nothing to escape.
+function entry(siteUrl: string, { path, updated_at }: { path: string; updated_at?: string }) {
+  const changed = updated_at ? `<lastmod>${new Date(updated_at).toISOString()}</lastmod>` : ""
+  return `<url><loc>${new URL(path, siteUrl).href}</loc>${changed}</url>\n`
+}

@@ -1,0 +1,55 @@
+import { daysLeft, stateInWords } from "#app/features/certificates/card.ts"
+import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
+import { certificateCard } from "#app/features/certificates/queries.ts"
+import { anonymousDb } from "#app/lib/auth/request-session.server.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import type { Route } from "./+types/verify-certificate"
+
+const HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "X-Robots-Tag": "noindex",
+}
+
+/** What the page says of a certificate, for programs of any site. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const wait = waitForLookup(services.clientAddress)
+  if (wait !== null) {
+    const headers = {
+      ...HEADERS,
+      "Retry-After": String(wait),
+      "Access-Control-Expose-Headers": "Retry-After",
+    }
+    return Response.json({ error: "Too many look-ups. Please wait." }, { status: 429, headers })
+  }
+  const card = await certificateCard(anonymousDb(services), params.id)
+  if (!card)
+    return Response.json({ error: "There is no such certificate." }, { status: 404, headers: HEADERS })
+  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
+  const now = Date.now()
+  const { headline, sentence } = stateInWords(card, now)
+  const page = new URL(`/certificate/${card.id}`, services.siteUrl).href
+  const answer = {
+    id: card.id,
+    status: card.status,
+    isValid: card.status === "valid",
+    inWords: `${headline}. ${sentence}`,
+    daysLeft: card.status === "valid" ? daysLeft(card, now) : null,
+    reason: card.reason,
+    name: card.name,
+    course: card.course,
+    criteria: card.criteria,
+    issuer: settings.name,
+    issuedAt: card.issuedAt,
+    expiresAt: card.expiresAt,
+    replaces: card.replaces,
+    replacedBy: card.replacedBy,
+    page,
+    credential: `${page}/credential.jwt`,
+  }
+  return Response.json(answer, { headers: HEADERS })
+}

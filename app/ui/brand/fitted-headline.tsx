@@ -1,0 +1,143 @@
+import { useEffect, useRef } from "react"
+import { cn } from "#app/lib/theming/cn.ts"
+import {
+  fitted,
+  fittingWidth,
+  isCondensed,
+  measureFor,
+  NARROWEST,
+  swellingWidths,
+  WIDEST,
+} from "./fitted-line.ts"
+
+interface FittedHeadlineProps {
+  as?: "h1" | "h2" | "p"
+  /** Up to three, 4 to 13 characters each work best. A single space joins them for those who listen. */
+  lines: readonly string[]
+  /** How many em of type fill a line: the fewer, the larger. Lines that need more get more. */
+  measure?: { phone: number; wide: number }
+  /** The letters of the last line inhale towards its middle. */
+  swells?: boolean
+  /** Only for eyes: the sentence is said elsewhere. */
+  isDecorative?: boolean
+  className?: string
+}
+
+// Set in capitals, only these reach below the line.
+const DESCENDS = /[,;q]/i
+
+const USUAL_MEASURE = { phone: 4, wide: 7.5 }
+
+/**
+ * Lines of the same size whose letters breathe until each fills the measure. The server fits them by arithmetic;
+ * the browser corrects what kerning changes, when the font is there.
+ */
+export function FittedHeadline(props: FittedHeadlineProps) {
+  const { as: Tag = "h2", lines, measure = USUAL_MEASURE, swells, isDecorative, className } = props
+  const box = useRef<HTMLHeadingElement>(null)
+  useFitting(box)
+  const phone = measureFor(lines, measure.phone)
+  const wide = measureFor(lines, measure.wide)
+  if (!phone || !wide)
+    return (
+      <Tag
+        aria-hidden={isDecorative}
+        className={cn("display text-1 uppercase leading-[0.86] wdth-74", className)}
+      >
+        {lines.join(" ")}
+      </Tag>
+    )
+  return (
+    <Tag ref={box} aria-hidden={isDecorative} className={cn("fit-box display uppercase", className)}>
+      <span className={`fit-lines font-headline measure-${phone * 10} column:measure-${wide * 10}`}>
+        {lines.map((line, i) => {
+          const isLast = i === lines.length - 1
+          return swells && isLast ? (
+            <SwellingLine key={line} word={line} phone={phone} wide={wide} />
+          ) : (
+            <span
+              key={line}
+              data-fit
+              className={cn(lineClass(line, phone, wide), !isLast && DESCENDS.test(line) && "pb-[0.2em]")}
+            >
+              {line}
+              {isLast ? "" : " "}
+            </span>
+          )
+        })}
+      </span>
+    </Tag>
+  )
+}
+
+function SwellingLine({ word, phone, wide }: { word: string; phone: number; wide: number }) {
+  const onPhone = swellingWidths(word, phone)
+  const onWide = swellingWidths(word, wide)
+  // Letter by letter is no way to hear a word.
+  return (
+    <>
+      <span className="sr-only">{word}</span>
+      <span aria-hidden="true" className="-ml-[0.026em] font-swell tracking-fit">
+        {[...word].map((letter, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
+          <span key={i} className={`wdth-${onPhone[i]} column:wdth-${onWide[i]}`}>
+            {letter}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function lineClass(line: string, phone: number, wide: number) {
+  const widths = { "": fittingWidth(line, phone), "column:": fittingWidth(line, wide) }
+  return Object.entries(widths)
+    .map(([screen, width]) => {
+      return `${screen}fit-${width} ${screen}${isCondensed(width) ? "tracking-normal" : "tracking-fit"}`
+    })
+    .join(" ")
+}
+
+function useFitting(box: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => fitLines(element))
+    let isGone = false
+    document.fonts.ready.then(() => isGone || observer.observe(element))
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [box])
+}
+
+function fitLines(box: HTMLElement) {
+  const lines = [...box.querySelectorAll<HTMLElement>("[data-fit]")].filter(line => line.offsetWidth > 0)
+  const widthsAt = (width: number) => {
+    for (const { style } of lines) Object.assign(style, { fontStretch: `${width}%`, letterSpacing: "0" })
+    return lines.map(line => line.getBoundingClientRect().width)
+  }
+  const narrow = widthsAt(NARROWEST)
+  const middle = widthsAt((NARROWEST + WIDEST) / 2)
+  const wide = widthsAt(WIDEST)
+  lines.forEach(({ style, textContent, parentElement }, i) => {
+    if (!growsEvenly(narrow[i]!, middle[i]!, wide[i]!)) {
+      Object.assign(style, { fontStretch: "", letterSpacing: "" })
+      return
+    }
+    const em = Number.parseFloat(getComputedStyle(parentElement!).fontSize)
+    const letters = [...textContent.trim()].length
+    const { width, tracking, outdent } = fitted(box.clientWidth / em, narrow[i]! / em, wide[i]! / em, letters)
+    Object.assign(style, {
+      fontStretch: `${width}%`,
+      letterSpacing: `${tracking}em`,
+      marginLeft: `${-outdent}em`,
+    })
+  })
+}
+
+/** Only our own face does; its stand-ins, which stay where it cannot be had, grow in steps. */
+function growsEvenly(narrow: number, middle: number, wide: number) {
+  return Math.abs(middle - (narrow + wide) / 2) < 0.02 * wide
+}

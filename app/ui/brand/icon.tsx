@@ -1,0 +1,76 @@
+import { createElement, useEffect, useState } from "react"
+import type { IconDrawing, IconShape } from "#app/lib/icons/icon-drawing.ts"
+import { knownIcon } from "#app/lib/icons/known-icons.ts"
+import { cn } from "#app/lib/theming/cn.ts"
+
+interface IconProps {
+  /** `collection:name`. Written out in the source it is drawn at once; from data it is fetched after start. */
+  name: string
+  className?: string
+  /** What it means, where no text beside it says so; without a label it is decoration. */
+  label?: string
+  /** The drawing of a name from data, when a loader has brought it (lib/icon-collections.server.ts). */
+  drawing?: IconDrawing | null
+}
+
+export function Icon({ name, className, label, drawing }: IconProps) {
+  const known = drawing ?? knownIcon(name)
+  return known ? (
+    <Drawing drawing={known} className={className} label={label} />
+  ) : (
+    <FetchedIcon key={name} name={name} className={className} label={label} />
+  )
+}
+
+type Fetched = IconDrawing | "loading" | "missing"
+
+// The empty drawing has the size of the full one: nothing moves when it arrives.
+function FetchedIcon({ name, className, label }: Omit<IconProps, "drawing">) {
+  const [fetched, setFetched] = useState<Fetched>("loading")
+  useEffect(() => {
+    let isShown = true
+    import("#app/lib/icons/icon-client.ts")
+      .then(({ fetchIcon }) => fetchIcon(name))
+      .catch(() => null)
+      .then(drawing => isShown && setFetched(drawing ?? "missing"))
+    return () => {
+      isShown = false
+    }
+  }, [name])
+  return typeof fetched === "string" ? (
+    <Drawing drawing={EMPTY} className={className} label={label} state={fetched} />
+  ) : (
+    <Drawing drawing={fetched} className={className} label={label} state="loaded" />
+  )
+}
+
+const EMPTY: IconDrawing = { viewBox: "0 0 256 256", shapes: [] }
+
+interface DrawingProps {
+  drawing: IconDrawing
+  className?: string
+  label?: string
+  state?: "loading" | "loaded" | "missing"
+}
+
+function Drawing({ drawing, className, label, state }: DrawingProps) {
+  return (
+    <svg
+      role={label ? "img" : "presentation"}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      viewBox={drawing.viewBox}
+      width="1em"
+      height="1em"
+      focusable="false"
+      data-icon={state}
+      className={cn("inline-block shrink-0 align-[-0.125em]", className)}
+    >
+      {drawing.shapes.map(draw)}
+    </svg>
+  )
+}
+
+function draw([tag, attributes, children]: IconShape, key: number): React.ReactElement {
+  return createElement(tag, { key, ...attributes }, children?.map(draw))
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react"
+import type { LinkProps } from "react-router"
+import { cn } from "#app/lib/theming/cn.ts"
+import { breath } from "#app/ui/brand/breath.ts"
+import { type Art, type Inks, posterOf, rings, squircle } from "#app/ui/brand/poster-art.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
+
+interface Props {
+  to: LinkProps["to"]
+  /** Decides art, inks and tilt, unless they are chosen. */
+  id: string
+  title: string
+  place?: ReactNode
+  date: { weekday: string; day: string; month: string }
+  art?: Art
+  inks?: Inks
+  className?: string
+}
+
+/** An event, as a gig poster: never quite straight until someone looks at it. */
+export function Poster({ to, id, title, place, date, art, inks, className }: Props) {
+  const drawn = posterOf(id)
+  return (
+    <Link to={to} className={cn("poster ring-inside", drawn.tilt, className)}>
+      <span className="relative overflow-hidden">
+        <PosterArt art={art ?? drawn.art} inks={inks ?? drawn.inks} />
+      </span>
+      <span className="display wdth-60 absolute top-[4.5%] right-[6%] grid rounded-md bg-ink px-[0.24em] pt-[0.2em] pb-[0.16em] text-center text-[clamp(2.2rem,21cqw,4.8rem)] text-white uppercase leading-[0.74]">
+        <small className="wdth-112 text-[0.28em] leading-[1.25] tracking-[0.02em]">{date.weekday}</small>
+        <span>{date.day}</span>
+        <small className="wdth-112 text-[0.28em] leading-[1.25] tracking-[0.02em]">{date.month}</small>
+      </span>
+      <span className="grid gap-1.5 px-[6%] pt-[6%] pb-[5%]">
+        <span className="display wdth-58 text-[clamp(1.7rem,16cqw,4rem)] uppercase leading-[0.84]">
+          {title}
+        </span>
+        {place && <span className="font-mono text-gray-600 text-mono">{place}</span>}
+      </span>
+    </Link>
+  )
+}
+
+export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; className?: string }) {
+  const [ground, first, second] = inks
+  return (
+    <svg
+      viewBox="0 0 300 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={cn("absolute inset-0 size-full", className)}
+    >
+      <rect width="300" height="400" className={ground} />
+      {art === "rings" && (
+        <g fill="none" stroke="currentColor" strokeWidth="7">
+          <path d={rings(118, 170)} className={first} />
+          <path d={rings(188, 226)} className={cn(second, "mix-blend-multiply")} />
+        </g>
+      )}
+      {art === "bars" && (
+        <>
+          <g fill="none" stroke="currentColor" strokeWidth="9">
+            {BARS.map((bar, row) => (
+              <path key={bar} d={bar} className={row === 8 ? second : first} />
+            ))}
+          </g>
+          <path d={squircle(62, 92, 40, 0.62)} fill="currentColor" className={second} />
+        </>
+      )}
+      {art === "cat" && (
+        <>
+          {/* The cat is drawn in ink, so it needs another ink behind it. */}
+          <path
+            d={squircle(150, 196, 138, 0.62)}
+            fill="currentColor"
+            className={second === "text-ink" ? first : second}
+          />
+          <image href="/art/halftone-narcat.svg" x="-8" y="60" width="318" height="276" />
+        </>
+      )}
+    </svg>
+  )
+}
+
+const BARS = Array.from({ length: 17 }, (_, row) => barOf(row))
+
+function barOf(row: number) {
+  const height = 4 + 30 * Math.sin((row / 16) * Math.PI)
+  const foot = 18 + row * 17.5
+  const breaths = Array.from({ length: 6 }, (_, index) =>
+    breath({ x: index * 100 - 40 - row * 6, width: 100, foot, top: foot - height }),
+  )
+  return `M${-40 - row * 6} ${foot}${breaths.join("")}`
+}

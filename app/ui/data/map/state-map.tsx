@@ -1,0 +1,137 @@
+import type { ReactNode } from "react"
+import { cn } from "#app/lib/theming/cn.ts"
+import { type Column, Table } from "#app/ui/data/table.tsx"
+import { dotWidth, shadeOf } from "./map-scale.ts"
+import dotsFile from "./us-dots.svg?url"
+import outlinesFile from "./us-outlines.svg?url"
+import { type StateCode, US_STATES } from "./us-states.ts"
+
+export type StateValues = Readonly<Partial<Record<StateCode, number>>>
+
+interface Props {
+  /** What the map shows, in a sentence. */
+  title: string
+  /** The head of the table's second column: what is counted. */
+  heading: string
+  values: StateValues
+  look?: "dots" | "shades"
+  /** The visitor's own state: drawn in siren, with a card about it. */
+  own?: StateCode | null
+  card?: ReactNode
+  className?: string
+}
+
+const NUMBERS = new Intl.NumberFormat("en-US")
+const CODES = Object.keys(US_STATES) as StateCode[]
+const SHADES = ["fill-green-100", "fill-green-200", "fill-green-300", "fill-green-500", "fill-green-700"]
+// Open water for most of the country, and where the card's corner is.
+const CARD = { x: 388, y: 540 }
+
+/**
+ * The United States, one number per state. The shapes are a file beside the page, fetched as a picture and kept;
+ * neither the page nor its script carries them. The table beneath is the map for those who cannot see it.
+ */
+export function StateMap({ title, heading, values, look = "dots", own, card, className }: Props) {
+  const most = Math.max(1, ...Object.values(values))
+  const place = own && US_STATES[own]
+  return (
+    <figure className={cn("relative grid gap-3", className)}>
+      <div className="relative">
+        <svg
+          viewBox="-10 -6 995 622"
+          role="img"
+          aria-label={`${title}. The table below has the numbers.`}
+          className="h-auto w-full"
+        >
+          {look === "dots" ? (
+            <g fill="none" strokeLinecap="round">
+              {CODES.map(code => (
+                <use
+                  key={code}
+                  href={`${dotsFile}#${code}`}
+                  strokeWidth={dotWidth(values[code] ?? 0, most)}
+                  className={code === own ? "stroke-siren-600" : "stroke-ink"}
+                />
+              ))}
+            </g>
+          ) : (
+            <g strokeWidth="1.5" strokeLinejoin="round" className="stroke-white">
+              {CODES.map(code => (
+                <use
+                  key={code}
+                  href={`${outlinesFile}#${code}`}
+                  className={code === own ? "fill-siren-500" : SHADES[shadeOf(values[code] ?? 0, most)]}
+                />
+              ))}
+            </g>
+          )}
+          {place && (
+            <g strokeWidth="3" className="stroke-ink">
+              {card && (
+                <path d={`M${place.x} ${place.y}L${CARD.x} ${CARD.y}`} className="max-column:hidden" />
+              )}
+              <circle cx={place.x} cy={place.y} r="6" className="fill-white" />
+            </g>
+          )}
+        </svg>
+        {card && (
+          <div className="rounded-[18px] bg-white px-5 pt-4 pb-4.5 shadow-[0_0_0_var(--line)_var(--color-ink),0_6px_0_var(--line)_var(--color-ink)] max-column:mx-3 max-column:mt-3.5 column:absolute column:bottom-[2%] column:left-[32.5%]">
+            {card}
+          </div>
+        )}
+      </div>
+      <Key look={look} heading={heading} />
+      <details className="text-small">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
+          The map as a table
+        </summary>
+        <Table
+          caption={title}
+          columns={[{ key: "state", label: "State", cell: row => row.name }, amountOf(heading)]}
+          rows={rowsOf(values)}
+          keyOf={row => row.code}
+          isSelected={row => row.code === own}
+        />
+      </details>
+    </figure>
+  )
+}
+
+function Key({ look, heading }: Required<Pick<Props, "look" | "heading">>) {
+  return (
+    <p className="flex flex-wrap items-center justify-end gap-2.5 font-[650] text-small">
+      Fewer
+      {look === "dots" ? (
+        <svg viewBox="0 0 72 16" aria-hidden="true" className="h-4 w-auto fill-ink">
+          <circle cx="4" cy="8" r="2" />
+          <circle cx="20" cy="8" r="3.5" />
+          <circle cx="39" cy="8" r="5" />
+          <circle cx="62" cy="8" r="7" />
+        </svg>
+      ) : (
+        <svg viewBox="0 0 120 16" aria-hidden="true" className="h-4 w-auto">
+          {SHADES.map((shade, index) => (
+            <rect key={shade} x={index * 24} width="22" height="16" rx="3" className={shade} />
+          ))}
+        </svg>
+      )}
+      More {heading.toLowerCase()}
+    </p>
+  )
+}
+
+interface Row {
+  code: StateCode
+  name: string
+  value: number
+}
+
+function rowsOf(values: StateValues): Row[] {
+  return CODES.filter(code => values[code] !== undefined)
+    .map(code => ({ code, name: US_STATES[code].name, value: values[code]! }))
+    .sort((a, b) => b.value - a.value || a.name.localeCompare(b.name))
+}
+
+function amountOf(heading: string): Column<Row> {
+  return { key: "value", label: heading, isNumber: true, cell: row => NUMBERS.format(row.value) }
+}

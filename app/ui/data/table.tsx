@@ -1,0 +1,137 @@
+import type { ReactNode } from "react"
+import { cn } from "#app/lib/theming/cn.ts"
+
+export interface Column<Row> {
+  key: string
+  label: string
+  cell(row: Row): ReactNode
+  /** Numbers stand right, digit under digit. */
+  isNumber?: boolean
+}
+
+interface Props<Row> {
+  /** What the table holds; read out before it, and seen when `showCaption` says so. */
+  caption: string
+  showCaption?: boolean
+  /** The first column names its row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf(row: Row): string
+  isSelected?(row: Row): boolean
+  /** Where a phone is too narrow: each row becomes a block of its own, or the table scrolls sideways. */
+  onPhone?: "stack" | "scroll"
+  empty?: ReactNode
+  className?: string
+}
+
+// As blocks, rows and cells lose their meaning in some browsers; the roles keep it.
+const AS = { table: { role: "table" }, row: { role: "row" }, head: { role: "columnheader" } }
+
+/** Rows under a head that stays in sight. */
+export function Table<Row>({
+  caption,
+  showCaption,
+  columns,
+  rows,
+  keyOf,
+  isSelected,
+  onPhone = "stack",
+  empty,
+  className,
+}: Props<Row>) {
+  const stacks = onPhone === "stack"
+  const table = (
+    <table {...AS.table} className={cn("w-full border-collapse", stacks && "max-phone:block", className)}>
+      <caption
+        className={cn(showCaption ? "pb-3 text-left font-bold" : "sr-only", stacks && "max-phone:block")}
+      >
+        {caption}
+      </caption>
+      <thead className={cn("sticky top-0 z-10 bg-inherit", stacks && "max-phone:sr-only")}>
+        <tr {...AS.row}>
+          {columns.map(({ key, label, isNumber }) => (
+            <th
+              key={key}
+              {...AS.head}
+              scope="col"
+              className={cn(
+                "whitespace-nowrap border-ink border-b-[2.5px] bg-paper px-3.5 py-2.5 text-left font-bold text-[0.875rem] text-gray-600",
+                isNumber && "text-right",
+              )}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={cn(stacks && "max-phone:block")}>
+        {rows.map(row => (
+          <TableRow key={keyOf(row)} {...{ row, columns, stacks }} selected={isSelected?.(row) ?? false} />
+        ))}
+        {rows.length === 0 && empty && (
+          <tr>
+            <td colSpan={columns.length}>{empty}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+  if (stacks) return table
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+      tabIndex={0}
+      className="max-h-[80vh] overflow-auto"
+    >
+      {table}
+    </section>
+  )
+}
+
+interface RowProps<Row> {
+  row: Row
+  columns: readonly Column<Row>[]
+  stacks: boolean
+  selected: boolean
+}
+
+function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
+  return (
+    <tr
+      {...AS.row}
+      aria-current={selected || undefined}
+      className={cn(
+        selected && "bg-green-100",
+        stacks &&
+          "max-phone:block max-phone:border-gray-300 max-phone:border-b-[1.5px] max-phone:px-2 max-phone:py-3",
+      )}
+    >
+      {columns.map(({ key, label, cell, isNumber }, index) => {
+        const Cell = index === 0 ? "th" : "td"
+        return (
+          <Cell
+            key={key}
+            role={index === 0 ? "rowheader" : "cell"}
+            scope={index === 0 ? "row" : undefined}
+            className={cn(
+              "px-3.5 py-3.5 text-left align-middle font-normal",
+              !stacks && "border-gray-300 border-b-[1.5px]",
+              stacks &&
+                "phone:border-gray-300 phone:border-b-[1.5px] max-phone:flex max-phone:justify-between max-phone:gap-4 max-phone:px-0 max-phone:py-1",
+              index === 0 && "font-bold",
+              isNumber && "phone:text-right tabular-nums",
+            )}
+          >
+            {stacks && index > 0 && (
+              <span aria-hidden="true" className="text-gray-600 phone:hidden">
+                {label}
+              </span>
+            )}
+            <span>{cell(row)}</span>
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+}

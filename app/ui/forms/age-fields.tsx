@@ -1,0 +1,39 @@
+import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+
+const AGES = [
+  { value: "adult", label: "18 or older" },
+  { value: "teen", label: "13 to 17" },
+  { value: "under-13", label: "12 or younger" },
+]
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => ({
+  value: String(month + 1),
+  label: new Date(Date.UTC(2000, month, 1)).toLocaleString("en-US", { month: "long", timeZone: "UTC" }),
+}))
+
+/** How old somebody is, as little as we need to know. Their form has the class `group`. */
+export function AgeFields() {
+  return (
+    <>
+      <RadioGroup name="age" label="Your age" look="cards" choices={AGES} />
+      <fieldset className="hidden gap-2.5 group-has-[[value=teen]:checked]:grid">
+        <legend className="mb-2.5 font-bold">When were you born?</legend>
+        <div className="grid grid-cols-[3fr_2fr] gap-4">
+          <SelectField
+            name="birth_month"
+            label="Month"
+            options={MONTHS}
+            placeholder="Pick a month"
+            autoComplete="bday-month"
+          />
+          <TextField name="birth_year" label="Year" inputMode="numeric" autoComplete="bday-year" />
+        </div>
+        <p className="text-gray-600 text-small">
+          The day is yours to keep. At 18 your account becomes an adult’s by itself.
+        </p>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ComponentProps, MouseEvent, PointerEvent, ReactNode } from "react"
+import type { LinkProps } from "react-router"
+import { cn } from "#app/lib/theming/cn.ts"
+import { playClick, playHover } from "#app/lib/theming/sounds.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+
+const FACES = {
+  green: "",
+  ink: "push-ink",
+  white: "push-white",
+  marigold: "push-marigold",
+  siren: "push-siren",
+  air: "push-air",
+}
+
+const SIZES = { sm: "push-sm", md: "", lg: "push-lg" }
+
+interface Looks {
+  variant?: keyof typeof FACES
+  /** No face: the field shows through. */
+  outlined?: boolean
+  size?: keyof typeof SIZES
+  disabled?: boolean
+  /** Something is under way: the key keeps its place and focus, and takes no second press. */
+  busy?: boolean
+  /** An icon's name before the label. */
+  icon?: string
+  iconAfter?: string
+  onClick?(event: MouseEvent<HTMLElement>): void
+  onPointerEnter?(event: PointerEvent<HTMLElement>): void
+  children?: ReactNode
+  className?: string
+}
+
+type Target =
+  | ({ to: LinkProps["to"]; href?: undefined } & Omit<LinkProps, "to" | keyof Looks>)
+  | ({ href: string; to?: undefined } & Omit<ComponentProps<"a">, "href" | keyof Looks>)
+  | ({ to?: undefined; href?: undefined } & Omit<ComponentProps<"button">, keyof Looks>)
+
+export type PushButtonProps = Looks & Target
+
+/** The push key: a link when it has an address, a button otherwise. */
+export function PushButton({
+  variant = "green",
+  outlined,
+  size = "md",
+  disabled,
+  busy,
+  icon,
+  iconAfter,
+  className,
+  children,
+  onClick,
+  onPointerEnter,
+  ...target
+}: PushButtonProps) {
+  const isOff = disabled || busy
+  const face = outlined ? "push-outlined" : FACES[variant]
+  const attributes = {
+    className: cn("push relative", face, SIZES[size], busy && "cursor-progress", className),
+    "aria-busy": busy || undefined,
+    onPointerEnter(event: PointerEvent<HTMLElement>) {
+      if (!isOff && event.pointerType === "mouse") playHover()
+      onPointerEnter?.(event)
+    },
+    onClick(event: MouseEvent<HTMLElement>) {
+      if (isOff) return event.preventDefault()
+      playClick()
+      onClick?.(event)
+    },
+  }
+  const label = <Label {...{ icon, iconAfter, busy, children }} />
+
+  if (target.to !== undefined || target.href !== undefined) {
+    // A link cannot be disabled; without an address it cannot be followed either.
+    if (disabled) {
+      return (
+        <a {...attributes} role="link" aria-disabled="true">
+          {label}
+        </a>
+      )
+    }
+    if (target.to !== undefined)
+      return (
+        <Link {...target} {...attributes}>
+          {label}
+        </Link>
+      )
+    return (
+      <a {...target} {...attributes}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...target} {...attributes} disabled={disabled}>
+      {label}
+    </button>
+  )
+}
+
+function Label({ icon, iconAfter, busy, children }: Pick<Looks, "icon" | "iconAfter" | "busy" | "children">) {
+  const hasIcon = Boolean(icon ?? iconAfter)
+  const ring = busy && <BreathingRing className={hasIcon ? "" : "absolute inset-0 m-auto size-[1.6em]"} />
+  return (
+    <>
+      {icon && (ring || <Icon name={icon} className="size-[1.1em] flex-none" />)}
+      <span className={cn(busy && !hasIcon && "opacity-0")}>{children}</span>
+      {iconAfter && ((!icon && ring) || <Icon name={iconAfter} className="size-[1.1em] flex-none" />)}
+      {!hasIcon && ring}
+    </>
+  )
+}
+
+function BreathingRing({ className }: { className: string }) {
+  return (
+    <svg viewBox="-20 -20 40 40" aria-hidden="true" className={cn("-my-2 size-[1.4em] flex-none", className)}>
+      <circle
+        r="15"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="7"
+        className="origin-center animate-breathe-deep [transform-box:fill-box]"
+      />
+    </svg>
+  )
+}

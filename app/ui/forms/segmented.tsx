@@ -1,0 +1,57 @@
+import { cn } from "#app/lib/theming/cn.ts"
+import type { Choice } from "#app/ui/forms/choice.tsx"
+import { FieldGroup, type FieldProps, useField } from "#app/ui/forms/field.tsx"
+
+interface Props extends FieldProps {
+  choices: readonly Choice[]
+  defaultValue?: string
+  /** As wide as its place. */
+  full?: boolean
+  onChange?(value: string): void
+}
+
+/** One of two to four short words: an ink tray with a green cell. */
+export function Segmented({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  choices,
+  defaultValue,
+  full,
+  onChange,
+}: Props) {
+  const tied = useField({ name, hint, error })
+  const chosen = tied.sent ?? defaultValue
+  return (
+    <FieldGroup {...{ tied, label, hint, optional, className }}>
+      <div
+        className={cn(
+          "grid auto-cols-fr grid-flow-col gap-1 rounded-2xl bg-ink p-1.5",
+          full ? "w-full" : "justify-self-start max-phone:w-full",
+        )}
+      >
+        {choices.map((choice, index) => (
+          <label
+            key={choice.value}
+            className="relative grid min-h-11 cursor-pointer place-items-center rounded-[11px] px-5 text-center max-phone:px-1.5 font-display font-extrabold text-white leading-none has-checked:bg-green-400 has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-8 has-disabled:cursor-not-allowed has-disabled:text-gray-400"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              disabled={choice.disabled}
+              defaultChecked={choice.value === chosen}
+              onChange={onChange && (event => onChange(event.currentTarget.value))}
+              id={index === 0 ? tied.id : undefined}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

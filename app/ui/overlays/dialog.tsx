@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useMemo } from "react"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+
+/**
+ * A dialog's id and the attributes of what opens and closes it. The browser itself answers them, so they work
+ * before and without a script; older browsers get the same from the click. Without an id it gets one.
+ */
+export function useDialog(ownId?: string) {
+  const madeId = useId()
+  const id = ownId ?? madeId
+  return useMemo(() => {
+    const find = () => document.getElementById(id) as HTMLDialogElement | null
+    const unlessNative = (act: () => void) => () => {
+      if (!("command" in HTMLButtonElement.prototype)) act()
+    }
+    return {
+      id,
+      show: () => find()?.showModal(),
+      close: () => find()?.close(),
+      opener: {
+        commandfor: id,
+        command: "show-modal",
+        "aria-haspopup": "dialog" as const,
+        onClick: unlessNative(() => find()?.showModal()),
+      },
+      closer: { commandfor: id, command: "close", onClick: unlessNative(() => find()?.close()) },
+    }
+  }, [id])
+}
+
+export type DialogControl = ReturnType<typeof useDialog>
+
+interface Props {
+  control: DialogControl
+  title: ReactNode
+  children: ReactNode
+  /** The safe action comes first: it gets the focus. */
+  actions?: ReactNode
+  onClose?(): void
+  className?: string
+}
+
+/** The browser's modal dialog: it keeps the focus, makes the rest inert, closes on Esc and gives the focus back. */
+export function Dialog({ control, title, children, actions, onClose, className }: Props) {
+  const titleId = `${control.id}-title`
+  return (
+    <dialog
+      id={control.id}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className={cn(
+        "sheet-edge m-auto w-[min(560px,calc(100%-32px))] overflow-y-auto rounded-panel bg-white p-[clamp(22px,3vw,38px)] text-ink open:rises max-phone:mb-6",
+        className,
+      )}
+    >
+      <h2 id={titleId} className="text-2 wdth-82">
+        {title}
+      </h2>
+      <div className="mt-3.5 text-[1.125rem]">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap gap-4">{actions}</div>}
+    </dialog>
+  )
+}
+
+interface SheetProps extends Omit<Props, "actions"> {
+  /** Pinned to the lower edge, however long the content is. */
+  foot?: ReactNode
+}
+
+/** A dialog that comes in from the side and fills the height: menus, filters, one record beside a list. */
+export function Sheet({ control, title, children, foot, onClose, className }: SheetProps) {
+  const titleId = `${control.id}-title`
+  return (
+    <dialog
+      id={control.id}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+      className={cn(
+        "my-0 mr-0 ml-auto h-dvh max-h-none w-[min(440px,100%)] max-w-none bg-green-400 text-ink open:grid open:slides-in open:grid-rows-[auto_1fr_auto]",
+        className,
+      )}
+    >
+      <div className="flex items-center justify-between gap-4 px-5 pt-4">
+        <h2 id={titleId} className="text-3 wdth-84">
+          {title}
+        </h2>
+        <button type="button" {...control.closer} className="push push-white push-sm">
+          <Icon name="ph:x-bold" className="size-[1.1em]" />
+          Close
+        </button>
+      </div>
+      <div className="overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      {foot}
+    </dialog>
+  )
+}

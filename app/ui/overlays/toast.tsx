@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from "react"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { type Toast, toasts } from "#app/ui/overlays/toasts.ts"
+
+const STAYS_MS = 6000
+
+/** Says what just happened, for six seconds: a bold line and one sentence. */
+export function showToast(toast: Omit<Toast, "id">) {
+  toasts.add(toast)
+}
+
+/** One toast on the stage, until its time is over or somebody sends it away. */
+export function PassingToast({ toast }: { toast: Toast }) {
+  const [isHeld, setHeld] = useState(false)
+  const dismiss = () => toasts.remove(toast.id)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toasts.remove(toast.id), STAYS_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast.id])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: under a hand or the focus a notice waits
+    <div
+      className="pointer-events-auto rises"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={event => {
+        if (event.key === "Escape") dismiss()
+      }}
+    >
+      <ToastCard {...toast} onDismiss={dismiss} />
+    </div>
+  )
+}
+
+interface CardProps extends Omit<Toast, "id"> {
+  onDismiss?(): void
+  children?: ReactNode
+}
+
+/** The card alone: a notice the server puts into the page, where it stays. */
+export function ToastCard({ title, text, tone = "good", onDismiss }: CardProps) {
+  return (
+    <div
+      role="status"
+      className={cn(
+        "on-dark grid w-[min(440px,100%)] grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-[18px] p-3 pr-4 text-white shadow-[0_10px_30px_rgb(4_28_19/0.28)]",
+        tone === "bad" ? "bg-siren-800" : "bg-ink",
+      )}
+    >
+      <Narcat pose={tone === "bad" ? "face" : "happy"} alt="" className="w-14" />
+      <div>
+        <p className="font-bold leading-snug">{title}</p>
+        {text && <p className="text-gray-200 text-small leading-snug">{text}</p>}
+      </div>
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={onDismiss}
+          className="grid size-11 cursor-pointer place-items-center rounded-tag text-[1.25rem]"
+        >
+          <Icon name="ph:x-bold" className="size-[1em]" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from "react"
-import { cn } from "#app/lib/class-names.ts"
-
-/** Article typography for whatever an editor wrote. */
-export function Prose({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cn("prose", className)}>{children}</div>
-}

@@ -1,0 +1,82 @@
+import { href } from "react-router"
+import { useLook } from "#app/lib/auth/member.ts"
+import { lookFor } from "#app/lib/theming/state-branding.ts"
+import { Logo } from "#app/ui/brand/logo.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+
+/** The specification's error page. It leans on nothing but the page itself, because anything may have failed. */
+export function ErrorPage({ status, message }: { status: number; message: string }) {
+  const look = useLook()
+  const isUsualLook = look.background === lookFor(null).background
+  const isMissing = status === 404
+  const text = isMissing
+    ? "Sorry! We couldn't find the page which you're looking for"
+    : `An error occurred: ${message}`
+  return (
+    <main className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-green-100">
+      <title>{isMissing ? message : text}</title>
+      <img
+        src={look.background}
+        width="1440"
+        height="900"
+        alt=""
+        className="absolute inset-0 -z-1 size-full object-cover object-[72%_100%]"
+      />
+      {/* Plain links, all of them: a full load clears whatever state the error left behind. */}
+      <div className="wrap w-full pt-6">
+        <a href="/" className="inline-block">
+          <Logo />
+        </a>
+      </div>
+      <div className="wrap grid w-full flex-1 grid-cols-1 content-start items-center gap-x-12 gap-y-5.5 pt-5.5 pb-10 column:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] column:content-center column:pt-0">
+        <Status code={status} mark={look.mark} />
+        {isMissing && (
+          <Narcat
+            pose="lost"
+            alt="Narcat, our orange cat, looks puzzled over the edge of an unfolded map."
+            className="mx-auto w-[78%] max-w-135 column:row-span-2 column:mr-0 column:ml-auto column:w-full"
+          />
+        )}
+        <div>
+          <h1 className="mb-5 max-w-[17em] wdth-84 text-[clamp(1.7rem,3vw,2.9rem)] leading-[0.98] column:mb-6.5">
+            {text}
+          </h1>
+          <PushButton
+            href="/"
+            size="lg"
+            variant={isUsualLook ? "green" : "white"}
+            icon="ph:arrow-left-bold"
+            className="max-column:w-full"
+          >
+            GO BACK HOME
+          </PushButton>
+          <p className="mt-4.5 w-fit rounded-tag bg-white/86 px-3 py-1 [&>a]:underline">
+            Or try <a href={href("/courses")}>courses</a>, <a href={href("/events")}>events</a>, or{" "}
+            <a href={href("/about/resources")}>where to get naloxone</a>.
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/** The number in large figures, with our mark wherever it has a zero. */
+function Status({ code, mark }: { code: number; mark: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="display -ml-[0.03em] flex items-end gap-[0.03em] wdth-92 text-[41vw] leading-[0.74] column:self-end column:text-[clamp(9rem,20.5vw,19.4rem)]"
+    >
+      {[...String(code)].map((digit, i) =>
+        digit === "0" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place in the number
+          <img key={i} src={mark} width="100" height="116" alt="" className="-mb-[0.02em] h-[0.9em] w-auto" />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place in the number
+          <span key={i}>{digit}</span>
+        ),
+      )}
+    </p>
+  )
+}
