@@ -3,11 +3,10 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { chunkGroups } from "./scripts/bundle/chunk-groups.ts"
 import { knownIcons } from "./scripts/bundle/known-icons.ts"
-import { leanReact } from "./scripts/bundle/lean-react.ts"
 import { leanRouter } from "./scripts/bundle/lean-router.ts"
 
 export default defineConfig({
-  plugins: [knownIcons(), leanReact(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [knownIcons(), leanRouter(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

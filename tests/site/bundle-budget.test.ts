@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { readManifest } from "../../scripts/bundle/build-manifests.ts"
 
 // In bytes as they travel: the brotli copies that the build left beside its files.
-const SHELL_BUDGET = 100_000
+const SHELL_BUDGET = 112_000
 const PAGE_BUDGET = 25_000
 const TABLE_BUDGET = 5_000
 /** Requests are cheap but not free: with those of the shell, what a browser asks for at once. */
