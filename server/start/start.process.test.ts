@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { openBackend } from "#backend/open.ts"
 import { loadBuiltSite } from "./site.ts"
 
 const ENTRY = join(import.meta.dirname, "../index.ts")
@@ -67,6 +68,22 @@ test("a data folder that cannot be written is named", async () => {
   expect(code).toBe(1)
   expect(said).toBe(
     `The data folder ${join(file, "data")} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data\n`,
+  )
+  rmSync(folder, { recursive: true })
+})
+
+test("a data folder with migrations of another version is one sentence that says what to do", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "start-"))
+  const migrationsDir = join(folder, "migrations")
+  mkdirSync(migrationsDir)
+  writeFileSync(join(migrationsDir, "20261115100000_old.sql"), "select 1")
+  const dataDir = join(folder, "data")
+  await (await openBackend({ dataDir, migrationsDir })).close()
+  const { code, said } = await start({ DATA_DIR: dataDir, PORT: await freePort() })
+  expect(code).toBe(1)
+  expect(said.trimEnd().split("\n").at(-1)).toBe(
+    "The database has migration 20261115100000_old, which this version of the site does not know: " +
+      "run npm run db:reset to start with an empty one, or name an empty one in DATABASE_URL.",
   )
   rmSync(folder, { recursive: true })
 })

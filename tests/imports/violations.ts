@@ -199,7 +199,7 @@ export const planted: { rule: string; path: string; text: string; fault: string 
   ),
   bad(
     "a migration has its time, its subject and a sentence on what it is for",
-    "supabase/migrations/20261115100000_x.sql",
+    "supabase/migrations/20261116100000_x.sql",
     "create table x ()",
     "does not open with a sentence on what it is for",
   ),

@@ -57,22 +57,18 @@ export async function applyMigrations(client: pg.Client, source: MigrationSource
   const { rows } = await client.query<{ version: string; name: string | null }>(
     `select version, name from ${schema}.${table} order by version`,
   )
-  const pending = pendingMigrations(migrationsIn(source.dir), rows, source.dir)
+  const pending = pendingMigrations(migrationsIn(source.dir), rows)
   for (const migration of pending) await applyOne(client, source, migration)
   return { before: rows.length, added: pending.length }
 }
 
-function pendingMigrations(
-  files: Migration[],
-  applied: { version: string; name: string | null }[],
-  dir: string,
-) {
+function pendingMigrations(files: Migration[], applied: { version: string; name: string | null }[]) {
   const known = new Set(files.map(file => file.version))
   const unknown = applied.find(({ version }) => !known.has(version))
   if (unknown) {
     throw new Error(
-      `The database has migration ${unknown.version}_${unknown.name ?? ""}, but ${shown(dir)} has no such file: ` +
-        `it was made by another version of the site.`,
+      `The database has migration ${unknown.version}_${unknown.name ?? ""}, which this version of the site does not ` +
+        `know: run npm run db:reset to start with an empty one, or name an empty one in DATABASE_URL.`,
     )
   }
   const done = new Set(applied.map(({ version }) => version))

@@ -1,0 +1,51 @@
+-- Name, contact details and presentation of the organization: one row, read by every page.
+
+create table public.site_settings (
+  id boolean primary key default true check (id),
+  name text not null check (length(name) between 1 and 80),
+  tagline text not null check (length(tagline) between 1 and 160),
+  description text not null check (length(description) between 1 and 320),
+  twitter text check (twitter ~ '^@?[A-Za-z0-9_]{1,15}$'),
+  default_locale text not null default 'en-US' check (default_locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
+  separator text not null default '|' check (length(separator) between 1 and 3),
+  title_separator text check (length(title_separator) between 1 and 3),
+  trailing_slash boolean not null default false,
+  mail text not null default 'example.org'
+    check (mail ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$' and length(mail) <= 254),
+  postal_address text not null default '1 Main Street, Exampleton'
+    check (length(postal_address) between 1 and 200),
+  notice text check (length(notice) between 1 and 400)
+);
+comment on column public.site_settings.id is 'class:public';
+comment on column public.site_settings.name is 'class:public';
+comment on column public.site_settings.tagline is 'class:public';
+comment on column public.site_settings.description is 'class:public';
+comment on column public.site_settings.twitter is 'class:public';
+comment on column public.site_settings.default_locale is 'class:public';
+comment on column public.site_settings.separator is 'class:public';
+comment on column public.site_settings.title_separator is 'class:public';
+comment on column public.site_settings.trailing_slash is 'class:public';
+comment on column public.site_settings.mail is
+  'class:public a domain on which every desk has its own address, or one address for all of them';
+comment on column public.site_settings.postal_address is 'class:public without the name, on one line';
+comment on column public.site_settings.notice is
+  'class:public what readers of a site must know that is not the real one; absent otherwise';
+alter table public.site_settings enable row level security;
+grant select on public.site_settings to anon, authenticated;
+grant select, insert, update on public.site_settings to service_role;
+grant select on public.site_settings to keeper;
+
+create policy "anyone reads the settings" on public.site_settings
+  for select to anon, authenticated using (true);
+create policy "the keeper reads the settings" on public.site_settings for select to keeper using (true);
+
+alter publication supabase_realtime add table public.site_settings;
+
+insert into public.site_settings (name, tagline, description, mail, postal_address, notice) values (
+  'Open Airway',
+  'Anyone can learn to reverse an overdose.',
+  'A non-profit that teaches people to recognize an opioid overdose and to act in the minutes that count.',
+  'openairway.example',
+  '5 Breath Lane, Exampleton, AR 00000',
+  '{site} is a made-up organization that shows what this site can do. Its addresses lead nowhere, and it takes no money.'
+);

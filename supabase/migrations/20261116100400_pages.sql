@@ -1,0 +1,33 @@
+-- Content pages: one row per path, with the text as a list of sections that the site renders.
+
+create table public.pages (
+  path text primary key check (path ~ '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$' and length(path) <= 200),
+  title text not null check (length(title) between 1 and 60),
+  description text not null check (length(description) between 50 and 160),
+  lead text not null check (length(lead) between 1 and 400),
+  sections jsonb not null default '[]' check (jsonb_typeof(sections) = 'array' and length(sections::text) <= 100000),
+  updated_at timestamptz not null default now()
+);
+comment on column public.pages.path is 'class:public';
+comment on column public.pages.title is 'class:public';
+comment on column public.pages.description is 'class:public';
+comment on column public.pages.lead is 'class:public';
+comment on column public.pages.sections is 'class:public';
+comment on column public.pages.updated_at is 'class:public';
+alter table public.pages enable row level security;
+grant select on public.pages to anon, authenticated;
+grant select, insert, update, delete on public.pages to service_role;
+
+create policy "anyone reads the pages" on public.pages
+  for select to anon, authenticated using (true);
+
+alter publication supabase_realtime add table public.pages;
+
+-- Search engines are told when a page changed, so the row itself must know.
+create function private.note_update() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.updated_at = now();
+  return new;
+end $$;
+create trigger note_update before update on public.pages
+  for each row execute function private.note_update();

@@ -1,0 +1,66 @@
+-- Staff roles and the checks that policies and functions make with them.
+
+create type public.app_role as enum (
+  'editor', 'instructor', 'events', 'finance', 'outreach', 'chapter_lead', 'admin', 'auditor'
+);
+
+create table public.user_roles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role public.app_role not null,
+  chapter_id uuid,
+  granted_by uuid default auth.uid() references auth.users (id) on delete set null,
+  granted_at timestamptz not null default now(),
+  check ((role = 'chapter_lead') = (chapter_id is not null)),
+  unique nulls not distinct (user_id, role, chapter_id)
+);
+comment on column public.user_roles.id is 'class:s2';
+comment on column public.user_roles.user_id is 'class:s2';
+comment on column public.user_roles.role is 'class:s2';
+comment on column public.user_roles.chapter_id is 'class:s2 the one chapter a lead looks after';
+comment on column public.user_roles.granted_by is 'class:s2';
+comment on column public.user_roles.granted_at is 'class:s2';
+create index user_roles_granted_by on public.user_roles (granted_by);
+alter table public.user_roles enable row level security;
+grant select, insert, update, delete on public.user_roles to service_role;
+grant select on public.user_roles to keeper;
+grant select, insert (user_id, role, chapter_id), delete on public.user_roles to authenticated;
+
+create policy "the keeper knows every role" on public.user_roles for select to keeper using (true);
+
+-- Whether the caller works here in one of these roles and has shown a second factor. Read from the table, so
+-- that a role that is taken away is gone with the next question. Administrators may do what any role may.
+create function private.is_staff(variadic roles public.app_role[]) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.caller_has_second_factor() and exists (
+    select from public.user_roles r
+    where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.role = any (roles))
+  )
+$$;
+
+create function private.leads_chapter(chapter uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.caller_has_second_factor() and exists (
+    select from public.user_roles r
+    where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.chapter_id = chapter)
+  )
+$$;
+
+create function public.is_staff(variadic roles public.app_role[] default '{}') returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_staff(variadic case when cardinality(roles) = 0
+    then enum_range(null::public.app_role) else roles end)
+$$;
+
+create policy "members read their own roles, administrators all" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff('admin')));
+create policy "administrators give roles" on public.user_roles for insert to authenticated
+  with check ((select private.is_staff('admin')));
+create policy "administrators take roles away" on public.user_roles for delete to authenticated
+  using ((select private.is_staff('admin')));
+
+alter function private.is_staff(public.app_role[]) owner to keeper;
+alter function private.leads_chapter(uuid) owner to keeper;
+grant execute on function private.is_staff(public.app_role[]), private.leads_chapter(uuid),
+  public.is_staff(public.app_role[]) to authenticated;

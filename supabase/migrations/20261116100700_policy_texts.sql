@@ -1,0 +1,49 @@
+-- Versions of terms, privacy policy and consents, and which versions each member accepted.
+
+create table public.policy_texts (
+  kind text not null check (kind ~ '^[a-z][a-z0-9-]{0,39}$'),
+  version integer not null check (version > 0),
+  title text not null check (length(title) between 1 and 120),
+  summary text not null check (length(summary) between 1 and 4000),
+  effective_from timestamptz not null default now(),
+  primary key (kind, version)
+);
+comment on column public.policy_texts.kind is 'class:public';
+comment on column public.policy_texts.version is 'class:public';
+comment on column public.policy_texts.title is 'class:public';
+comment on column public.policy_texts.summary is 'class:public what changed, or for a consent the words that are agreed to';
+comment on column public.policy_texts.effective_from is 'class:public';
+
+create table public.policy_acceptances (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('terms', 'privacy')),
+  version integer not null,
+  accepted_at timestamptz not null default now(),
+  primary key (user_id, kind, version),
+  foreign key (kind, version) references public.policy_texts (kind, version)
+);
+comment on column public.policy_acceptances.user_id is 'class:s2';
+comment on column public.policy_acceptances.kind is 'class:s2';
+comment on column public.policy_acceptances.version is 'class:s2';
+comment on column public.policy_acceptances.accepted_at is 'class:s2';
+create index policy_acceptances_texts on public.policy_acceptances (kind, version);
+alter table public.policy_texts enable row level security;
+alter table public.policy_acceptances enable row level security;
+grant select, insert, update, delete on public.policy_texts, public.policy_acceptances to service_role;
+grant select on public.policy_texts to keeper;
+grant select, insert on public.policy_acceptances to keeper;
+grant select on public.policy_texts to anon, authenticated;
+grant select, insert (kind, version) on public.policy_acceptances to authenticated;
+
+create policy "the keeper reads every text" on public.policy_texts for select to keeper using (true);
+create policy "the keeper knows what was accepted" on public.policy_acceptances for select to keeper using (true);
+create policy "the keeper notes what was accepted" on public.policy_acceptances for insert to keeper
+  with check (true);
+create policy "anyone reads what is agreed to" on public.policy_texts for select to anon, authenticated
+  using (true);
+create policy "members read what they accepted" on public.policy_acceptances for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "members accept for themselves" on public.policy_acceptances for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+alter publication supabase_realtime add table public.policy_texts;

@@ -1,0 +1,162 @@
+-- A profile for each account, with the age group but no birthday.
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  display_name text check (length(display_name) between 1 and 80 and display_name !~ '[[:cntrl:]]'),
+  certificate_name text check (length(certificate_name) between 1 and 100 and certificate_name !~ '[[:cntrl:]]'),
+  pronouns text check (length(pronouns) between 1 and 40 and pronouns !~ '[[:cntrl:]]'),
+  state text check (state in (
+    'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware',
+    'District of Columbia', 'Florida', 'Georgia', 'Hawaii', 'Idaho', 'Illinois', 'Indiana', 'Iowa', 'Kansas',
+    'Kentucky', 'Louisiana', 'Maine', 'Maryland', 'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi',
+    'Missouri', 'Montana', 'Nebraska', 'Nevada', 'New Hampshire', 'New Jersey', 'New Mexico', 'New York',
+    'North Carolina', 'North Dakota', 'Ohio', 'Oklahoma', 'Oregon', 'Pennsylvania', 'Puerto Rico',
+    'Rhode Island', 'South Carolina', 'South Dakota', 'Tennessee', 'Texas', 'Utah', 'Vermont', 'Virginia',
+    'Washington', 'West Virginia', 'Wisconsin', 'Wyoming'
+  )),
+  language text not null default 'en' check (language in ('en', 'es')),
+  avatar_path text check (length(avatar_path) <= 200),
+  age_answered_at timestamptz,
+  adult_on date,
+  created_at timestamptz not null default now(),
+  unguarded_since timestamptz,
+  check (adult_on is null or age_answered_at is not null),
+  constraint avatar_is_their_own
+    check (avatar_path ~ ('^' || id || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$'))
+);
+comment on column public.profiles.id is 'class:s2';
+comment on column public.profiles.display_name is 'class:s2 the name people want to be called';
+comment on column public.profiles.certificate_name is 'class:s2';
+comment on column public.profiles.pronouns is 'class:s2';
+comment on column public.profiles.state is 'class:s2';
+comment on column public.profiles.language is 'class:s2';
+comment on column public.profiles.avatar_path is 'class:s2';
+comment on column public.profiles.age_answered_at is 'class:s2';
+comment on column public.profiles.adult_on is 'class:s3 first of the month after the 18th birthday; of adults nothing is kept';
+comment on column public.profiles.created_at is 'class:s2';
+create index profiles_ages on public.profiles (id) include (adult_on);
+comment on column public.profiles.unguarded_since is 'class:s3 when the last guardian of a learner under 18 left; null while there is one, or never was';
+create index profiles_unguarded on public.profiles (unguarded_since) where unguarded_since is not null;
+alter table public.profiles enable row level security;
+grant select, insert, update, delete on public.profiles to service_role;
+grant select, insert, update (age_answered_at, adult_on, unguarded_since) on public.profiles to keeper;
+grant select, update (display_name, certificate_name, pronouns, state, language, avatar_path)
+  on public.profiles to authenticated;
+
+create policy "the keeper knows every profile" on public.profiles for select to keeper using (true);
+create policy "the keeper opens profiles" on public.profiles for insert to keeper with check (true);
+create policy "the keeper notes an age" on public.profiles for update to keeper using (true) with check (true);
+create policy "members read their own profile" on public.profiles for select to authenticated
+  using (id = (select auth.uid()));
+create policy "members change their own profile" on public.profiles for update to authenticated
+  using (id = (select auth.uid())) with check (id = (select auth.uid()));
+
+-- The birth month as typed at sign-up, or null: "2011-05".
+create function private.read_birth_month(given text) returns date
+language sql immutable set search_path = '' as $$
+  select case when given ~ '^(19|20)\d\d-(0[1-9]|1[0-2])$' then (given || '-01')::date end
+$$;
+
+-- The birth month is read once and kept nowhere: whatever stays in the account's metadata would travel in every
+-- token.
+create function private.take_birth_month() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform set_config('open_airway.born_' || replace(new.id::text, '-', ''),
+    coalesce(new.raw_user_meta_data ->> 'birth_month', ''), true);
+  new.raw_user_meta_data := new.raw_user_meta_data - 'birth_month';
+  return new;
+end $$;
+
+-- Each account gets its profile in the transaction that makes the account. What was answered on the way in
+-- (age first, then the legal texts) is copied here once; afterwards the member cannot rewrite it.
+create function private.make_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  said jsonb := coalesce(new.raw_user_meta_data, '{}');
+  born date := private.read_birth_month(
+    current_setting('open_airway.born_' || replace(new.id::text, '-', ''), true));
+  is_adult boolean := coalesce(said ->> 'is_adult' = 'true', false);
+begin
+  if born > current_date - interval '13 years' then
+    raise exception 'accounts are for people of 13 years or more' using errcode = 'check_violation';
+  end if;
+  insert into public.profiles (id, display_name, age_answered_at, adult_on) values (
+    new.id,
+    nullif(left(trim(regexp_replace(coalesce(said ->> 'display_name', ''), '[[:cntrl:]]', '', 'g')), 80), ''),
+    case when is_adult or born is not null then now() end,
+    case when not is_adult and born + interval '18 years 1 month' > current_date
+      then born + interval '18 years 1 month' end
+  );
+  insert into public.policy_acceptances (user_id, kind, version)
+    select new.id, t.kind, t.version from public.policy_texts t
+    where t.kind in ('terms', 'privacy') and said ->> t.kind = t.version::text and t.effective_from <= now();
+  return null;
+end $$;
+
+-- Whoever is too young for an account of their own leaves no trace of having tried.
+create function private.answer_age(is_adult boolean, birth_month text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  born date := private.read_birth_month(birth_month);
+begin
+  if not is_adult and born is null then return 'unreadable'; end if;
+  if not is_adult and born > current_date - interval '13 years' then
+    if exists (select from public.profiles p
+        where p.id = (select private.caller_id()) and p.age_answered_at is not null) then
+      return 'already-answered';
+    end if;
+    perform private.schedule_erasure(private.caller_id(), null, 'too-young', now());
+    return 'too-young';
+  end if;
+  update public.profiles set
+    age_answered_at = now(),
+    adult_on = case when not is_adult and born + interval '18 years 1 month' > current_date
+      then born + interval '18 years 1 month' end
+  where id = (select private.caller_id()) and age_answered_at is null;
+  return case when found then 'saved' else 'already-answered' end;
+end $$;
+create trigger take_birth_month before insert on auth.users
+  for each row execute function private.take_birth_month();
+
+create trigger make_profile after insert on auth.users
+  for each row execute function private.make_profile();
+
+-- Whether somebody has told us an age that makes them a learner with guardians, or one who may be a guardian.
+create function private.is_minor(person uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.profiles p where p.id = person and p.adult_on > current_date)
+$$;
+
+create function private.is_confirmed_adult(person uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.profiles p join private.mailboxes m on m.user_id = p.id
+    where p.id = person and p.age_answered_at is not null and coalesce(p.adult_on <= current_date, true)
+  )
+$$;
+
+-- What people call somebody, for those who are linked with them.
+create function private.name_of(person uuid) returns text
+language sql stable set search_path = '' as $$
+  select p.display_name from public.profiles p where p.id = person
+$$;
+
+-- The same in a letter to somebody we do not know: a name that could be an address or a number is not repeated.
+create function private.letter_name_of(person uuid, otherwise text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((select p.display_name from public.profiles p
+    where p.id = person and p.display_name !~ '[./:@0-9]' and length(p.display_name) <= 40), otherwise)
+$$;
+
+create function public.answer_age(is_adult boolean, birth_month text default null) returns text
+language sql set search_path = '' as $$
+  select private.answer_age(is_adult, birth_month)
+$$;
+
+alter function private.make_profile() owner to keeper;
+alter function private.answer_age(boolean, text) owner to keeper;
+grant execute on function private.read_birth_month(text), private.name_of(uuid),
+  private.letter_name_of(uuid, text) to keeper;
+grant execute on function private.answer_age(boolean, text),
+  public.answer_age(boolean, text) to authenticated;
+grant execute on function private.is_minor(uuid), private.is_confirmed_adult(uuid) to keeper, service_role;

@@ -1,0 +1,166 @@
+-- Notices for members and their preferences: topics, channels and digest frequency.
+
+create type public.notification_topic as enum (
+  'account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news'
+);
+create type public.notification_channel as enum ('email', 'site');
+create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
+
+-- Only what differs from what we would do unasked.
+create table public.notification_preferences (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  topic public.notification_topic not null check (topic <> 'account'),
+  channel public.notification_channel not null,
+  is_on boolean not null,
+  primary key (user_id, topic, channel)
+);
+comment on column public.notification_preferences.user_id is 'class:s2';
+comment on column public.notification_preferences.topic is 'class:s2';
+comment on column public.notification_preferences.channel is 'class:s2';
+comment on column public.notification_preferences.is_on is 'class:s2';
+
+create table public.notification_settings (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  digest public.digest_rhythm not null default 'each'
+);
+comment on column public.notification_settings.user_id is 'class:s2';
+comment on column public.notification_settings.digest is 'class:s2';
+
+create table public.notices (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  topic public.notification_topic not null,
+  title text not null check (length(title) between 1 and 200),
+  body text not null default '' check (length(body) <= 2000),
+  path text check (path ~ '^/([^/\\[:cntrl:][:space:]<>"][^[:cntrl:][:space:]<>"]*)?$' and length(path) <= 500),
+  is_on_site boolean not null,
+  mail text not null check (mail in ('none', 'waiting', 'queued')),
+  dedupe_key text check (length(dedupe_key) between 1 and 200),
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  unique (user_id, dedupe_key)
+);
+comment on column public.notices.id is 'class:s2';
+comment on column public.notices.user_id is 'class:s2';
+comment on column public.notices.topic is 'class:s2';
+comment on column public.notices.title is 'class:s2';
+comment on column public.notices.body is 'class:s2';
+comment on column public.notices.path is 'class:s2';
+comment on column public.notices.is_on_site is 'class:s2 false: the member wants it by mail only';
+comment on column public.notices.mail is 'class:s2 waiting: for the next digest';
+comment on column public.notices.dedupe_key is 'class:s2';
+comment on column public.notices.created_at is 'class:s2';
+comment on column public.notices.read_at is 'class:s2';
+create index notices_newest on public.notices (user_id, created_at desc);
+create index notices_waiting on public.notices (user_id) where mail = 'waiting';
+alter table public.notification_preferences enable row level security;
+alter table public.notification_settings enable row level security;
+alter table public.notices enable row level security;
+grant select, insert, update, delete on public.notification_preferences, public.notification_settings,
+  public.notices to service_role;
+grant select, insert, update on public.notification_preferences to keeper;
+grant select on public.notification_settings to keeper;
+grant select, insert, update (mail), delete on public.notices to keeper;
+grant select, insert (topic, channel, is_on), update (is_on) on public.notification_preferences to authenticated;
+grant select, insert (digest), update (digest) on public.notification_settings to authenticated;
+grant select (id, user_id, topic, title, body, path, is_on_site, created_at, read_at), update (read_at)
+  on public.notices to authenticated;
+
+create policy "the keeper knows and ends what is sent" on public.notification_preferences for all to keeper
+  using (true) with check (true);
+create policy "the keeper knows how often" on public.notification_settings for select to keeper using (true);
+create policy "the keeper writes notices" on public.notices for all to keeper using (true) with check (true);
+create policy "members read their own preferences" on public.notification_preferences for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "members set their own preferences" on public.notification_preferences for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "members change their own preferences" on public.notification_preferences for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "members read their own settings" on public.notification_settings for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "members make their own settings" on public.notification_settings for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "members change their own settings" on public.notification_settings for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "members read their own notices" on public.notices for select to authenticated
+  using (user_id = (select auth.uid()) and is_on_site);
+create policy "members note what they have read" on public.notices for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+
+-- What is sent unasked. News by mail nobody gets who has not asked for it. Minors, and people whose age we do not
+-- know, hear nothing unasked that wants something from them.
+create function private.is_sent_unasked(
+  topic public.notification_topic, channel public.notification_channel, is_adult boolean
+) returns boolean language sql immutable set search_path = '' as $$
+  select case
+    when topic = 'news' then channel = 'site' and is_adult
+    when topic in ('giving', 'raffles') then channel = 'site' or is_adult
+    else true
+  end
+$$;
+
+create function private.is_wanted(
+  member uuid, about public.notification_topic, by_channel public.notification_channel
+) returns boolean language sql stable set search_path = '' as $$
+  select about = 'account' or coalesce(
+    (select p.is_on from public.notification_preferences p
+      where p.user_id = member and p.topic = about and p.channel = by_channel),
+    private.is_sent_unasked(about, by_channel, coalesce(
+      (select p.age_answered_at is not null and coalesce(p.adult_on <= current_date, true)
+        from public.profiles p where p.id = member), false))
+  )
+$$;
+
+-- A year is long enough to look something up again.
+create function private.remove_old_notices() returns bigint
+language sql set search_path = '' as $$
+  with gone as (
+    delete from public.notices where created_at < now() - interval '1 year' and mail <> 'waiting' returning 1
+  )
+  select count(*) from gone
+$$;
+
+-- The member's choices as they work now, whether chosen or not.
+create function public.my_notifications() returns table (
+  topic public.notification_topic, channel public.notification_channel, is_on boolean
+) language sql stable set search_path = '' as $$
+  select t, c, private.is_wanted((select auth.uid()), t, c)
+  from unnest(enum_range(null::public.notification_topic)) as t,
+    unnest(enum_range(null::public.notification_channel)) as c
+  where (select auth.uid()) is not null
+  order by t, c
+$$;
+
+-- Every choice at once, as the page shows them: what is not named in "topic channel" form is off.
+create function public.save_notifications(switched_on text[], rhythm public.digest_rhythm) returns void
+language sql set search_path = '' as $$
+  insert into public.notification_preferences (topic, channel, is_on)
+    select t, c, t || ' ' || c = any (switched_on)
+    from unnest(enum_range(null::public.notification_topic)) as t,
+      unnest(enum_range(null::public.notification_channel)) as c
+    where t <> 'account'
+    on conflict (user_id, topic, channel) do update set is_on = excluded.is_on;
+  insert into public.notification_settings (digest) values (rhythm)
+    on conflict (user_id) do update set digest = excluded.digest
+$$;
+
+-- All unread ones, or one.
+create function public.read_notices(notice uuid default null) returns void
+language sql set search_path = '' as $$
+  update public.notices set read_at = now() where read_at is null and (notice is null or id = notice)
+$$;
+grant execute on function
+  private.is_sent_unasked(public.notification_topic, public.notification_channel, boolean),
+  private.is_wanted(uuid, public.notification_topic, public.notification_channel) to keeper, authenticated;
+grant execute on function private.remove_old_notices() to keeper;
+grant execute on function public.my_notifications(), public.save_notifications(text[], public.digest_rhythm),
+  public.read_notices(uuid) to authenticated;
+
+insert into private.periodic_tasks (name, every) values ('remove_old_notices', '1 day');
+insert into private.person_map (relation, title, is_theirs, shows, erasure) values
+  ('public.notification_preferences', 'What you want to hear about', 'user_id = $1',
+    '[["topic", "Topic"], ["channel", "Where"], ["is_on", "On"]]', 'with_account'),
+  ('public.notification_settings', 'How often you want mail', 'user_id = $1', '[["digest", "Mail"]]', 'with_account'),
+  ('public.notices', 'What we told you', 'user_id = $1',
+    '[["created_at", "On"], ["topic", "Topic"], ["title", "Title"], ["body", "Text"], ["read_at", "Read on"]]',
+    'with_account');

@@ -1,0 +1,70 @@
+-- Unsubscribe links: a token ends the emails of one topic, or of all topics, and grants nothing else.
+
+-- The proof in an unsubscribe link: it ends one topic's mails for one person, or all that can be ended, and
+-- opens nothing else.
+create table private.unsubscribe_tokens (
+  token text primary key default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  topic public.notification_topic check (topic <> 'account'),
+  created_at timestamptz not null default now(),
+  unique nulls not distinct (user_id, topic)
+);
+comment on column private.unsubscribe_tokens.token is 'class:secret';
+comment on column private.unsubscribe_tokens.user_id is 'class:s2';
+comment on column private.unsubscribe_tokens.topic is 'class:s2 null: every topic';
+comment on column private.unsubscribe_tokens.created_at is 'class:s2';
+alter table private.unsubscribe_tokens enable row level security;
+grant select, insert on private.unsubscribe_tokens to keeper;
+
+create policy "the keeper knows the proofs" on private.unsubscribe_tokens for select to keeper using (true);
+create policy "the keeper makes proofs" on private.unsubscribe_tokens for insert to keeper with check (true);
+
+create function private.unsubscribe_path(member uuid, about public.notification_topic) returns text
+language plpgsql set search_path = '' as $$
+begin
+  if about = 'account' then return null; end if;
+  insert into private.unsubscribe_tokens (user_id, topic) values (member, about) on conflict do nothing;
+  return '/unsubscribe?token=' || (
+    select t.token from private.unsubscribe_tokens t where t.user_id = member and t.topic is not distinct from about
+  );
+end $$;
+
+-- What a link in a mail is about: a topic, 'all', or null where the link is not one of ours.
+create function private.unsubscribe_topic(proof text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(t.topic::text, 'all') from private.unsubscribe_tokens t where t.token = proof
+$$;
+
+create function private.unsubscribe(proof text, from_all boolean) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  member uuid;
+  about public.notification_topic;
+begin
+  select t.user_id, t.topic into member, about from private.unsubscribe_tokens t where t.token = proof;
+  if member is null then return 'unknown'; end if;
+  insert into public.notification_preferences (user_id, topic, channel, is_on)
+    select member, topic, 'email', false from unnest(enum_range(null::public.notification_topic)) as topic
+    where topic <> 'account' and (from_all or about is null or topic = about)
+    on conflict (user_id, topic, channel) do update set is_on = false;
+  return 'done';
+end $$;
+
+create function public.unsubscribe_topic(token text) returns text
+language sql stable set search_path = '' as $$
+  select private.unsubscribe_topic(token)
+$$;
+
+create function public.unsubscribe(token text, from_all boolean default false) returns text
+language sql set search_path = '' as $$
+  select private.unsubscribe(token, from_all)
+$$;
+
+alter function private.unsubscribe_topic(text) owner to keeper;
+alter function private.unsubscribe(text, boolean) owner to keeper;
+grant execute on function private.unsubscribe_path(uuid, public.notification_topic) to keeper;
+grant execute on function private.unsubscribe_topic(text), private.unsubscribe(text, boolean),
+  public.unsubscribe_topic(text), public.unsubscribe(text, boolean) to anon, authenticated;
+
+insert into private.person_map (relation, title, hidden_because, erasure) values
+  ('private.unsubscribe_tokens', 'The links that stop our mails', 'Whoever has such a link can change what you are sent.', 'with_account');

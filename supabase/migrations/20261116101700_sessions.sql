@@ -1,0 +1,158 @@
+-- Sessions that members can see and end. The auth schema is not readable, so a trigger copies its rows.
+
+-- Ends one session of the caller. Where nobody but the auth service may touch its sessions, as on hosted, the
+-- session is marked, and the site ends it with its own token the moment it is used again.
+create type public.session_end as enum ('ended', 'marked', 'missing');
+
+create function private.device_in_words(user_agent text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when browser is not null and system is not null then browser || ' on ' || system
+    when system is not null then 'An app on ' || system
+    else coalesce(browser, 'An unknown device') end
+  from (select
+    case
+      when user_agent ~ '\yEdg(A|iOS)?/' then 'Edge'
+      when user_agent ~ '\y(OPR|OPiOS)/|\yOpera\y' then 'Opera'
+      when user_agent ~ '\ySamsungBrowser/' then 'Samsung Internet'
+      when user_agent ~ '\yVivaldi/' then 'Vivaldi'
+      when user_agent ~ '\yDuckDuckGo/' then 'DuckDuckGo'
+      when user_agent ~ '\y(Firefox|FxiOS)/' then 'Firefox'
+      when user_agent ~ '\y(HeadlessChrome|Chrome|CriOS|Chromium)/' then 'Chrome'
+      when user_agent ~ '\yVersion/[\d.]+.*\ySafari/' then 'Safari'
+    end as browser,
+    case
+      when user_agent ~ '\yiPhone\y' then 'iPhone'
+      when user_agent ~ '\yiPad\y' then 'iPad'
+      when user_agent ~ '\yAndroid\y.*\yMobile\y' then 'Android phone'
+      when user_agent ~ '\yAndroid\y' then 'Android tablet'
+      when user_agent ~ '\yCrOS\y' then 'Chromebook'
+      when user_agent ~ '\yWindows\y' then 'Windows'
+      when user_agent ~ '\y(Macintosh|Mac OS X)\y' then 'Mac'
+      when user_agent ~ '\yLinux\y' then 'Linux'
+    end as system) as named
+$$;
+
+-- The auth service shows nobody their sessions, so this follows its table.
+create table public.member_sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  user_agent text check (length(user_agent) <= 500),
+  network text check (length(network) <= 50),
+  started_at timestamptz not null,
+  seen_at timestamptz not null,
+  ended_at timestamptz,
+  device text generated always as (private.device_in_words(user_agent)) stored
+);
+comment on column public.member_sessions.id is 'class:s2';
+comment on column public.member_sessions.user_id is 'class:s2';
+comment on column public.member_sessions.user_agent is 'class:s2';
+comment on column public.member_sessions.network is 'class:s2 the address without its last part';
+comment on column public.member_sessions.started_at is 'class:s2';
+comment on column public.member_sessions.seen_at is 'class:s2';
+comment on column public.member_sessions.ended_at is 'class:s2 its member ended it; the site signs it out when it is used next';
+create index member_sessions_members on public.member_sessions (user_id, seen_at desc);
+comment on column public.member_sessions.device is 'class:s2';
+alter table public.member_sessions enable row level security;
+grant select, insert, update, delete on public.member_sessions to service_role, keeper;
+grant select on public.member_sessions to authenticated;
+
+create policy "the keeper follows every session" on public.member_sessions for all to keeper
+  using (true) with check (true);
+create policy "members read their own sessions" on public.member_sessions for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create function private.rough_network(address inet) returns text
+language sql immutable set search_path = '' as $$
+  select host(network(set_masklen(address, case family(address) when 4 then 24 else 48 end)))
+$$;
+
+create function private.note_session() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.member_sessions where id = old.id;
+    return null;
+  end if;
+  insert into public.member_sessions as known (id, user_id, user_agent, network, started_at, seen_at) values (
+    new.id, new.user_id, left(new.user_agent, 500), private.rough_network(new.ip),
+    coalesce(new.created_at, now()), now()
+  ) on conflict (id) do update set
+    user_agent = excluded.user_agent, network = excluded.network, seen_at = excluded.seen_at;
+  return null;
+end $$;
+
+create function private.may_end_sessions() returns boolean language sql stable set search_path = '' as $$
+  select case when has_schema_privilege('auth', 'usage') then has_table_privilege('auth.sessions', 'delete')
+    else false end
+$$;
+
+create function private.end_session(session_id uuid) returns public.session_end
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.member_sessions s set ended_at = now()
+    where s.id = session_id and s.user_id = (select private.caller_id());
+  if not found then return 'missing'; end if;
+  if not private.may_end_sessions() then return 'marked'; end if;
+  delete from auth.sessions s where s.id = session_id;
+  return 'ended';
+end $$;
+
+do $$
+begin
+  grant usage on schema auth to keeper;
+  grant select, delete on auth.sessions to keeper;
+exception
+  when insufficient_privilege then raise notice 'sessions are ended one at a time by the site alone';
+end $$;
+
+insert into public.member_sessions (id, user_id, user_agent, network, started_at, seen_at)
+  select id, user_id, left(user_agent, 500), private.rough_network(ip), coalesce(created_at, now()),
+    coalesce(updated_at, now())
+  from auth.sessions;
+
+create trigger note_session after insert or update or delete on auth.sessions
+  for each row execute function private.note_session();
+
+create function public.end_session(session_id uuid) returns public.session_end
+language sql set search_path = '' as $$
+  select private.end_session(session_id)
+$$;
+
+-- Everything the frame of a page needs to know about the member, in one question.
+create function public.my_account() returns table (
+  display_name text, state text, avatar_path text, is_minor boolean, is_age_known boolean,
+  due_texts text[], roles public.app_role[], is_session_ended boolean
+) language sql stable set search_path = '' as $$
+  select p.display_name, p.state, p.avatar_path,
+    coalesce(p.adult_on > current_date, false),
+    p.age_answered_at is not null,
+    array(
+      select t.kind from public.policy_texts t
+      where t.kind in ('terms', 'privacy') and t.effective_from <= now()
+      group by t.kind
+      having not exists (
+        select from public.policy_acceptances a
+        where a.user_id = p.id and a.kind = t.kind and a.version = max(t.version)
+      )
+      order by t.kind
+    ),
+    array(select distinct r.role from public.user_roles r where r.user_id = p.id order by r.role),
+    exists (
+      select from public.member_sessions s
+      where s.id::text = (select auth.jwt()) ->> 'session_id' and s.ended_at is not null
+    )
+  from public.profiles p where p.id = (select auth.uid())
+$$;
+
+alter function private.note_session() owner to keeper;
+alter function private.end_session(uuid) owner to keeper;
+grant execute on function public.my_account(), private.end_session(uuid),
+  public.end_session(uuid) to authenticated;
+grant execute on function private.rough_network(inet), private.may_end_sessions() to keeper;
+grant execute on function private.device_in_words(text) to keeper, service_role;
+
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.member_sessions', 'Where you are signed in', 'user_id = $1', '[
+    ["device", "Device"], ["user_agent", "Browser"], ["network", "Network"], ["started_at", "Signed in on"], ["seen_at", "Last seen"]
+  ]', false, 'with_account');

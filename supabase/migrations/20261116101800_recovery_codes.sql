@@ -1,0 +1,120 @@
+-- Recovery codes that replace a lost second factor.
+
+create table private.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (user_id, code_hash)
+);
+comment on column private.recovery_codes.user_id is 'class:s2';
+comment on column private.recovery_codes.code_hash is 'class:secret';
+comment on column private.recovery_codes.used_at is 'class:s2';
+comment on column private.recovery_codes.created_at is 'class:s2';
+
+create table private.recovery_tries (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  tried_at timestamptz not null default now()
+);
+comment on column private.recovery_tries.id is 'class:s2';
+comment on column private.recovery_tries.user_id is 'class:s2';
+comment on column private.recovery_tries.tried_at is 'class:s2 forgotten after an hour';
+create index recovery_tries_members on private.recovery_tries (user_id, tried_at);
+alter table private.recovery_codes enable row level security;
+alter table private.recovery_tries enable row level security;
+
+revoke all on private.recovery_codes, private.recovery_tries from public, anon, authenticated, service_role;
+grant select, insert, update, delete on private.recovery_codes, private.recovery_tries to keeper;
+
+create policy "the keeper knows every code" on private.recovery_codes for all to keeper
+  using (true) with check (true);
+create policy "the keeper counts the tries" on private.recovery_tries for all to keeper
+  using (true) with check (true);
+
+-- A code is 80 random bits: nobody guesses it, so a plain hash with its member's id in it is enough.
+create function private.recovery_code_hash(member uuid, code text) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(member || ':' || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'utf8'))
+$$;
+
+-- Ten new codes, shown this once; those of before are void. Nothing for a caller without a second factor.
+create function private.make_recovery_codes() returns setof text
+language plpgsql security definer set search_path = '' as $$
+declare
+  member uuid := private.caller_id();
+  chance text;
+  code text;
+begin
+  if member is null or not private.caller_has_second_factor() then return; end if;
+  delete from private.recovery_codes where user_id = member;
+  for i in 1 .. 10 loop
+    chance := gen_random_uuid()::text || gen_random_uuid()::text;
+    code := left(encode(sha256(convert_to(chance, 'utf8')), 'hex'), 20);
+    insert into private.recovery_codes (user_id, code_hash)
+      values (member, private.recovery_code_hash(member, code));
+    return next regexp_replace(code, '(.{5})(?=.)', '\1-', 'g');
+  end loop;
+  perform private.notify(
+    member, 'account', 'New recovery codes',
+    'Ten new recovery codes were made for your account. Older codes no longer work. If that was not you, change your password now.',
+    '/me/security'
+  );
+end $$;
+
+create function private.recovery_codes_left() returns bigint
+language sql stable security definer set search_path = '' as $$
+  select count(*) from private.recovery_codes
+  where user_id = (select private.caller_id()) and used_at is null
+$$;
+
+-- Uses up one code: 'used', 'wrong', or 'too-many' after five tries within an hour. Whoever calls this removes
+-- the member's second factor next; tries of one member wait for each other.
+create function private.use_recovery_code(member uuid, code text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('recovery ' || member, 0));
+  delete from private.recovery_tries where user_id = member and tried_at < now() - interval '1 hour';
+  if (select count(*) from private.recovery_tries where user_id = member) >= 5 then return 'too-many'; end if;
+  insert into private.recovery_tries (user_id) values (member);
+  update private.recovery_codes set used_at = now()
+    where user_id = member and used_at is null and code_hash = private.recovery_code_hash(member, code);
+  if not found then return 'wrong'; end if;
+  delete from private.recovery_tries where user_id = member;
+  perform private.notify(
+    member, 'account', 'A recovery code was used',
+    'Somebody signed in to your account with one of your recovery codes, and two-step sign-in is now off. Set it up again with your new phone. If that was not you, change your password now.',
+    '/me/security'
+  );
+  return 'used';
+end $$;
+
+create function public.make_recovery_codes() returns setof text
+language sql set search_path = '' as $$
+  select private.make_recovery_codes()
+$$;
+
+create function public.recovery_codes_left() returns bigint
+language sql stable set search_path = '' as $$
+  select private.recovery_codes_left()
+$$;
+
+create function public.use_recovery_code(member uuid, code text) returns text
+language sql set search_path = '' as $$
+  select private.use_recovery_code(member, code)
+$$;
+
+alter function private.make_recovery_codes() owner to keeper;
+alter function private.recovery_codes_left() owner to keeper;
+alter function private.use_recovery_code(uuid, text) owner to keeper;
+grant execute on function private.recovery_code_hash(uuid, text) to keeper;
+grant execute on function private.make_recovery_codes(), private.recovery_codes_left(),
+  public.make_recovery_codes(), public.recovery_codes_left() to authenticated;
+grant execute on function private.use_recovery_code(uuid, text),
+  public.use_recovery_code(uuid, text) to service_role;
+
+insert into private.person_map (relation, title, hidden_because, erasure) values
+  ('private.recovery_codes', 'Sign-ins, devices and codes', 'Codes that stand in for your second step, kept as secrets.',
+    'with_account'),
+  ('private.recovery_tries', 'Sign-ins, devices and codes', 'When a recovery code was tried, kept for an hour.',
+    'with_account');

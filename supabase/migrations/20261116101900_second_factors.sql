@@ -1,0 +1,46 @@
+-- Which members have a second factor. The auth schema is not readable, so a trigger copies its rows.
+
+-- Who has a second factor. The auth service shows nobody its table, so this follows it.
+create table private.second_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+comment on column private.second_factors.id is 'class:s2';
+comment on column private.second_factors.user_id is 'class:s2';
+create index second_factors_member on private.second_factors (user_id);
+alter table private.second_factors enable row level security;
+
+revoke all on private.second_factors from public, anon, authenticated, service_role;
+grant select, insert, delete on private.second_factors to keeper;
+
+create policy "the keeper knows who has a second factor" on private.second_factors for all to keeper
+  using (true) with check (true);
+
+create function private.note_second_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from private.second_factors where id = old.id;
+  elsif new.status::text = 'verified' then
+    insert into private.second_factors (id, user_id) values (new.id, new.user_id) on conflict do nothing;
+  else
+    delete from private.second_factors where id = new.id;
+  end if;
+  return null;
+end $$;
+
+insert into private.second_factors select id, user_id from auth.mfa_factors where status::text = 'verified';
+
+create trigger note_second_factor after insert or update or delete on auth.mfa_factors
+  for each row execute function private.note_second_factor();
+
+create function private.has_second_factor(person uuid) returns boolean language sql stable set search_path = '' as $$
+  select exists (select from private.second_factors f where f.user_id = person)
+$$;
+
+alter function private.note_second_factor() owner to keeper;
+grant execute on function private.has_second_factor(uuid) to keeper;
+
+insert into private.person_map (relation, title, hidden_because, erasure) values
+  ('private.second_factors', 'Sign-ins, devices and codes', 'Only that you have a second step; the account’s chapter names it.',
+    'with_account');

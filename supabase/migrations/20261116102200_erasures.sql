@@ -1,0 +1,226 @@
+-- Account deletion: scheduled, can be canceled for 7 days, then carried out as private.person_map says.
+
+create table public.erasures (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  id uuid not null unique default gen_random_uuid(),
+  reason text not null check (
+    reason in ('asked', 'guardian', 'too-young', 'unconfirmed', 'inactive', 'restored', 'unguarded')
+  ),
+  requested_by uuid references auth.users (id) on delete set null,
+  requested_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  reminded_at timestamptz,
+  started_at timestamptz
+);
+comment on column public.erasures.user_id is 'class:s2';
+comment on column public.erasures.id is 'class:s2';
+comment on column public.erasures.reason is 'class:s2';
+comment on column public.erasures.requested_by is 'class:s2';
+comment on column public.erasures.requested_at is 'class:s2';
+comment on column public.erasures.due_at is 'class:s2';
+comment on column public.erasures.reminded_at is 'class:s2';
+comment on column public.erasures.started_at is 'class:s2 from here on there is no way back';
+create index erasures_requested_by on public.erasures (requested_by);
+create index erasures_due on public.erasures (due_at);
+
+-- Who has been erased, as a hash of a random number: says nothing about anybody, and finds those whom an old
+-- backup brings back.
+create table private.erased_people (
+  id_hash text primary key,
+  erased_at timestamptz not null default now()
+);
+comment on column private.erased_people.id_hash is 'class:public';
+comment on column private.erased_people.erased_at is 'class:public';
+alter table public.erasures enable row level security;
+alter table private.erased_people enable row level security;
+
+revoke all on public.erasures, private.erased_people from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.erasures to service_role, keeper;
+grant select, insert on private.erased_people to service_role, keeper;
+grant select on public.erasures to authenticated;
+
+create policy "the keeper looks after erasures" on public.erasures for all to keeper using (true) with check (true);
+create policy "the keeper knows who was erased" on private.erased_people for select to keeper using (true);
+create policy "members see their own erasure" on public.erasures for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- Plans the end of an account. Who may ask for whom is for the caller to know. Where there is time to think
+-- again the person is told at once.
+create function private.schedule_erasure(subject uuid, asked_by uuid, cause text, due timestamptz)
+returns text language plpgsql set search_path = '' as $$
+declare
+  made uuid;
+  on_day text := to_char(due at time zone 'UTC', 'FMMonth FMDD, YYYY');
+begin
+  insert into public.erasures (user_id, requested_by, reason, due_at) values (subject, asked_by, cause, due)
+    on conflict (user_id) do nothing returning id into made;
+  if made is null then return 'already-planned'; end if;
+  perform private.enqueue_job('erase_person', jsonb_build_object('erasure', made, 'user_id', subject), due,
+    'erasure ' || made);
+  if due > now() then
+    perform private.notify(subject, 'account', 'Your account will be deleted on ' || on_day,
+      case cause
+        when 'unguarded' then 'Your last guardian left some time ago, and 90 days after that we delete the accounts of people under 18. Link with a guardian until then, and yours stays. You can also take a copy of everything.'
+        else 'Until then nothing is lost. If you did not want this, or think again, keep your account with one click.'
+      end, private.page_that_keeps(cause), private.letter_that_keeps(cause), 'erasure ' || made);
+  end if;
+  return 'scheduled';
+end $$;
+
+-- The job keeps to the day, also when somebody moves it.
+create function private.follow_due_day() returns trigger language plpgsql set search_path = '' as $$
+begin
+  update private.jobs set run_after = new.due_at where dedupe_key = 'erasure ' || new.id and done_at is null;
+  return null;
+end $$;
+create trigger follow_due_day after update of due_at on public.erasures
+  for each row execute function private.follow_due_day();
+
+-- Members with a second factor have recovery codes: of them the second factor is asked too.
+create function private.request_my_erasure() returns text
+language sql security definer set search_path = '' as $$
+  select case
+    when not private.caller_proved_recently() then 'prove-yourself'
+    when not private.caller_has_second_factor() and private.has_second_factor(private.caller_id())
+      then 'prove-yourself'
+    else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
+  end
+$$;
+
+-- Where a guardian is missing, wishing does not help.
+create function private.cancel_erasure(subject uuid) returns text
+language plpgsql set search_path = '' as $$
+declare
+  planned public.erasures;
+begin
+  delete from public.erasures e
+    where e.user_id = subject and e.started_at is null and e.due_at > now()
+      and e.reason not in ('too-young', 'unguarded')
+    returning * into planned;
+  if planned.id is null then
+    return case (select e.reason = 'unguarded' and e.started_at is null from public.erasures e where e.user_id = subject)
+      when true then 'needs-guardian' when false then 'too-late' else 'nothing-planned' end;
+  end if;
+  delete from private.jobs j where j.dedupe_key = 'erasure ' || planned.id;
+  perform private.notify(subject, 'account', 'Your account stays',
+    'You changed your mind, and nothing was deleted.', '/me', null, 'kept ' || planned.id);
+  return 'kept';
+end $$;
+
+create function private.keep_my_account() returns text
+language sql security definer set search_path = '' as $$
+  select private.cancel_erasure(private.caller_id())
+$$;
+
+-- One day before.
+create function private.remind_of_erasures() returns void language plpgsql set search_path = '' as $$
+declare
+  planned public.erasures;
+begin
+  for planned in update public.erasures e set reminded_at = now()
+    where e.reminded_at is null and e.started_at is null and e.due_at > now() and e.due_at < now() + interval '1 day'
+      and e.requested_at < now() - interval '1 day'
+    returning *
+  loop
+    perform private.notify(planned.user_id, 'account', 'Your account will be deleted tomorrow',
+      case planned.reason
+        when 'unguarded' then 'This is the last mail about it. It stays if a guardian is linked with you today.'
+        else 'This is the last mail about it. If you want to keep your account, say so today.' end,
+      private.page_that_keeps(planned.reason), private.letter_that_keeps(planned.reason),
+      'erasure tomorrow ' || planned.id);
+  end loop;
+end $$;
+
+create function private.hash_of(person uuid) returns text language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(person::text, 'UTF8')), 'hex')
+$$;
+
+-- People whom a restored backup has brought back leave again.
+create function private.repeat_erasures() returns void language sql set search_path = '' as $$
+  select private.schedule_erasure(p.id, null, 'restored', now()) from public.profiles p
+  where private.hash_of(p.id) in (select id_hash from private.erased_people)
+$$;
+
+-- What the page about deleting says: the map in plain words, one line for each title.
+create function private.erasure_outlook() returns table (
+  title text, erasure text, kept_until text, kept_because text
+) language sql stable security definer set search_path = '' as $$
+  select m.title, case m.erasure when 'with_account' then 'delete' else m.erasure end, m.kept_until, m.kept_because
+  from private.person_map m group by 1, 2, 3, 4 order by m.title not like 'Your %', m.title
+$$;
+
+create function private.page_that_keeps(cause text) returns text language sql immutable set search_path = '' as $$
+  select case cause when 'unguarded' then '/me/guardians' else '/me/data' end
+$$;
+
+create function private.letter_that_keeps(cause text) returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object('action', jsonb_build_object(
+    'label', case cause when 'unguarded' then 'Invite a guardian' else 'Keep my account' end,
+    'path', private.page_that_keeps(cause)))
+$$;
+
+create function public.request_my_erasure() returns text language sql set search_path = '' as $$
+  select private.request_my_erasure()
+$$;
+
+create function public.keep_my_account() returns text language sql set search_path = '' as $$
+  select private.keep_my_account()
+$$;
+
+-- The point of no return: true for an erasure that is due, also when it was begun before.
+create function public.begin_erasure(erasure uuid) returns boolean language sql set search_path = '' as $$
+  with begun as (
+    update public.erasures e set started_at = coalesce(e.started_at, now())
+    where e.id = erasure and e.due_at <= now() returning 1
+  )
+  select exists (select from begun)
+$$;
+
+-- Removes and empties what does not go with the account itself. Files are for the storage service to remove.
+create function public.erase_rows(person uuid, email text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  entry private.person_map;
+begin
+  for entry in select * from private.person_map m
+    where m.erasure in ('delete', 'anonymise') and m.relation not like 'storage.%' order by m.relation
+  loop
+    execute format(case entry.erasure
+        when 'delete' then 'delete from %I.%I where %s'
+        else 'update %I.%I set ' || replace(entry.anonymises, '%', '%%') || ' where %s' end,
+      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.is_theirs)
+      using person, email;
+  end loop;
+end $$;
+
+create function public.note_erased(person uuid) returns void language sql set search_path = '' as $$
+  insert into private.erased_people (id_hash) values (private.hash_of(person)) on conflict do nothing
+$$;
+
+create function public.erasure_outlook() returns table (
+  title text, erasure text, kept_until text, kept_because text
+) language sql stable set search_path = '' as $$
+  select * from private.erasure_outlook()
+$$;
+
+alter function private.request_my_erasure() owner to keeper;
+alter function private.keep_my_account() owner to keeper;
+alter function private.erasure_outlook() owner to keeper;
+grant execute on function private.schedule_erasure(uuid, uuid, text, timestamptz),
+  private.cancel_erasure(uuid), private.remind_of_erasures(), private.repeat_erasures(),
+  private.page_that_keeps(text), private.letter_that_keeps(text) to keeper;
+grant execute on function private.hash_of(uuid) to keeper, service_role;
+grant execute on function private.request_my_erasure(), private.keep_my_account(), private.erasure_outlook(),
+  public.request_my_erasure(), public.keep_my_account(), public.erasure_outlook() to authenticated;
+grant execute on function public.begin_erasure(uuid), public.erase_rows(uuid, text),
+  public.note_erased(uuid) to service_role;
+
+insert into private.person_map (relation, title, hidden_because, erasure, kept_until, kept_because) values
+  ('private.erased_people', 'A note that an account was deleted', 'There is none while you have an account.',
+    'keep', 'for good', 'It is a scrambled number that says nothing about you. It makes sure that an old backup cannot bring you back.');
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.erasures', 'Your wish to delete the account', 'user_id = $1',
+    '[["requested_at", "Asked for on"], ["due_at", "Due on"], ["reason", "Reason"]]', true, 'with_account');
+insert into private.periodic_tasks (name, every) values
+  ('remind_of_erasures', '1 hour'),
+  ('repeat_erasures', '1 day');

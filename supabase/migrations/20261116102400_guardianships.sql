@@ -1,0 +1,284 @@
+-- Links between guardians and the learners under 18 they look after, and a log of what guardians viewed.
+
+create table public.guardianships (
+  id uuid primary key default gen_random_uuid(),
+  guardian_id uuid not null references auth.users (id) on delete cascade,
+  learner_id uuid not null references auth.users (id) on delete cascade,
+  relation text not null check (relation in ('parent', 'legal-guardian', 'foster-parent')),
+  guardian_confirmed_at timestamptz,
+  learner_confirmed_at timestamptz,
+  verified_at timestamptz generated always as (
+    case when guardian_confirmed_at is not null and learner_confirmed_at is not null
+      then greatest(guardian_confirmed_at, learner_confirmed_at) end
+  ) stored,
+  told_of_birthday_at timestamptz,
+  ended_at timestamptz,
+  ended_by uuid references auth.users (id) on delete set null,
+  ended_because text check (ended_because in ('guardian', 'learner', 'refused', 'birthday')),
+  created_at timestamptz not null default now(),
+  check (guardian_id <> learner_id),
+  check ((ended_at is null) = (ended_because is null))
+);
+comment on column public.guardianships.id is 'class:s3';
+comment on column public.guardianships.guardian_id is 'class:s3';
+comment on column public.guardianships.learner_id is 'class:s3';
+comment on column public.guardianships.relation is 'class:s3';
+comment on column public.guardianships.guardian_confirmed_at is 'class:s3';
+comment on column public.guardianships.learner_confirmed_at is 'class:s3';
+comment on column public.guardianships.verified_at is 'class:s3 when the second of both sides had confirmed';
+comment on column public.guardianships.told_of_birthday_at is 'class:s3';
+comment on column public.guardianships.ended_at is 'class:s3';
+comment on column public.guardianships.ended_by is 'class:s3';
+comment on column public.guardianships.ended_because is 'class:s3';
+comment on column public.guardianships.created_at is 'class:s3';
+create unique index guardianships_live on public.guardianships (guardian_id, learner_id) where ended_at is null;
+create index guardianships_guardian on public.guardianships (guardian_id);
+create index guardianships_learner on public.guardianships (learner_id);
+create index guardianships_ended_by on public.guardianships (ended_by);
+
+create table public.guardian_visits (
+  id uuid primary key default gen_random_uuid(),
+  guardian_id uuid not null references auth.users (id) on delete cascade,
+  learner_id uuid not null references auth.users (id) on delete cascade,
+  what text not null check (what in ('page', 'export', 'deletion')),
+  visited_at timestamptz not null default now()
+);
+comment on column public.guardian_visits.id is 'class:s3';
+comment on column public.guardian_visits.guardian_id is 'class:s3';
+comment on column public.guardian_visits.learner_id is 'class:s3';
+comment on column public.guardian_visits.what is 'class:s3';
+comment on column public.guardian_visits.visited_at is 'class:s3';
+create index guardian_visits_learner on public.guardian_visits (learner_id, visited_at desc);
+create index guardian_visits_guardian on public.guardian_visits (guardian_id, learner_id, visited_at desc);
+alter table public.guardianships enable row level security;
+alter table public.guardian_visits enable row level security;
+
+revoke all on public.guardianships, public.guardian_visits from public, anon, authenticated;
+grant select, insert, update, delete on public.guardianships, public.guardian_visits to service_role;
+grant select, insert, update (guardian_confirmed_at, learner_confirmed_at, told_of_birthday_at, ended_at, ended_by,
+  ended_because) on public.guardianships to keeper;
+grant select, insert, delete on public.guardian_visits to keeper;
+grant select on public.guardianships to authenticated;
+grant select on public.guardian_visits to authenticated;
+
+create policy "the keeper looks after links" on public.guardianships for all to keeper
+  using (true) with check (true);
+create policy "the keeper notes visits" on public.guardian_visits for all to keeper using (true) with check (true);
+create policy "both sides read their link" on public.guardianships for select to authenticated
+  using (guardian_id = (select auth.uid()) or learner_id = (select auth.uid()));
+
+-- The one question that policies ask before they let a guardian in: both sides confirmed, nobody ended it, and
+-- the learner is not 18 yet.
+create function private.guards(learner uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.guardianships g join public.profiles p on p.id = g.learner_id
+    where g.learner_id = learner and g.guardian_id = (select private.caller_id())
+      and g.verified_at is not null and g.ended_at is null and p.adult_on > current_date
+  )
+$$;
+
+-- Two people are linked by one transaction at a time, so that late clicks cannot pass the limits.
+create function private.lock_people(one uuid, other uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('guardianship ' || person, 0))
+  from unnest(array[least(one, other), greatest(one, other)]) as person
+$$;
+
+create function private.link_obstacle(guardian uuid, learner uuid) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when not private.is_confirmed_adult(guardian) then 'not-adult'
+    when not private.is_minor(learner) then 'not-learner'
+    when exists (select from public.guardianships g
+      where g.guardian_id = guardian and g.learner_id = learner and g.ended_at is null) then 'already'
+    when (select count(*) from public.guardianships g
+      where g.guardian_id = guardian and g.ended_at is null) >= 6 then 'guardian-full'
+    when (select count(*) from public.guardianships g
+      where g.learner_id = learner and g.ended_at is null) >= 4 then 'learner-full'
+  end
+$$;
+
+create function private.check_guardianship() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  obstacle text;
+begin
+  perform private.lock_people(new.guardian_id, new.learner_id);
+  obstacle := private.link_obstacle(new.guardian_id, new.learner_id);
+  if obstacle is not null and new.ended_at is null then
+    raise exception 'these two cannot be linked: %', obstacle using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger check_guardianship before insert on public.guardianships
+  for each row execute function private.check_guardianship();
+
+-- A learner says whether the person who came with the code is their guardian.
+create function private.confirm_guardian(link uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  guardian uuid;
+begin
+  update public.guardianships g set learner_confirmed_at = now()
+    where g.id = link and g.learner_id = (select private.caller_id()) and g.ended_at is null
+      and g.learner_confirmed_at is null and private.is_minor(g.learner_id)
+    returning g.guardian_id into guardian;
+  if guardian is null then return 'unknown'; end if;
+  perform private.notify(guardian, 'account', 'You are linked with '
+    || coalesce(private.name_of(private.caller_id()), 'a learner'),
+    'They confirmed that you are their guardian. Say yes or no to each part.', '/guardian');
+  return 'confirmed';
+end $$;
+
+-- Either side, at any time, at once. What the guardian allowed ends with it.
+create function private.end_guardianship(link uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  ended public.guardianships;
+begin
+  update public.guardianships g set ended_at = now(), ended_by = me,
+    ended_because = case when g.verified_at is null then 'refused' when g.guardian_id = me then 'guardian' else 'learner' end
+    where g.id = link and g.ended_at is null and me in (g.guardian_id, g.learner_id)
+    returning * into ended;
+  if ended.id is null then return 'unknown'; end if;
+  perform private.end_what_was_allowed(ended.learner_id, ended.guardian_id);
+  perform private.notify(
+    case when ended.guardian_id = me then ended.learner_id else ended.guardian_id end, 'account',
+    'A link between guardian and learner has ended',
+    coalesce(private.name_of(me), 'The other side') || ' ended the link with you. What was allowed through it has stopped.',
+    case when ended.guardian_id = me then '/me/guardians' else '/guardian' end);
+  return 'ended';
+end $$;
+
+-- The caller's links that are alive, with the names of both sides.
+create function private.my_guardianships()
+returns table (
+  link uuid, side text, guardian_id uuid, learner_id uuid, name text, hint text, relation text,
+  verified_at timestamptz, created_at timestamptz, adult_on date
+) language sql stable security definer set search_path = '' as $$
+  select g.id, case when g.guardian_id = me then 'guardian' else 'learner' end, g.guardian_id, g.learner_id,
+    private.name_of(other), case when other = g.guardian_id then private.address_hint_of(other) end, g.relation,
+    g.verified_at, g.created_at,
+    -- A birthday is not for somebody whom the learner has not confirmed.
+    case when g.verified_at is not null or g.learner_id = me then p.adult_on end
+  from private.caller_id() as me, public.guardianships g
+    cross join lateral (select case when g.guardian_id = me then g.learner_id else g.guardian_id end) as _ (other)
+    join public.profiles p on p.id = g.learner_id
+  where g.ended_at is null and me in (g.guardian_id, g.learner_id) and p.adult_on > current_date
+  order by g.created_at
+$$;
+
+-- The page about a learner, as their guardians see it; the learner may look at the same page. A guardian's look
+-- is noted, several within five minutes as one.
+create function private.open_learner_page(learner uuid)
+returns table (learner_id uuid, name text, adult_on date, guardians jsonb, deleted_on date)
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+begin
+  if learner <> me and not private.guards(learner) or not private.is_minor(learner) then return; end if;
+  if learner <> me then perform private.note_visit(learner, 'page'); end if;
+  return query select p.id, p.display_name, p.adult_on, coalesce((
+    select jsonb_agg(jsonb_build_object('id', g.guardian_id, 'name', private.name_of(g.guardian_id),
+      'relation', g.relation, 'since', g.verified_at) order by g.verified_at)
+    from public.guardianships g
+    where g.learner_id = learner and g.verified_at is not null and g.ended_at is null), '[]'),
+    (select e.due_at::date from public.erasures e where e.user_id = learner)
+  from public.profiles p where p.id = learner;
+end $$;
+
+create function private.note_visit(learner uuid, what text) returns void
+language sql set search_path = '' as $$
+  insert into public.guardian_visits (guardian_id, learner_id, what)
+  select me, learner, $2 from private.caller_id() as me
+  where not exists (
+    select from public.guardian_visits v
+    where v.guardian_id = me and v.learner_id = learner and v.what = $2
+      and v.visited_at > now() - interval '5 minutes'
+  )
+$$;
+
+/* Once a day and more: links of people who come of age end, and both sides are told, 30 days before and then. */
+create function private.end_grown_guardianships() returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  link record;
+  ended bigint := 0;
+begin
+  for link in update public.guardianships g set told_of_birthday_at = now() from public.profiles p
+    where p.id = g.learner_id and g.ended_at is null and g.verified_at is not null and g.told_of_birthday_at is null
+      and p.adult_on > current_date and p.adult_on <= current_date + 30
+    returning g.id, g.guardian_id, g.learner_id, p.adult_on, p.display_name
+  loop
+    perform private.notify(link.guardian_id, 'account', 'Your link ends soon',
+      coalesce(link.display_name, 'Your learner') || ' turns 18. On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
+        || ' the link ends, and what they do here is theirs alone.', '/guardian', null, 'birthday-soon ' || link.id);
+    perform private.notify(link.learner_id, 'account', 'Soon you decide alone',
+      'On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
+        || ' the link with your guardian ends. From then on only you see your page and decide.',
+      '/me/guardians', null, 'birthday-soon ' || link.id);
+  end loop;
+  for link in update public.guardianships g set ended_at = now(), ended_because = 'birthday' from public.profiles p
+    where p.id = g.learner_id and g.ended_at is null and not p.adult_on > current_date
+    returning g.id, g.guardian_id, g.learner_id, g.verified_at, p.display_name
+  loop
+    ended := ended + 1;
+    perform private.end_what_was_allowed(link.learner_id, link.guardian_id);
+    continue when link.verified_at is null;
+    perform private.notify(link.guardian_id, 'account', 'Your link has ended',
+      coalesce(link.display_name, 'Your learner') || ' is 18 now. What they do here is theirs alone.', '/guardian');
+    perform private.notify(link.learner_id, 'account', 'You decide now',
+      'You are 18. The link with your guardian has ended: only you see your page and decide.', '/me/guardians');
+  end loop;
+  return ended;
+end $$;
+
+create function public.confirm_guardian(link uuid) returns text language sql set search_path = '' as $$
+  select private.confirm_guardian(link)
+$$;
+
+create function public.end_guardianship(link uuid) returns text language sql set search_path = '' as $$
+  select private.end_guardianship(link)
+$$;
+
+create function public.my_guardianships()
+returns table (
+  link uuid, side text, guardian_id uuid, learner_id uuid, name text, hint text, relation text,
+  verified_at timestamptz, created_at timestamptz, adult_on date
+) language sql stable set search_path = '' as $$
+  select * from private.my_guardianships()
+$$;
+
+create function public.open_learner_page(learner uuid)
+returns table (learner_id uuid, name text, adult_on date, guardians jsonb, deleted_on date)
+language sql set search_path = '' as $$
+  select * from private.open_learner_page(learner)
+$$;
+
+create policy "learners and all their guardians read who looked" on public.guardian_visits
+  for select to authenticated
+  using (learner_id = (select auth.uid()) or private.guards(learner_id));
+
+alter function private.guards(uuid) owner to keeper;
+alter function private.confirm_guardian(uuid) owner to keeper;
+alter function private.end_guardianship(uuid) owner to keeper;
+alter function private.my_guardianships() owner to keeper;
+alter function private.open_learner_page(uuid) owner to keeper;
+grant execute on function private.lock_people(uuid, uuid), private.link_obstacle(uuid, uuid),
+  private.check_guardianship() to keeper, service_role;
+grant execute on function private.guards(uuid), private.confirm_guardian(uuid),
+  private.end_guardianship(uuid), private.my_guardianships(), private.open_learner_page(uuid),
+  public.confirm_guardian(uuid), public.end_guardianship(uuid), public.my_guardianships(),
+  public.open_learner_page(uuid) to authenticated;
+grant execute on function private.note_visit(uuid, text), private.end_grown_guardianships() to keeper;
+
+insert into private.periodic_tasks (name, every) values ('end_grown_guardianships', '1 hour');
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.guardianships', 'Links between guardian and learner', 'guardian_id = $1 or learner_id = $1',
+    '[["relation", "Relation"], ["guardian_confirmed_at", "Confirmed by the guardian on"],
+      ["learner_confirmed_at", "Confirmed by the learner on"], ["ended_at", "Ended on"], ["ended_because", "Ended by"]]',
+    true, 'with_account'),
+  ('public.guardian_visits', 'When guardians looked', 'guardian_id = $1 or learner_id = $1',
+    '[["what", "What"], ["visited_at", "When"]]', true, 'with_account');

@@ -1,0 +1,295 @@
+-- Invitations and codes that link a guardian with a learner. Only these functions write the tables.
+
+create table public.guardian_invitations (
+  id uuid primary key default gen_random_uuid(),
+  made_by uuid not null references auth.users (id) on delete cascade,
+  side text not null check (side in ('learner', 'guardian')),
+  relation text check (relation in ('parent', 'legal-guardian', 'foster-parent')),
+  address text check (length(address) between 3 and 254),
+  secret_hash bytea not null unique,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '14 days',
+  used_at timestamptz,
+  withdrawn_at timestamptz,
+  check (side = 'learner' or (address is not null and relation is not null))
+);
+comment on column public.guardian_invitations.id is 'class:s3';
+comment on column public.guardian_invitations.made_by is 'class:s3';
+comment on column public.guardian_invitations.side is 'class:s3 which side made it';
+comment on column public.guardian_invitations.relation is 'class:s3 what a guardian says of themselves';
+comment on column public.guardian_invitations.address is 'class:s3 null: whoever holds the code; otherwise only the account of this address';
+comment on column public.guardian_invitations.secret_hash is 'class:secret';
+comment on column public.guardian_invitations.created_at is 'class:s3';
+comment on column public.guardian_invitations.expires_at is 'class:s3';
+comment on column public.guardian_invitations.used_at is 'class:s3';
+comment on column public.guardian_invitations.withdrawn_at is 'class:s3';
+create index guardian_invitations_made_by on public.guardian_invitations (made_by, created_at);
+create index guardian_invitations_address on public.guardian_invitations (address, created_at);
+
+-- Wrong codes, so that nobody tries them all.
+create table private.code_guesses (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  guessed_at timestamptz not null default now()
+);
+comment on column private.code_guesses.id is 'class:s2';
+comment on column private.code_guesses.user_id is 'class:s2';
+comment on column private.code_guesses.guessed_at is 'class:s2';
+create index code_guesses_user on private.code_guesses (user_id, guessed_at);
+alter table public.guardian_invitations enable row level security;
+alter table private.code_guesses enable row level security;
+
+revoke all on public.guardian_invitations, private.code_guesses from public, anon, authenticated;
+grant select, insert, update, delete on public.guardian_invitations to service_role;
+grant select, insert, update (used_at, withdrawn_at), delete on public.guardian_invitations to keeper;
+grant select, insert, delete on private.code_guesses to keeper;
+grant select (id, made_by, side, relation, address, created_at, expires_at, used_at, withdrawn_at)
+  on public.guardian_invitations to authenticated;
+grant select on private.code_guesses to service_role;
+
+create policy "the keeper looks after invitations" on public.guardian_invitations for all to keeper
+  using (true) with check (true);
+create policy "the keeper counts wrong codes" on private.code_guesses for all to keeper
+  using (true) with check (true);
+create policy "members read the invitations they made" on public.guardian_invitations
+  for select to authenticated using (made_by = (select auth.uid()));
+
+-- Codes are typed by people: no letters that look alike, read in any case, with or without the dash.
+create function private.new_code() returns text
+language sql volatile set search_path = '' as $$
+  select string_agg(
+    substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random.bytes, place) & 31) + 1, 1)
+      || case when place = 4 then '-' else '' end, '' order by place)
+  from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) as random,
+    generate_series(0, 9) as place
+$$;
+
+create function private.code_hash(given text) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(
+    translate(regexp_replace(upper(given), '[^A-Z0-9]', '', 'g'), 'OIL', '011'), 'UTF8'))
+$$;
+
+create function private.lock_caller() returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('invitations of ' || private.caller_id(), 0))
+$$;
+
+-- Makes a code, and sends it where an address is given. The answer is the same whether or not anybody has an
+-- account there, and for an address that has had its three letters of the day.
+create function private.invite(from_side text, to_address text, relation text, out outcome text, out code text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  target text := lower(nullif(trim(to_address), ''));
+  name text;
+begin
+  perform private.lock_caller();
+  outcome := case
+    when from_side = 'learner' and not private.is_minor(me) then 'not-learner'
+    when from_side = 'guardian' and not private.is_confirmed_adult(me) then 'not-adult'
+    when from_side = 'guardian' and target is null then 'unreadable'
+    when from_side = 'guardian' and coalesce(relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
+      then 'unreadable'
+    when target is not null and not private.is_mail_address(target) then 'unreadable'
+    when target = (select lower(m.address) from private.mailboxes m where m.user_id = me) then 'own-address'
+    when (select count(*) from public.guardianships g where g.ended_at is null and g.guardian_id = me) >= 6
+      then 'guardian-full'
+    when (select count(*) from public.guardianships g where g.ended_at is null and g.learner_id = me) >= 4
+      then 'learner-full'
+    when (select count(*) from public.guardian_invitations i
+      where i.made_by = me and i.created_at > now() - interval '1 day') >= 10 then 'too-many'
+  end;
+  if outcome is not null then return; end if;
+  -- A new code replaces the one before it for the same person.
+  update public.guardian_invitations i set withdrawn_at = now()
+    where i.made_by = me and i.address is not distinct from target and i.used_at is null and i.withdrawn_at is null;
+  outcome := 'made';
+  code := private.new_code();
+  insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
+    values (me, from_side, relation, target, private.code_hash(code));
+  if target is null then return; end if;
+  name := private.letter_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
+  if (select count(*) from public.guardian_invitations i
+    where i.address = target and i.created_at > now() - interval '1 day') <= 3 then
+    perform private.queue_letter('guardian_invitation', target,
+      case from_side when 'learner' then name || ' asks you to be their guardian here'
+        else name || ' would like to be linked with you' end,
+      private.invitation_letter(from_side, name, code));
+  end if;
+  -- Mailed codes are read in the mailbox: holding one proves whose it is.
+  code := null;
+end $$;
+
+create function private.invitation_letter(from_side text, name text, code text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'heading', case from_side when 'learner' then 'You decide. Read it first.' else 'A guardian wants to be linked' end,
+    'paragraphs', case from_side
+      when 'learner' then jsonb_build_array(
+        name || ' is under 18 and is learning to recognize and reverse an opioid overdose. They gave us your address, so that you can decide what they take part in.',
+        'Open the page below, sign in or make an account with this address, and say yes or no to each part. Nothing starts without you.')
+      else jsonb_build_array(
+        name || ' says they are your parent or guardian and would like to see your progress here and give consent for you.',
+        'If that is right, sign in with this address and say yes. If not, say no or ignore this mail: nothing happens without your yes.')
+      end,
+    'action', jsonb_build_object('label', 'Look at the invitation', 'path', '/guardian/accept/' || code),
+    'code', code,
+    'code_note', 'Or type this code on the site. It works once, for 14 days:',
+    'footnote', 'You don’t know who this is? Then do nothing. The invitation ends by itself and we forget your address.'
+  )
+$$;
+
+-- The invitation behind a code, if the caller may use it. Wrong codes are counted; ten an hour are enough.
+create function private.usable_invitation(code text, out outcome text, out invitation uuid)
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  held public.guardian_invitations;
+begin
+  perform private.lock_caller();
+  if (select count(*) from private.code_guesses g
+    where g.user_id = me and g.guessed_at > now() - interval '1 hour') >= 10 then
+    outcome := 'too-many';
+    return;
+  end if;
+  select i.* into held from public.guardian_invitations i
+    where i.secret_hash = private.code_hash(code) and i.used_at is null and i.withdrawn_at is null
+      and i.expires_at > now() and (i.address is null
+        or i.address = (select lower(m.address) from private.mailboxes m where m.user_id = me))
+    for update;
+  if held.id is null then
+    insert into private.code_guesses (user_id) values (me);
+    outcome := 'unknown';
+  elsif held.made_by = me then
+    outcome := 'own';
+  else
+    if held.side = 'learner' then
+      perform private.lock_people(me, held.made_by);
+      outcome := private.link_obstacle(me, held.made_by);
+    else
+      perform private.lock_people(held.made_by, me);
+      outcome := private.link_obstacle(held.made_by, me);
+    end if;
+    outcome := coalesce(outcome, 'usable');
+    invitation := held.id;
+  end if;
+end $$;
+
+create function private.look_at_invitation(code text)
+returns table (outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
+language plpgsql security definer set search_path = '' as $$
+declare
+  usable record;
+begin
+  select * into usable from private.usable_invitation(code);
+  return query select usable.outcome, i.side, private.name_of(i.made_by),
+      case i.side when 'guardian' then private.address_hint_of(i.made_by) end, i.relation, i.address is null
+    from (select 1) as _ left join public.guardian_invitations i
+      on i.id = usable.invitation and usable.outcome = 'usable';
+end $$;
+
+-- Uses a code up. A learner who named the address has said yes already; one who gave out a code sees first who
+-- came with it.
+create function private.answer_invitation(
+  code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text
+) returns table (outcome text, link uuid, learner uuid) language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  usable record;
+  held public.guardian_invitations;
+  is_guardian boolean;
+begin
+  select * into usable from private.usable_invitation(code);
+  outcome := usable.outcome;
+  if outcome <> 'usable' then return next; return; end if;
+  select * into held from public.guardian_invitations i where i.id = usable.invitation;
+  is_guardian := held.side = 'learner';
+  if is_accepted and is_guardian then
+    outcome := case when coalesce(as_relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
+      then 'unreadable' else private.answers_problem(answers, signed_name) end;
+    if outcome is not null then return next; return; end if;
+  end if;
+  update public.guardian_invitations set used_at = now() where id = held.id;
+  if not is_accepted then
+    perform private.notify(held.made_by, 'guardian', 'Your invitation was turned down',
+      'The person you invited said no. You can talk about it and invite them again.',
+      case when is_guardian then '/me/guardians' else '/guardian' end);
+    outcome := 'declined';
+    return next;
+    return;
+  end if;
+  learner := case when is_guardian then held.made_by else me end;
+  insert into public.guardianships (guardian_id, learner_id, relation, guardian_confirmed_at, learner_confirmed_at)
+    values (
+      case when is_guardian then me else held.made_by end, learner,
+      case when is_guardian then as_relation else held.relation end, now(),
+      case when is_guardian and held.address is null then null else now() end
+    ) returning id into link;
+  if is_guardian then perform private.write_consents(learner, answers, signed_name); end if;
+  outcome := case when is_guardian and held.address is null then 'waits' else 'linked' end;
+  perform private.notify(held.made_by, 'account',
+    case outcome when 'waits' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
+    coalesce(private.name_of(me), 'Somebody')
+      || case when is_guardian then coalesce(' (' || private.address_hint_of(me) || ')', '') else '' end
+      || case outcome
+        when 'waits' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
+        else ' is now linked with you.' end,
+    case when is_guardian then '/me/guardians' else '/guardian' end);
+  return next;
+end $$;
+
+create function private.withdraw_invitation(invitation uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.guardian_invitations i set withdrawn_at = now()
+    where i.id = invitation and i.made_by = (select private.caller_id()) and i.used_at is null
+      and i.withdrawn_at is null;
+  return case when found then 'withdrawn' else 'unknown' end;
+end $$;
+
+create function public.invite_guardian(address text default null)
+returns table (outcome text, code text) language sql set search_path = '' as $$
+  select * from private.invite('learner', address, null)
+$$;
+
+create function public.invite_learner(address text, relation text)
+returns table (outcome text, code text) language sql set search_path = '' as $$
+  select * from private.invite('guardian', address, relation)
+$$;
+
+create function public.look_at_invitation(code text)
+returns table (outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
+language sql set search_path = '' as $$
+  select * from private.look_at_invitation(code)
+$$;
+
+create function public.answer_invitation(
+  code text, is_accepted boolean, relation text default null, answers jsonb default '{}', signed_name text default ''
+) returns table (outcome text, link uuid, learner uuid) language sql set search_path = '' as $$
+  select * from private.answer_invitation(code, is_accepted, relation, answers, signed_name)
+$$;
+
+create function public.withdraw_invitation(invitation uuid) returns text language sql set search_path = '' as $$
+  select private.withdraw_invitation(invitation)
+$$;
+
+alter function private.invite(text, text, text) owner to keeper;
+alter function private.look_at_invitation(text) owner to keeper;
+alter function private.answer_invitation(text, boolean, text, jsonb, text) owner to keeper;
+alter function private.withdraw_invitation(uuid) owner to keeper;
+grant execute on function private.new_code(), private.lock_caller(), private.code_hash(text),
+  private.invitation_letter(text, text, text), private.usable_invitation(text) to keeper;
+grant execute on function private.invite(text, text, text), private.look_at_invitation(text),
+  private.answer_invitation(text, boolean, text, jsonb, text), private.withdraw_invitation(uuid),
+  public.invite_guardian(text), public.invite_learner(text, text), public.look_at_invitation(text),
+  public.answer_invitation(text, boolean, text, jsonb, text),
+  public.withdraw_invitation(uuid) to authenticated;
+
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.guardian_invitations', 'Invitations between guardians and learners',
+    'made_by = $1 or lower(address) = lower($2)',
+    '[["side", "Made by"], ["address", "Sent to"], ["created_at", "Made on"], ["expires_at", "Ends on"]]', false, 'delete');
+insert into private.person_map (relation, title, is_theirs, hidden_because, erasure) values
+  ('private.code_guesses', 'Invitations between guardians and learners', 'user_id = $1',
+    'It only counts wrong codes of the last day.', 'with_account');

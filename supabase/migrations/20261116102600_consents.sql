@@ -1,0 +1,171 @@
+-- What a guardian allows, one row per purpose.
+
+create table public.consents (
+  id uuid primary key default gen_random_uuid(),
+  learner_id uuid not null references auth.users (id) on delete cascade,
+  guardian_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null check (kind in (
+    'consent-course', 'consent-certificate', 'consent-survey', 'consent-kit', 'consent-draws', 'consent-events',
+    'consent-photos'
+  )),
+  version integer not null,
+  is_given boolean not null,
+  name_shown text check (name_shown in ('initials', 'full-name')),
+  signed_name text not null check (length(signed_name) between 2 and 100 and signed_name !~ '[[:cntrl:]]'),
+  method text not null default 'email-plus' check (method = 'email-plus'),
+  given_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  foreign key (kind, version) references public.policy_texts (kind, version),
+  check ((kind = 'consent-certificate' and is_given) = (name_shown is not null))
+);
+comment on column public.consents.id is 'class:s3';
+comment on column public.consents.learner_id is 'class:s3';
+comment on column public.consents.guardian_id is 'class:s3';
+comment on column public.consents.kind is 'class:s3';
+comment on column public.consents.version is 'class:s3 of the words that were agreed to, in policy_texts';
+comment on column public.consents.is_given is 'class:s3 a no is an answer too';
+comment on column public.consents.name_shown is 'class:s3';
+comment on column public.consents.signed_name is 'class:s3 as the guardian typed it';
+comment on column public.consents.method is 'class:s3 email-plus: in an account with a confirmed address, followed by a letter';
+comment on column public.consents.given_at is 'class:s3';
+comment on column public.consents.withdrawn_at is 'class:s3 withdrawn, or replaced by a newer answer';
+create unique index consents_live on public.consents (learner_id, guardian_id, kind) where withdrawn_at is null;
+create index consents_learner on public.consents (learner_id, kind, given_at desc);
+create index consents_guardian on public.consents (guardian_id);
+create index consents_texts on public.consents (kind, version);
+alter table public.consents enable row level security;
+
+revoke all on public.consents from public, anon, authenticated;
+grant select, insert, update, delete on public.consents to service_role;
+grant select, insert, update (withdrawn_at) on public.consents to keeper;
+grant select on public.consents to authenticated;
+
+create policy "the keeper writes down consents" on public.consents for all to keeper using (true) with check (true);
+create policy "learners and their guardians read what is allowed" on public.consents for select to authenticated
+  using (learner_id = (select auth.uid()) or private.guards(learner_id));
+
+create function private.newest_version(of_kind text) returns integer
+language sql stable set search_path = '' as $$
+  select max(t.version) from public.policy_texts t where t.kind = of_kind and t.effective_from <= now()
+$$;
+
+/* Whether a learner may take part in something: adults may; a minor needs a yes to the words in force from a
+   guardian who is still linked. Of several guardians, the one who said no, or took a yes back, decides. */
+create function private.has_consent(learner uuid, to_kind text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select case when private.is_minor(learner) then coalesce((
+    select bool_and(newest.is_given and newest.withdrawn_at is null)
+        filter (where newest.version = private.newest_version(to_kind) or not newest.is_given
+          or newest.withdrawn_at is not null)
+    from (
+      select distinct on (c.guardian_id) c.* from public.consents c
+        join public.guardianships g on g.guardian_id = c.guardian_id and g.learner_id = c.learner_id
+          and g.verified_at is not null and g.ended_at is null
+      where c.learner_id = learner and c.kind = to_kind order by c.guardian_id, c.given_at desc
+    ) as newest
+  ), false) else exists (
+    select from public.profiles p where p.id = learner and p.age_answered_at is not null
+  ) end
+$$;
+
+-- The answers: {"consent-course": {"version": 1, "is_given": true}, …}, certificate with "name_shown".
+create function private.answers_problem(answers jsonb, signed_name text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when coalesce(jsonb_typeof(answers), 'null') <> 'object' or answers = '{}'
+      or coalesce(length(trim(signed_name)) not between 2 and 100, true) or signed_name ~ '[[:cntrl:]]'
+      then 'unreadable'
+    when exists (select from jsonb_each(answers) as _ (kind, answer)
+      where private.newest_version(kind) is null or kind not like 'consent-%' or kind = 'consent-young'
+        or coalesce(jsonb_typeof(answer -> 'is_given') <> 'boolean', true)
+        or ((kind = 'consent-certificate' and answer -> 'is_given' = 'true')
+          <> (coalesce(answer ->> 'name_shown', '') in ('initials', 'full-name')))) then 'unreadable'
+    when exists (select from jsonb_each(answers) as _ (kind, answer)
+      where answer ->> 'version' is distinct from private.newest_version(kind)::text) then 'changed'
+  end
+$$;
+
+create function private.write_consents(learner uuid, answers jsonb, signed_name text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  said text;
+begin
+  update public.consents c set withdrawn_at = now()
+    where c.learner_id = learner and c.guardian_id = me and c.withdrawn_at is null and answers ? c.kind;
+  insert into public.consents (learner_id, guardian_id, kind, version, is_given, name_shown, signed_name)
+    select learner, me, kind, (answer ->> 'version')::integer, (answer ->> 'is_given')::boolean,
+      nullif(answer ->> 'name_shown', ''), trim($3)
+    from jsonb_each(answers) as _ (kind, answer);
+  select string_agg(t.title || ': ' || case when (answer ->> 'is_given')::boolean then 'yes' else 'no' end, E'\n'
+      order by t.kind) into said
+    from jsonb_each(answers) as _ (kind, answer)
+    join public.policy_texts t on t.kind = _.kind and t.version = (answer ->> 'version')::integer;
+  perform private.notify(me, 'account', 'You answered for ' || coalesce(private.name_of(learner), 'a learner'),
+    said || E'\n\n' || 'Was this not you? Open the page, take the answers back and change your password.',
+    '/guardian/learners/' || learner);
+  perform private.notify(learner, 'guardian', 'Your guardian answered',
+    coalesce(private.name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
+end $$;
+
+create function private.answer_consents(learner uuid, answers jsonb, signed_name text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  problem text := private.answers_problem(answers, signed_name);
+begin
+  if not private.guards(learner) then return 'unknown'; end if;
+  if problem is not null then return problem; end if;
+  perform private.lock_people(private.caller_id(), learner);
+  perform private.write_consents(learner, answers, signed_name);
+  return 'saved';
+end $$;
+
+-- Stops at once.
+create function private.withdraw_consent(learner uuid, of_kind text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+begin
+  if not private.guards(learner) then return 'unknown'; end if;
+  update public.consents c set withdrawn_at = now()
+    where c.learner_id = learner and c.guardian_id = me and c.kind = of_kind and c.is_given and c.withdrawn_at is null;
+  if not found then return 'unknown'; end if;
+  perform private.notify(learner, 'guardian', 'Your guardian took a yes back',
+    coalesce(private.name_of(me), 'Your guardian') || ' no longer agrees to: '
+      || (select t.title from public.policy_texts t where t.kind = of_kind order by t.version desc limit 1) || '.',
+    '/me/guardians');
+  return 'withdrawn';
+end $$;
+
+-- What ends with a link: consents, and copies of data that were made for the guardian.
+create function private.end_what_was_allowed(learner uuid, guardian uuid) returns void
+language sql set search_path = '' as $$
+  update public.consents c set withdrawn_at = now()
+    where c.learner_id = learner and c.guardian_id = guardian and c.withdrawn_at is null;
+  select private.end_exports(learner, guardian)
+$$;
+
+create function public.answer_consents(learner uuid, answers jsonb, signed_name text) returns text
+language sql set search_path = '' as $$
+  select private.answer_consents(learner, answers, signed_name)
+$$;
+
+create function public.withdraw_consent(learner uuid, kind text) returns text
+language sql set search_path = '' as $$
+  select private.withdraw_consent(learner, kind)
+$$;
+
+alter function private.has_consent(uuid, text) owner to keeper;
+alter function private.answer_consents(uuid, jsonb, text) owner to keeper;
+alter function private.withdraw_consent(uuid, text) owner to keeper;
+grant execute on function private.newest_version(text), private.answers_problem(jsonb, text),
+  private.write_consents(uuid, jsonb, text), private.end_what_was_allowed(uuid, uuid) to keeper;
+grant execute on function private.has_consent(uuid, text), private.answer_consents(uuid, jsonb, text),
+  private.withdraw_consent(uuid, text), public.answer_consents(uuid, jsonb, text),
+  public.withdraw_consent(uuid, text) to authenticated;
+
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.consents', 'What guardians agreed to', 'guardian_id = $1 or learner_id = $1',
+    '[["kind", "Purpose"], ["version", "Version of the words"], ["is_given", "Agreed"], ["name_shown", "Name shown"],
+      ["signed_name", "Signed as"], ["method", "How"], ["given_at", "Answered on"], ["withdrawn_at", "Ended on"]]',
+    true, 'with_account');

@@ -1,0 +1,126 @@
+-- Permission slips for events.
+
+create table public.permission_slips (
+  id uuid primary key default gen_random_uuid(),
+  learner_id uuid not null references auth.users (id) on delete cascade,
+  asked_by uuid references auth.users (id) on delete set null,
+  title text not null check (length(title) between 3 and 120 and title !~ '[[:cntrl:]]'),
+  happens_on date not null,
+  about text not null check (length(about) between 10 and 1000),
+  asked_at timestamptz not null default now(),
+  is_allowed boolean,
+  answered_at timestamptz,
+  answered_by uuid references auth.users (id) on delete set null,
+  signed_name text check (length(signed_name) between 2 and 100 and signed_name !~ '[[:cntrl:]]'),
+  emergency_name text check (length(emergency_name) between 2 and 100 and emergency_name !~ '[[:cntrl:]]'),
+  emergency_phone text check (emergency_phone ~ '^\+?[0-9 ().-]{7,25}$'),
+  check ((is_allowed is null) = (answered_at is null)),
+  check (is_allowed is true or (emergency_name is null and emergency_phone is null))
+);
+comment on column public.permission_slips.id is 'class:s3';
+comment on column public.permission_slips.learner_id is 'class:s3';
+comment on column public.permission_slips.asked_by is 'class:s3';
+comment on column public.permission_slips.title is 'class:s3';
+comment on column public.permission_slips.happens_on is 'class:s3';
+comment on column public.permission_slips.about is 'class:s3';
+comment on column public.permission_slips.asked_at is 'class:s3';
+comment on column public.permission_slips.is_allowed is 'class:s3';
+comment on column public.permission_slips.answered_at is 'class:s3';
+comment on column public.permission_slips.answered_by is 'class:s3';
+comment on column public.permission_slips.signed_name is 'class:s3';
+comment on column public.permission_slips.emergency_name is 'class:s3 forgotten 30 days after the date';
+comment on column public.permission_slips.emergency_phone is 'class:s3 forgotten 30 days after the date';
+create index permission_slips_learner on public.permission_slips (learner_id, happens_on);
+create index permission_slips_asked_by on public.permission_slips (asked_by, asked_at);
+create index permission_slips_answered_by on public.permission_slips (answered_by);
+alter table public.permission_slips enable row level security;
+
+revoke all on public.permission_slips from public, anon, authenticated;
+grant select, insert, update, delete on public.permission_slips to service_role;
+grant select, insert, update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone)
+  on public.permission_slips to keeper;
+grant select on public.permission_slips to authenticated;
+
+create policy "the keeper writes down slips" on public.permission_slips for all to keeper
+  using (true) with check (true);
+create policy "learners, their guardians and the event desk read slips" on public.permission_slips
+  for select to authenticated
+  using (learner_id = (select auth.uid()) or private.guards(learner_id) or (select private.is_staff('events')));
+
+-- The learner asks, or the event desk for a learner.
+create function private.ask_permission(learner uuid, slip_title text, slip_date date, slip_about text)
+returns table (outcome text, slip uuid) language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+begin
+  outcome := case
+    when me is distinct from learner and not private.is_staff('events') then 'unknown'
+    when not private.is_minor(learner) then 'not-learner'
+    when not exists (select from public.guardianships g where g.learner_id = learner
+      and g.verified_at is not null and g.ended_at is null) then 'no-guardian'
+    when coalesce(length(trim(slip_title)) not between 3 and 120 or slip_title ~ '[[:cntrl:]]'
+      or length(trim(slip_about)) not between 10 and 1000, true) then 'unreadable'
+    when coalesce(slip_date not between current_date and current_date + 365, true) then 'bad-date'
+    when me = learner and (select count(*) from public.permission_slips s
+      where s.asked_by = me and s.asked_at > now() - interval '1 day') >= 5 then 'too-many'
+  end;
+  if outcome is not null then return next; return; end if;
+  insert into public.permission_slips (learner_id, asked_by, title, happens_on, about)
+    values (learner, me, trim(slip_title), slip_date, trim(slip_about)) returning id into slip;
+  perform private.notify(g.guardian_id, 'guardian',
+    coalesce(private.name_of(learner), 'Your learner') || ' needs your permission',
+    trim(slip_title) || ', ' || to_char(slip_date, 'FMMonth FMDD, YYYY') || '.', '/guardian/slips/' || slip)
+    from public.guardianships g
+    where g.learner_id = learner and g.verified_at is not null and g.ended_at is null;
+  outcome := 'asked';
+  return next;
+end $$;
+
+-- A guardian may change the answer until the day itself.
+create function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)
+returns text language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  asked public.permission_slips;
+begin
+  select s.* into asked from public.permission_slips s where s.id = slip for update;
+  if asked.id is null or not private.guards(asked.learner_id) then return 'unknown'; end if;
+  if asked.happens_on < current_date then return 'too-late'; end if;
+  if allow is null or coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true)
+    or allow and coalesce(length(trim(contact_name)) not between 2 and 100 or contact_name ~ '[[:cntrl:]]'
+      or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'unreadable'; end if;
+  update public.permission_slips set is_allowed = allow, answered_at = now(), answered_by = me,
+    signed_name = trim(signature),
+    emergency_name = case when allow then trim(contact_name) end,
+    emergency_phone = case when allow then trim(contact_phone) end
+    where id = slip;
+  perform private.notify(asked.learner_id, 'guardian',
+    case when allow then 'You have permission' else 'Your guardian said no' end,
+    coalesce(private.name_of(me), 'Your guardian') || ' answered about: ' || asked.title || '.', '/me/guardians');
+  return 'saved';
+end $$;
+
+create function public.ask_permission(learner uuid, title text, happens_on date, about text)
+returns table (outcome text, slip uuid) language sql set search_path = '' as $$
+  select * from private.ask_permission(learner, title, happens_on, about)
+$$;
+
+create function public.answer_slip(
+  slip uuid, allow boolean, signed_name text, emergency_name text default null, emergency_phone text default null
+) returns text language sql set search_path = '' as $$
+  select private.answer_slip(slip, allow, signed_name, emergency_name, emergency_phone)
+$$;
+
+alter function private.ask_permission(uuid, text, date, text) owner to keeper;
+alter function private.answer_slip(uuid, boolean, text, text, text) owner to keeper;
+grant execute on function private.ask_permission(uuid, text, date, text),
+  private.answer_slip(uuid, boolean, text, text, text), public.ask_permission(uuid, text, date, text),
+  public.answer_slip(uuid, boolean, text, text, text) to authenticated;
+
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure, anonymises, kept_because) values
+  ('public.permission_slips', 'Permission slips', 'learner_id = $1 or answered_by = $1',
+    '[["title", "For"], ["happens_on", "On"], ["about", "About"], ["is_allowed", "Allowed"],
+      ["answered_at", "Answered on"], ["signed_name", "Signed as"], ["emergency_name", "Emergency contact"],
+      ["emergency_phone", "Phone of the contact"]]', true, 'anonymise',
+    'signed_name = null, emergency_name = null, emergency_phone = null',
+    'When a guardian leaves, the learner keeps the answer without the guardian’s name and number.');

@@ -1,0 +1,183 @@
+-- Children under 13 have no account. They can ask an adult, who may keep the first name in the adult's
+-- account.
+
+create table private.young_requests (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null check (length(first_name) between 1 and 40 and first_name !~ '[[:cntrl:]]'),
+  address text not null check (length(address) between 3 and 254),
+  secret_hash bytea not null unique,
+  created_at timestamptz not null default now()
+);
+comment on column private.young_requests.id is 'class:s3';
+comment on column private.young_requests.first_name is 'class:s3 or whatever they want to be called';
+comment on column private.young_requests.address is 'class:s3 of the adult';
+comment on column private.young_requests.secret_hash is 'class:secret';
+comment on column private.young_requests.created_at is 'class:s3 the row is deleted 14 days later';
+create index young_requests_address on private.young_requests (address, created_at);
+
+create table public.young_learners (
+  id uuid primary key default gen_random_uuid(),
+  guardian_id uuid not null references auth.users (id) on delete cascade,
+  first_name text not null check (length(first_name) between 1 and 40 and first_name !~ '[[:cntrl:]]'),
+  kind text not null default 'consent-young' check (kind = 'consent-young'),
+  version integer not null,
+  signed_name text not null check (length(signed_name) between 2 and 100 and signed_name !~ '[[:cntrl:]]'),
+  consented_at timestamptz not null default now(),
+  kept_until date not null default current_date + 365,
+  foreign key (kind, version) references public.policy_texts (kind, version)
+);
+comment on column public.young_learners.id is 'class:s3';
+comment on column public.young_learners.guardian_id is 'class:s3';
+comment on column public.young_learners.first_name is 'class:s3';
+comment on column public.young_learners.kind is 'class:s3';
+comment on column public.young_learners.version is 'class:s3 of the words that were agreed to, in policy_texts';
+comment on column public.young_learners.signed_name is 'class:s3 as the guardian typed it';
+comment on column public.young_learners.consented_at is 'class:s3';
+comment on column public.young_learners.kept_until is 'class:s3 nothing about a child is kept without an end';
+create index young_learners_guardian on public.young_learners (guardian_id);
+create index young_learners_texts on public.young_learners (kind, version);
+alter table private.young_requests enable row level security;
+alter table public.young_learners enable row level security;
+
+revoke all on private.young_requests, public.young_learners from public, anon, authenticated;
+grant select, insert, update, delete on public.young_learners to service_role;
+grant select, insert, update (created_at), delete on private.young_requests to keeper;
+grant select, insert, delete on public.young_learners to keeper;
+grant select, delete on public.young_learners to authenticated;
+grant select on private.young_requests to service_role;
+grant delete on private.young_requests to service_role;
+
+create policy "the keeper holds requests" on private.young_requests for all to keeper using (true) with check (true);
+create policy "the keeper writes down young learners" on public.young_learners for all to keeper
+  using (true) with check (true);
+create policy "guardians read their young learners" on public.young_learners for select to authenticated
+  using (guardian_id = (select auth.uid()));
+create policy "guardians delete their young learners" on public.young_learners for delete to authenticated
+  using (guardian_id = (select auth.uid()));
+
+-- From a child without an account. One answer for every address, also for one that has had its letters: three
+-- a day and address, three hundred a day in all.
+create function private.ask_an_adult(first_name text, address text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  called text := trim(first_name);
+  target text := lower(trim(address));
+  code text := private.new_code();
+begin
+  -- A name that could be an address, a number or a message is none.
+  if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'bad-name'; end if;
+  if coalesce(not private.is_mail_address(target), true) then return 'bad-address'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('young requests', 0));
+  if (select count(*) from private.young_requests r where r.created_at > now() - interval '1 day') >= 300 then
+    return 'too-many';
+  end if;
+  if (select count(*) from private.young_requests r
+    where r.address = target and r.created_at > now() - interval '1 day') >= 3 then return 'sent'; end if;
+  insert into private.young_requests (first_name, address, secret_hash)
+    values (called, target, private.code_hash(code));
+  perform private.queue_letter('young_request', target, called || ' asks for your help to learn here',
+    jsonb_build_object(
+      'heading', called || ' would like to learn with you',
+      'paragraphs', jsonb_build_array(
+        'Somebody who says their name is ' || called || ' and that they are under 13 gave us your address. Children under 13 have no account here: they learn together with an adult.',
+        'If you want, open the page below, sign in or make an account with this address, read what we would keep, and say yes or no.',
+        'We keep this name and your address for 14 days. If you do nothing, both are deleted.'),
+      'action', jsonb_build_object('label', 'Read it and decide', 'path', '/guardian/young/' || code),
+      'code', code, 'code_note', 'The code of this letter. It works once, for 14 days:'
+    ));
+  return 'sent';
+end $$;
+
+create function private.usable_young_request(code text, out outcome text, out request uuid)
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+begin
+  perform private.lock_caller();
+  if (select count(*) from private.code_guesses g
+    where g.user_id = me and g.guessed_at > now() - interval '1 hour') >= 10 then
+    outcome := 'too-many';
+    return;
+  end if;
+  select r.id into request from private.young_requests r
+    where r.secret_hash = private.code_hash(code)
+      and r.created_at > now() - interval '14 days'
+      and r.address = (select lower(m.address) from private.mailboxes m where m.user_id = me)
+    for update;
+  if request is null then
+    insert into private.code_guesses (user_id) values (me);
+    outcome := 'unknown';
+  else
+    outcome := case when not private.is_confirmed_adult(me) then 'not-adult'
+      when (select count(*) from public.young_learners y where y.guardian_id = me) >= 6 then 'guardian-full'
+      else 'usable' end;
+  end if;
+end $$;
+
+create function private.look_at_young_request(code text) returns table (outcome text, first_name text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  usable record;
+begin
+  select * into usable from private.usable_young_request(code);
+  return query select usable.outcome, r.first_name
+    from (select 1) as _ left join private.young_requests r on r.id = usable.request and usable.outcome = 'usable';
+end $$;
+
+-- A yes moves the first name into the guardian's account; a no deletes it.
+create function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text)
+returns text language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  usable record;
+  called text;
+begin
+  select * into usable from private.usable_young_request(code);
+  if usable.outcome <> 'usable' then return usable.outcome; end if;
+  if is_accepted then
+    if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
+      return 'unreadable';
+    end if;
+    if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;
+  end if;
+  delete from private.young_requests r where r.id = usable.request returning r.first_name into called;
+  if not is_accepted then return 'declined'; end if;
+  insert into public.young_learners (guardian_id, first_name, version, signed_name)
+    values (me, called, words_version, trim(signature));
+  perform private.notify(me, 'account', 'You said yes for ' || called,
+    'We keep the first name in your account for a year, or until you delete it. Was this not you? Delete it and change your password.',
+    '/guardian');
+  return 'kept';
+end $$;
+
+create function public.ask_an_adult(first_name text, address text) returns text
+language sql set search_path = '' as $$
+  select private.ask_an_adult(first_name, address)
+$$;
+
+create function public.look_at_young_request(code text) returns table (outcome text, first_name text)
+language sql set search_path = '' as $$
+  select * from private.look_at_young_request(code)
+$$;
+
+create function public.answer_young_request(code text, is_accepted boolean, version integer, signed_name text)
+returns text language sql set search_path = '' as $$
+  select private.answer_young_request(code, is_accepted, version, signed_name)
+$$;
+
+alter function private.ask_an_adult(text, text) owner to keeper;
+alter function private.look_at_young_request(text) owner to keeper;
+alter function private.answer_young_request(text, boolean, integer, text) owner to keeper;
+grant execute on function private.usable_young_request(text) to keeper;
+grant execute on function private.ask_an_adult(text, text),
+  public.ask_an_adult(text, text) to anon, authenticated;
+grant execute on function private.look_at_young_request(text),
+  private.answer_young_request(text, boolean, integer, text), public.look_at_young_request(text),
+  public.answer_young_request(text, boolean, integer, text) to authenticated;
+
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.young_learners', 'Children under 13 in your account', 'guardian_id = $1',
+    '[["first_name", "First name"], ["version", "Version of the words"], ["signed_name", "Signed as"],
+      ["consented_at", "Agreed on"], ["kept_until", "Kept until"]]', false, 'with_account'),
+  ('private.young_requests', 'Children who asked you for help', 'lower(address) = lower($2)',
+    '[["first_name", "First name"], ["created_at", "Asked on"]]', false, 'delete');

@@ -1,0 +1,97 @@
+-- Exports and erasures that guardians request for their learners, and removal of old guardian data.
+
+create function private.forget_guardian_traces() returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  child record;
+begin
+  delete from public.guardian_invitations i where i.expires_at < now()
+    or (coalesce(i.used_at, i.withdrawn_at) < now() - interval '1 day');
+  delete from private.code_guesses g where g.guessed_at < now() - interval '1 day';
+  delete from private.young_requests r where r.created_at < now() - interval '14 days';
+  delete from public.guardian_visits v where v.visited_at < now() - interval '1 year';
+  update public.permission_slips s set emergency_name = null, emergency_phone = null
+    where s.happens_on < current_date - 30 and (s.emergency_name is not null or s.emergency_phone is not null);
+  for child in select y.* from public.young_learners y where y.kept_until <= current_date + 30 loop
+    perform private.notify(child.guardian_id, 'account', 'A year is nearly over',
+      'On ' || to_char(child.kept_until, 'FMMonth FMDD, YYYY') || ' we delete the first name of ' || child.first_name
+        || ' from your account, because nothing about a child is kept for good. To go on, they ask you again.',
+      '/guardian', null, 'young-year ' || child.id);
+  end loop;
+  delete from public.young_learners y where y.kept_until < current_date;
+  return 0;
+end $$;
+
+create function private.tell_other_guardians(learner uuid, title text, body text) returns void
+language sql set search_path = '' as $$
+  select private.notify(g.guardian_id, 'account', title, body, '/guardian/learners/' || learner)
+  from public.guardianships g
+  where g.learner_id = learner and g.verified_at is not null and g.ended_at is null
+    and g.guardian_id <> private.caller_id()
+$$;
+
+-- The learner and the other guardians are told.
+create function private.request_learner_export(learner uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  outcome text;
+  said text := coalesce(private.name_of(me), 'A guardian') || ' asked for a copy of the data of '
+    || coalesce(private.name_of(learner), 'the learner') || '.';
+begin
+  if not private.guards(learner) then return 'unknown'; end if;
+  outcome := private.request_export(learner, me);
+  if outcome = 'started' then
+    perform private.note_visit(learner, 'export');
+    perform private.notify(learner, 'account', 'Your guardian asked for a copy of your data', said, '/me/guardians');
+    perform private.tell_other_guardians(learner, 'Another guardian asked for a copy', said);
+  end if;
+  return outcome;
+end $$;
+
+create function private.request_learner_erasure(learner uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  outcome text;
+begin
+  if not private.guards(learner) then return 'unknown'; end if;
+  if not private.caller_proved_recently() then return 'prove-yourself'; end if;
+  outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
+  if outcome = 'scheduled' then
+    perform private.note_visit(learner, 'deletion');
+    perform private.tell_other_guardians(learner, 'An account will be deleted',
+      coalesce(private.name_of(me), 'A guardian') || ' asked us to delete the account of '
+        || coalesce(private.name_of(learner), 'the learner') || ' in seven days.');
+  end if;
+  return outcome;
+end $$;
+
+-- Whoever guards the learner may also think again.
+create function private.keep_learner_account(learner uuid) returns text
+language sql security definer set search_path = '' as $$
+  select case when private.guards(learner) then private.cancel_erasure(learner) else 'unknown' end
+$$;
+
+create function public.request_learner_export(learner uuid) returns text language sql set search_path = '' as $$
+  select private.request_learner_export(learner)
+$$;
+
+create function public.request_learner_erasure(learner uuid) returns text language sql set search_path = '' as $$
+  select private.request_learner_erasure(learner)
+$$;
+
+create function public.keep_learner_account(learner uuid) returns text language sql set search_path = '' as $$
+  select private.keep_learner_account(learner)
+$$;
+
+alter function private.request_learner_export(uuid) owner to keeper;
+alter function private.request_learner_erasure(uuid) owner to keeper;
+alter function private.keep_learner_account(uuid) owner to keeper;
+grant execute on function private.forget_guardian_traces(),
+  private.tell_other_guardians(uuid, text, text) to keeper;
+grant execute on function private.request_learner_export(uuid), private.request_learner_erasure(uuid),
+  private.keep_learner_account(uuid), public.request_learner_export(uuid),
+  public.request_learner_erasure(uuid), public.keep_learner_account(uuid) to authenticated;
+
+insert into private.periodic_tasks (name, every) values ('forget_guardian_traces', '1 hour');

@@ -1,0 +1,72 @@
+-- Accounts of learners under 18 are deleted 90 days after their last guardian link ends. They are told at
+-- once, 30 days before and 1 day before; a new guardian or the 18th birthday cancels it.
+
+create function private.has_guardian(learner uuid) returns boolean language sql stable set search_path = '' as $$
+  select exists (select from public.guardianships g
+    where g.learner_id = learner and g.verified_at is not null and g.ended_at is null)
+$$;
+
+-- The first due day is 90 days after the last guardian left; whoever hears of it late still has a month.
+create function private.unguarded_until(since timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select greatest(since + interval '90 days', now() + interval '30 days')
+$$;
+
+create function private.end_unguarded_erasure(learner uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  planned uuid;
+begin
+  delete from public.erasures e where e.user_id = learner and e.reason = 'unguarded' and e.started_at is null
+    returning e.id into planned;
+  if planned is null then return; end if;
+  delete from private.jobs j where j.dedupe_key = 'erasure ' || planned;
+  perform private.notify(learner, 'account', 'Your account stays',
+    'You have a guardian again, or you are 18 now. Nothing was deleted.', '/me', null, 'kept ' || planned);
+end $$;
+
+-- Follows every link, also one that goes with the guardian's account. Nobody is told from here: the learner may
+-- be the one who is leaving.
+create function private.follow_last_guardian() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  learner uuid := coalesce(new.learner_id, old.learner_id);
+begin
+  if private.has_guardian(learner) then
+    update public.profiles set unguarded_since = null where id = learner and unguarded_since is not null;
+    perform private.end_unguarded_erasure(learner);
+  elsif tg_op <> 'INSERT' and old.verified_at is not null and old.ended_at is null then
+    update public.profiles set unguarded_since = now() where id = learner and adult_on > current_date;
+  end if;
+  return null;
+end $$;
+create trigger follow_last_guardian after insert or update or delete on public.guardianships
+  for each row execute function private.follow_last_guardian();
+
+create function private.mind_unguarded_learners() returns void language plpgsql set search_path = '' as $$
+declare
+  learner record;
+begin
+  update public.profiles set unguarded_since = null where unguarded_since is not null and not adult_on > current_date;
+  perform private.end_unguarded_erasure(e.user_id) from public.erasures e join public.profiles p on p.id = e.user_id
+    where e.reason = 'unguarded' and p.unguarded_since is null;
+  for learner in select p.id, p.unguarded_since as since, private.unguarded_until(p.unguarded_since) as due
+    from public.profiles p
+    where p.unguarded_since is not null and p.adult_on > private.unguarded_until(p.unguarded_since)
+  loop
+    if learner.since > now() - interval '60 days' then
+      perform private.notify(learner.id, 'account', 'You have no guardian here now',
+        'Your account stays until ' || to_char(learner.due at time zone 'UTC', 'FMMonth FMDD, YYYY')
+          || ': 90 days after the last guardian has left, we delete the accounts of people under 18. Invite somebody who looks after you, and it stays.',
+        '/me/guardians', private.letter_that_keeps('unguarded'), 'unguarded ' || extract(epoch from learner.since));
+    else
+      perform private.schedule_erasure(learner.id, null, 'unguarded', learner.due);
+    end if;
+  end loop;
+end $$;
+
+alter function private.follow_last_guardian() owner to keeper;
+grant execute on function private.has_guardian(uuid), private.unguarded_until(timestamptz),
+  private.end_unguarded_erasure(uuid), private.mind_unguarded_learners() to keeper;
+
+insert into private.periodic_tasks (name, every) values ('mind_unguarded_learners', '1 hour');

@@ -1,0 +1,107 @@
+-- Courses and their lessons.
+
+create table public.courses (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  title text not null check (length(title) between 1 and 120),
+  summary text not null check (length(summary) between 1 and 400),
+  audiences text[] not null default '{everyone}' check (
+    audiences <@ array['everyone', 'campus', 'nightlife', 'school', 'parents', 'workplace']
+    and cardinality(audiences) > 0
+  ),
+  minutes integer not null check (minutes between 1 and 600),
+  outcomes text[] not null default '{}',
+  sources jsonb not null default '[]' check (jsonb_typeof(sources) = 'array'),
+  reviewer text check (length(reviewer) between 1 and 120),
+  reviewed_on date,
+  requires uuid references public.courses (id) on delete restrict check (requires <> id),
+  bank text check (bank ~ '^[a-z0-9-]{1,60}$'),
+  draw jsonb not null default '{}' check (jsonb_typeof(draw) = 'object'),
+  pass_percent integer not null default 80 check (pass_percent between 1 and 100),
+  minutes_allowed integer check (minutes_allowed between 1 and 600),
+  validity_months integer check (validity_months between 1 and 120),
+  rescue_steps jsonb not null default '[]' check (jsonb_typeof(rescue_steps) = 'array'),
+  version integer not null default 1 check (version > 0),
+  status text not null default 'draft' check (status in ('draft', 'published', 'archived')),
+  position integer not null default 0,
+  check ((bank is null) = (draw = '{}'))
+);
+comment on column public.courses.id is 'class:public';
+comment on column public.courses.slug is 'class:public';
+comment on column public.courses.title is 'class:public';
+comment on column public.courses.summary is 'class:public';
+comment on column public.courses.audiences is 'class:public';
+comment on column public.courses.minutes is 'class:public';
+comment on column public.courses.outcomes is 'class:public';
+comment on column public.courses.sources is 'class:public';
+comment on column public.courses.reviewer is 'class:public';
+comment on column public.courses.reviewed_on is 'class:public';
+comment on column public.courses.requires is 'class:public';
+comment on column public.courses.bank is 'class:public';
+comment on column public.courses.draw is 'class:public how many questions of each topic a quiz has';
+comment on column public.courses.pass_percent is 'class:public';
+comment on column public.courses.minutes_allowed is 'class:public';
+comment on column public.courses.validity_months is 'class:public how long a certificate lasts; null for good';
+comment on column public.courses.rescue_steps is 'class:public';
+comment on column public.courses.version is 'class:public';
+comment on column public.courses.status is 'class:public';
+comment on column public.courses.position is 'class:public';
+create index courses_requires on public.courses (requires);
+
+create table public.lessons (
+  id uuid primary key default gen_random_uuid(),
+  course_id uuid not null references public.courses (id) on delete cascade,
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  position integer not null check (position > 0),
+  title text not null check (length(title) between 1 and 120),
+  minutes integer not null check (minutes between 1 and 120),
+  blocks jsonb not null check (jsonb_typeof(blocks) = 'array' and jsonb_array_length(blocks) > 0),
+  requires_earlier boolean not null default false,
+  unique (course_id, slug),
+  unique (course_id, position)
+);
+comment on column public.lessons.id is 'class:public';
+comment on column public.lessons.course_id is 'class:public';
+comment on column public.lessons.slug is 'class:public';
+comment on column public.lessons.position is 'class:public';
+comment on column public.lessons.title is 'class:public';
+comment on column public.lessons.minutes is 'class:public';
+comment on column public.lessons.blocks is 'class:public';
+comment on column public.lessons.requires_earlier is 'class:public whether the lessons before it come first';
+alter table public.courses enable row level security;
+alter table public.lessons enable row level security;
+grant select, insert, update, delete on public.courses, public.lessons to service_role;
+grant select on public.courses, public.lessons to keeper;
+grant select on public.courses, public.lessons to anon, authenticated;
+
+create policy "the keeper reads every course" on public.courses for select to keeper using (true);
+create policy "the keeper reads every lesson" on public.lessons for select to keeper using (true);
+create policy "visitors read published courses" on public.courses for select to anon
+  using (status = 'published');
+create policy "members read published courses, those who write them all" on public.courses
+  for select to authenticated
+  using (status = 'published' or (select private.is_staff('editor', 'instructor')));
+
+-- Whoever may read the course may read its lessons.
+create policy "anyone reads the lessons of courses they may read" on public.lessons
+  for select to anon, authenticated
+  using (exists (select from public.courses c where c.id = course_id));
+
+alter publication supabase_realtime add table public.courses, public.lessons;
+
+-- A course that waits for itself, over however many steps, could never be begun.
+create function private.check_course_order() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if exists (
+    with recursive earlier as (
+      select new.requires as id
+      union select c.requires from public.courses c join earlier e on c.id = e.id where c.requires is not null
+    )
+    select from earlier where id = new.id
+  ) then
+    raise exception 'a course cannot wait for itself' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger check_course_order before insert or update of requires on public.courses
+  for each row when (new.requires is not null) execute function private.check_course_order();

@@ -1,0 +1,56 @@
+-- The question bank that tests are drawn from.
+
+-- Nobody reads this table through the API: questions are handed out by a quiz, keys only after grading.
+create table public.questions (
+  id uuid primary key default gen_random_uuid(),
+  bank text not null check (bank ~ '^[a-z0-9-]{1,60}$'),
+  number integer not null check (number > 0),
+  topic text not null check (topic ~ '^[a-z0-9-]{1,40}$'),
+  kind text not null check (kind in ('single', 'multiple', 'truefalse', 'order')),
+  stem text not null check (length(stem) between 1 and 600),
+  choices jsonb not null check (jsonb_typeof(choices) = 'array' and jsonb_array_length(choices) between 2 and 8),
+  answer text[] not null check (cardinality(answer) > 0),
+  explanation text not null check (length(explanation) between 1 and 1200),
+  source text not null check (length(source) between 1 and 200),
+  is_critical boolean not null default false,
+  is_active boolean not null default true,
+  unique (bank, number)
+);
+comment on column public.questions.id is 'class:public';
+comment on column public.questions.bank is 'class:public';
+comment on column public.questions.number is 'class:public';
+comment on column public.questions.topic is 'class:public';
+comment on column public.questions.kind is 'class:public';
+comment on column public.questions.stem is 'class:secret until it is drawn';
+comment on column public.questions.choices is 'class:secret until it is drawn; feedback until it is graded';
+comment on column public.questions.answer is 'class:secret until it is graded';
+comment on column public.questions.explanation is 'class:secret until it is graded';
+comment on column public.questions.source is 'class:secret until it is graded';
+comment on column public.questions.is_critical is 'class:secret until it is graded';
+comment on column public.questions.is_active is 'class:public';
+create index questions_topic on public.questions (bank, topic) where is_active;
+alter table public.questions enable row level security;
+grant select, insert, update, delete on public.questions to service_role;
+grant select on public.questions to keeper;
+
+create policy "the keeper reads every question" on public.questions for select to keeper using (true);
+
+-- Every right answer is one of the choices, each choice has a name of its own, and only lists may have several.
+create function private.check_question() returns trigger language plpgsql set search_path = '' as $$
+declare
+  ids text[] := array(select c ->> 'id' from jsonb_array_elements(new.choices) c);
+begin
+  if array_position(ids, null) is not null or cardinality(ids) <> (select count(distinct id) from unnest(ids) id) then
+    raise exception 'choices need ids of their own' using errcode = 'check_violation';
+  end if;
+  if not new.answer <@ ids or cardinality(new.answer) <> (select count(distinct id) from unnest(new.answer) id) then
+    raise exception 'the answer is not among the choices' using errcode = 'check_violation';
+  end if;
+  if new.kind in ('single', 'truefalse') and cardinality(new.answer) <> 1
+    or new.kind = 'order' and cardinality(new.answer) <> cardinality(ids) then
+    raise exception 'the answer does not fit a question of kind %', new.kind using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger check_question before insert or update on public.questions
+  for each row execute function private.check_question();

@@ -1,0 +1,147 @@
+-- Enrollments and progress in lessons.
+
+create table public.enrollments (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  course_version integer not null default 1,
+  lessons_done integer not null default 0 check (lessons_done >= 0),
+  started_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  passed_at timestamptz,
+  primary key (user_id, course_id)
+);
+comment on column public.enrollments.user_id is 'class:s2';
+comment on column public.enrollments.course_id is 'class:s2';
+comment on column public.enrollments.course_version is 'class:s2';
+comment on column public.enrollments.lessons_done is 'class:s2';
+comment on column public.enrollments.started_at is 'class:s2';
+comment on column public.enrollments.seen_at is 'class:s2';
+comment on column public.enrollments.passed_at is 'class:s2';
+create index enrollments_course on public.enrollments (course_id);
+
+create table public.lesson_progress (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  lesson_id uuid not null references public.lessons (id) on delete cascade,
+  block integer not null default 0 check (block >= 0),
+  seconds numeric(8, 1) not null default 0 check (seconds >= 0),
+  checks jsonb not null default '{}' check (jsonb_typeof(checks) = 'object' and pg_column_size(checks) < 8192),
+  done_at timestamptz,
+  updated_at timestamptz not null default now(),
+  primary key (user_id, lesson_id)
+);
+comment on column public.lesson_progress.user_id is 'class:s2';
+comment on column public.lesson_progress.lesson_id is 'class:s2';
+comment on column public.lesson_progress.block is 'class:s2 the block on which they stopped';
+comment on column public.lesson_progress.seconds is 'class:s2 where they stopped in a film';
+comment on column public.lesson_progress.checks is 'class:s2 what they answered along the way';
+comment on column public.lesson_progress.done_at is 'class:s2';
+comment on column public.lesson_progress.updated_at is 'class:s2';
+create index lesson_progress_lesson on public.lesson_progress (lesson_id);
+create index enrollments_member on public.enrollments (user_id, seen_at desc)
+  include (course_id, lessons_done, started_at, passed_at);
+alter table public.enrollments enable row level security;
+alter table public.lesson_progress enable row level security;
+grant select, insert, update, delete on public.enrollments, public.lesson_progress to service_role;
+grant select on public.enrollments, public.lesson_progress to authenticated;
+grant select, insert, update, delete on public.enrollments, public.lesson_progress to keeper;
+
+-- A guardian sees how far a learner has come, and nothing of what was answered.
+create policy "members read their own progress, guardians their learners'" on public.enrollments
+  for select to authenticated using (user_id = (select auth.uid()) or private.guards(user_id));
+create policy "members read their own places" on public.lesson_progress for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "the keeper keeps enrollments" on public.enrollments for all to keeper using (true) with check (true);
+create policy "the keeper keeps places" on public.lesson_progress for all to keeper using (true) with check (true);
+
+-- Where somebody is in a lesson. A lesson once done stays done, and a place is never older than the last one.
+create function private.save_place(
+  lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean
+) returns text language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  course public.courses;
+begin
+  select c.* into course from public.courses c join public.lessons l on l.course_id = c.id
+    where l.id = lesson and c.status = 'published';
+  if me is null or course.id is null then return 'unknown'; end if;
+  insert into public.lesson_progress as p (user_id, lesson_id, block, seconds, checks, done_at)
+    values (me, lesson, greatest(at_block, 0), greatest(at_seconds, 0), coalesce(given_checks, '{}'),
+      case when is_done then now() end)
+    on conflict (user_id, lesson_id) do update set
+      block = excluded.block, seconds = excluded.seconds, checks = p.checks || excluded.checks,
+      done_at = coalesce(p.done_at, excluded.done_at), updated_at = now();
+  insert into public.enrollments as e (user_id, course_id, course_version) values (me, course.id, course.version)
+    on conflict (user_id, course_id) do update set seen_at = now();
+  update public.enrollments set lessons_done = (
+    select count(*) from public.lesson_progress p join public.lessons l on l.id = p.lesson_id
+    where p.user_id = me and l.course_id = course.id and p.done_at is not null
+  ) where user_id = me and course_id = course.id;
+  return 'saved';
+end $$;
+
+-- What was learned before signing up becomes the member's. Places come from the device and are taken as told;
+-- attempts were kept here.
+create function private.claim_guest_work(guest_key text, places jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  device bytea := private.guest_digest(guest_key);
+  place jsonb;
+  taken integer := 0;
+  saved integer := 0;
+begin
+  if me is null then return '{"attempts": 0, "places": 0}'; end if;
+  if device is not null then
+    -- An attempt that is open on both sides stays open on the member's.
+    delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
+      select from public.quiz_attempts a where a.user_id = me and a.course_id = g.course_id and a.submitted_at is null
+    );
+    update public.quiz_attempts set user_id = me, guest = null where guest = device;
+    get diagnostics taken = row_count;
+    -- Of a minor without consent nothing is kept; a phase that was answered on both sides stays the member's.
+    update public.survey_responses g set user_id = me, guest = null
+      where g.guest = device and private.has_consent(me, 'consent-survey') and not exists (
+        select from public.survey_responses r
+        where r.user_id = me and r.course_id = g.course_id and r.phase = g.phase
+      );
+  end if;
+  if jsonb_typeof(places) = 'array' and jsonb_array_length(places) <= 500 then
+    for place in select * from jsonb_array_elements(places) loop
+      if place ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_place(
+        (place ->> 'lesson')::uuid,
+        case when place ->> 'block' ~ '^\d{1,6}$' then (place ->> 'block')::integer else 0 end,
+        case when place ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (place ->> 'seconds')::numeric else 0 end,
+        case when jsonb_typeof(place -> 'checks') = 'object' and pg_column_size(place -> 'checks') < 8192
+          then place -> 'checks' else '{}' end,
+        place ->> 'done' = 'true'
+      ) = 'saved' then saved := saved + 1; end if;
+    end loop;
+  end if;
+  return jsonb_build_object('attempts', taken, 'places', saved);
+end $$;
+
+create function public.save_place(
+  lesson uuid, block integer, seconds numeric default 0, checks jsonb default '{}', is_done boolean default false
+) returns text language sql set search_path = '' as $$
+  select private.save_place(lesson, block, seconds, checks, is_done)
+$$;
+
+create function public.claim_guest_work(guest_key text, places jsonb default '[]') returns jsonb
+language sql set search_path = '' as $$
+  select private.claim_guest_work(guest_key, places)
+$$;
+
+alter function private.save_place(uuid, integer, numeric, jsonb, boolean) owner to keeper;
+alter function private.claim_guest_work(text, jsonb) owner to keeper;
+grant execute on function private.save_place(uuid, integer, numeric, jsonb, boolean),
+  private.claim_guest_work(text, jsonb), public.save_place(uuid, integer, numeric, jsonb, boolean),
+  public.claim_guest_work(text, jsonb) to authenticated;
+
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.enrollments', 'Courses you began', 'user_id = $1', '[
+    ["course_id", "Course"], ["started_at", "Begun on"], ["seen_at", "Last opened on"],
+    ["lessons_done", "Lessons done"], ["passed_at", "Passed on"]
+  ]', true, 'with_account'),
+  ('public.lesson_progress', 'Where you are in each lesson', 'user_id = $1', '[
+    ["lesson_id", "Lesson"], ["block", "Place"], ["checks", "Your answers along the way"], ["done_at", "Done on"]
+  ]', false, 'with_account');

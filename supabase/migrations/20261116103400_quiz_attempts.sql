@@ -1,0 +1,227 @@
+-- Tests: drawing questions and saving answers. Guests are identified by the digest of a random key in a
+-- cookie.
+
+create table public.quiz_attempts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete cascade,
+  guest bytea,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  course_version integer not null,
+  drawn jsonb not null check (jsonb_typeof(drawn) = 'array' and jsonb_array_length(drawn) > 0),
+  answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
+  started_at timestamptz not null default now(),
+  deadline timestamptz,
+  submitted_at timestamptz,
+  right_count integer,
+  critical_missed integer,
+  is_passed boolean,
+  check ((user_id is null) <> (guest is null)),
+  check ((submitted_at is null) = (is_passed is null))
+);
+comment on column public.quiz_attempts.id is 'class:s2';
+comment on column public.quiz_attempts.user_id is 'class:s2';
+comment on column public.quiz_attempts.guest is 'class:secret the digest of a key that only the device has';
+comment on column public.quiz_attempts.course_id is 'class:s2';
+comment on column public.quiz_attempts.course_version is 'class:s2';
+comment on column public.quiz_attempts.drawn is 'class:s2 the questions in their order, each with its choices in theirs';
+comment on column public.quiz_attempts.answers is 'class:s2';
+comment on column public.quiz_attempts.started_at is 'class:s2';
+comment on column public.quiz_attempts.deadline is 'class:s2';
+comment on column public.quiz_attempts.submitted_at is 'class:s2';
+comment on column public.quiz_attempts.right_count is 'class:s2';
+comment on column public.quiz_attempts.critical_missed is 'class:s2';
+comment on column public.quiz_attempts.is_passed is 'class:s2';
+create index quiz_attempts_course on public.quiz_attempts (course_id);
+
+-- One open attempt per person and course; the others newest first.
+create unique index quiz_attempts_open_member on public.quiz_attempts (user_id, course_id)
+  where submitted_at is null and user_id is not null;
+create unique index quiz_attempts_open_guest on public.quiz_attempts (guest, course_id)
+  where submitted_at is null and guest is not null;
+create index quiz_attempts_member on public.quiz_attempts (user_id, course_id, submitted_at desc);
+create index quiz_attempts_guest on public.quiz_attempts (guest, course_id, submitted_at desc)
+  where guest is not null;
+create index quiz_attempts_old_guests on public.quiz_attempts (started_at) where guest is not null;
+alter table public.quiz_attempts enable row level security;
+grant select, insert, update, delete on public.quiz_attempts to service_role;
+grant select (id, user_id, course_id, course_version, started_at, deadline, submitted_at, right_count,
+  critical_missed, is_passed) on public.quiz_attempts to authenticated;
+grant select, insert, update, delete on public.quiz_attempts to keeper;
+
+create policy "members read their own attempts" on public.quiz_attempts for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "the keeper keeps attempts" on public.quiz_attempts for all to keeper using (true) with check (true);
+
+-- Guests hold a key that never leaves their device but to be shown here; the table knows its digest.
+create function private.guest_digest(key text) returns bytea language sql immutable set search_path = '' as $$
+  select case when length(key) between 32 and 200 then sha256(convert_to(key, 'UTF8')) end
+$$;
+
+create function private.own_attempt(attempt uuid, guest_key text) returns public.quiz_attempts
+language sql stable set search_path = '' as $$
+  select a.* from public.quiz_attempts a where a.id = attempt
+    and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key))
+$$;
+
+create function private.may_begin(course public.courses, me uuid, device bytea) returns boolean
+language sql stable set search_path = '' as $$
+  select case
+    when course.requires is null then true
+    when (select r.bank from public.courses r where r.id = course.requires) is not null then exists (
+      select from public.quiz_attempts a where a.course_id = course.requires and a.is_passed
+        and (a.user_id = me or a.guest = device)
+    )
+    else me is null or (select count(*) from public.lessons l where l.course_id = course.requires) <= coalesce((
+      select e.lessons_done from public.enrollments e where e.user_id = me and e.course_id = course.requires
+    ), 0)
+  end
+$$;
+
+-- Opens a quiz, or finds the one that is open. After the second failure the next one waits ten minutes.
+create function private.start_quiz(course uuid, guest_key text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
+  wanted public.courses;
+  opened uuid;
+  failures integer;
+  last_failure timestamptz;
+  paper jsonb;
+  allowed interval;
+begin
+  select * into wanted from public.courses c where c.id = course and c.status = 'published' and c.bank is not null;
+  if wanted.id is null then return '{"state": "unknown"}'; end if;
+  if me is null and device is null then return '{"state": "no-key"}'; end if;
+  -- Two presses of the same key are one quiz.
+  perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, encode(device, 'hex')) || course, 0));
+  if not private.may_begin(wanted, me, device) then
+    return jsonb_build_object('state', 'locked', 'requires', wanted.requires);
+  end if;
+  -- Time that ran out is graded with what was answered in time.
+  perform private.submit_quiz(a.id, guest_key) from public.quiz_attempts a
+    where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null
+      and a.deadline < now();
+  select a.id into opened from public.quiz_attempts a
+    where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null;
+  if opened is not null then return jsonb_build_object('state', 'open', 'attempt', opened); end if;
+
+  select count(*), max(a.submitted_at) into failures, last_failure from public.quiz_attempts a
+    where a.course_id = course and (a.user_id = me or a.guest = device) and not a.is_passed
+      and a.submitted_at > coalesce((
+        select max(p.submitted_at) from public.quiz_attempts p
+        where p.course_id = course and (p.user_id = me or p.guest = device) and p.is_passed
+      ), '-infinity');
+  if failures >= 2 and last_failure > now() - interval '10 minutes' then
+    return jsonb_build_object('state', 'pause', 'until', last_failure + interval '10 minutes');
+  end if;
+
+  -- So many of each topic, in an order of their own, each with its choices shuffled.
+  select jsonb_agg(jsonb_build_object('q', d.id, 'c', d.shuffled) order by random()) into paper from (
+    select q.id, (select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c) as shuffled
+    from jsonb_each_text(wanted.draw) t, lateral (
+      select * from public.questions q where q.bank = wanted.bank and q.topic = t.key and q.is_active
+      order by random() limit t.value::integer
+    ) q
+  ) d;
+  if paper is null then return '{"state": "unknown"}'; end if;
+  select make_interval(secs => wanted.minutes_allowed * 60 * (100 + coalesce(
+    (select x.extra_percent from public.quiz_allowances x where x.user_id = me), 0)) / 100.0) into allowed;
+  insert into public.quiz_attempts (user_id, guest, course_id, course_version, drawn, deadline)
+    values (me, device, course, wanted.version, paper, now() + allowed) returning id into opened;
+  if me is not null then
+    insert into public.enrollments (user_id, course_id, course_version) values (me, course, wanted.version)
+      on conflict (user_id, course_id) do update set seen_at = now();
+  end if;
+  return jsonb_build_object('state', 'open', 'attempt', opened);
+end $$;
+
+-- Outside, a choice goes by its place in the shuffled order: the names that authors give might tell which is right.
+create function private.places_of(shuffled jsonb, ids jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(o.place::text order by i.n), '[]')
+  from jsonb_array_elements_text(ids) with ordinality i (id, n)
+  join jsonb_array_elements_text(shuffled) with ordinality o (id, place) on o.id = i.id
+$$;
+
+create function private.ids_at(shuffled jsonb, places text[]) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when count(o.id) = count(*) and count(distinct o.id) = count(*) then array_agg(o.id order by p.n) end
+  from unnest(places) with ordinality p (place, n)
+  left join jsonb_array_elements_text(shuffled) with ordinality o (id, place) on o.place::text = p.place
+$$;
+
+-- The questions as drawn, without a word that tells which answer is right.
+create function private.quiz_paper(attempt uuid, guest_key text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'attempt', a.id, 'course', a.course_id, 'deadline', a.deadline, 'isSubmitted', a.submitted_at is not null,
+    'questions', (
+      select jsonb_agg(jsonb_build_object('id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem,
+        'chosen', private.places_of(d.item -> 'c', a.answers -> q.id::text), 'choices', (
+        select jsonb_agg(jsonb_build_object('id', o.place::text, 'text', c ->> 'text') order by o.place)
+        from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, place)
+        join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
+      )) order by d.place)
+      from jsonb_array_elements(a.drawn) with ordinality d (item, place)
+      join public.questions q on q.id = (d.item ->> 'q')::uuid
+    )
+  ) from private.own_attempt(attempt, guest_key) a where a.id is not null
+$$;
+
+create function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.quiz_attempts a set answers = a.answers || jsonb_build_object(question, picked.ids)
+    from (
+      select o.id, private.ids_at(d -> 'c', chosen) as ids from private.own_attempt(attempt, guest_key) o,
+        jsonb_array_elements(o.drawn) d where d ->> 'q' = question::text
+    ) as picked
+    where a.id = picked.id and picked.ids is not null
+      and a.submitted_at is null and (a.deadline is null or a.deadline > now());
+  if found then return 'saved'; end if;
+  return case when (private.own_attempt(attempt, guest_key)).submitted_at is not null then 'submitted'
+    when (private.own_attempt(attempt, guest_key)).deadline <= now() then 'late' else 'unknown' end;
+end $$;
+
+-- What a guest never claimed is nobody's after 30 days.
+create function private.remove_guest_attempts() returns bigint
+language sql security definer set search_path = '' as $$
+  with gone as (
+    delete from public.quiz_attempts where guest is not null and started_at < now() - interval '30 days' returning 1
+  )
+  select count(*) from gone
+$$;
+
+create function public.start_quiz(course uuid, guest_key text default null) returns jsonb
+language sql set search_path = '' as $$
+  select private.start_quiz(course, guest_key)
+$$;
+
+create function public.quiz_paper(attempt uuid, guest_key text default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.quiz_paper(attempt, guest_key)
+$$;
+
+create function public.save_answer(attempt uuid, question uuid, chosen text[], guest_key text default null)
+returns text language sql set search_path = '' as $$
+  select private.save_answer(attempt, question, chosen, guest_key)
+$$;
+
+alter function private.start_quiz(uuid, text) owner to keeper;
+alter function private.quiz_paper(uuid, text) owner to keeper;
+alter function private.save_answer(uuid, uuid, text[], text) owner to keeper;
+alter function private.remove_guest_attempts() owner to keeper;
+grant execute on function private.guest_digest(text), private.own_attempt(uuid, text),
+  private.places_of(jsonb, jsonb), private.ids_at(jsonb, text[]),
+  private.may_begin(public.courses, uuid, bytea) to keeper;
+grant execute on function private.start_quiz(uuid, text), private.quiz_paper(uuid, text),
+  private.save_answer(uuid, uuid, text[], text), public.start_quiz(uuid, text), public.quiz_paper(uuid, text),
+  public.save_answer(uuid, uuid, text[], text) to anon, authenticated;
+
+insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.quiz_attempts', 'Your tests', 'user_id = $1', '[
+    ["course_id", "Course"], ["started_at", "Begun on"], ["submitted_at", "Handed in on"],
+    ["answers", "Your answers"], ["right_count", "Right answers"], ["is_passed", "Passed"]
+  ]', false, 'with_account');

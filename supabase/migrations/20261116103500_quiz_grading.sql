@@ -1,0 +1,85 @@
+-- Grades tests: the result with explanations, and the passed course in the member's progress.
+
+create function private.is_right(question public.questions, chosen jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case when question.kind = 'order' then chosen = to_jsonb(question.answer)
+    else chosen @> to_jsonb(question.answer) and chosen <@ to_jsonb(question.answer) end, false)
+$$;
+
+-- What came of it, question by question, with the reasons: only once it has been graded.
+create function private.quiz_result(attempt uuid, guest_key text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'attempt', a.id, 'course', a.course_id, 'submittedAt', a.submitted_at, 'isPassed', a.is_passed,
+    'right', a.right_count, 'total', jsonb_array_length(a.drawn), 'criticalMissed', a.critical_missed,
+    'questions', (
+      select jsonb_agg(jsonb_build_object(
+        'id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem, 'isCritical', q.is_critical,
+        'chosen', private.places_of(d.item -> 'c', a.answers -> q.id::text),
+        'answer', private.places_of(d.item -> 'c', to_jsonb(q.answer)),
+        'isRight', private.is_right(q, a.answers -> q.id::text),
+        'explanation', q.explanation, 'source', q.source,
+        'choices', (
+          select jsonb_agg(c || jsonb_build_object('id', o.place::text) order by o.place)
+          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, place)
+          join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
+        )) order by d.place)
+      from jsonb_array_elements(a.drawn) with ordinality d (item, place)
+      join public.questions q on q.id = (d.item ->> 'q')::uuid
+    )
+  ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
+$$;
+
+-- Grades once, however often it is asked; the row is held while it is graded.
+create function private.submit_quiz(attempt uuid, guest_key text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.quiz_attempts;
+  total integer;
+  right_answers integer;
+  missed integer;
+  needed integer;
+begin
+  select a.* into held from public.quiz_attempts a where a.id = attempt
+    and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key)) for update;
+  if held.id is null then return null; end if;
+  if held.submitted_at is null then
+    select count(*), count(*) filter (where private.is_right(q, held.answers -> q.id::text)),
+        count(*) filter (where q.is_critical and not private.is_right(q, held.answers -> q.id::text))
+      into total, right_answers, missed
+      from jsonb_array_elements(held.drawn) d join public.questions q on q.id = (d ->> 'q')::uuid;
+    select c.pass_percent into needed from public.courses c where c.id = held.course_id;
+    update public.quiz_attempts a set submitted_at = now(), right_count = right_answers, critical_missed = missed,
+      is_passed = (right_answers * 100 >= needed * total and missed = 0)
+      where a.id = attempt;
+  end if;
+  return private.quiz_result(attempt, guest_key);
+end $$;
+
+-- A passed course is noted where the member's progress is, at whichever moment it becomes theirs.
+create function private.note_pass() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.enrollments (user_id, course_id, course_version, passed_at)
+    values (new.user_id, new.course_id, new.course_version, new.submitted_at)
+    on conflict (user_id, course_id) do update set passed_at = greatest(enrollments.passed_at, excluded.passed_at);
+  return null;
+end $$;
+create trigger note_pass after insert or update on public.quiz_attempts
+  for each row when (new.is_passed and new.user_id is not null) execute function private.note_pass();
+
+create function public.submit_quiz(attempt uuid, guest_key text default null) returns jsonb
+language sql set search_path = '' as $$
+  select private.submit_quiz(attempt, guest_key)
+$$;
+
+create function public.quiz_result(attempt uuid, guest_key text default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.quiz_result(attempt, guest_key)
+$$;
+
+alter function private.quiz_result(uuid, text) owner to keeper;
+alter function private.submit_quiz(uuid, text) owner to keeper;
+alter function private.note_pass() owner to keeper;
+grant execute on function private.is_right(public.questions, jsonb) to keeper;
+grant execute on function private.quiz_result(uuid, text), private.submit_quiz(uuid, text),
+  public.submit_quiz(uuid, text), public.quiz_result(uuid, text) to anon, authenticated;

@@ -1,0 +1,146 @@
+-- A survey of 12 statements before and after a course, to measure what people learned.
+
+create table public.survey_items (
+  number integer primary key check (number between 1 and 12),
+  topic text not null check (topic in ('opioids', 'overdose', 'response')),
+  statement text not null check (length(statement) between 1 and 200),
+  is_true boolean not null
+);
+comment on column public.survey_items.number is 'class:public';
+comment on column public.survey_items.topic is 'class:public';
+comment on column public.survey_items.statement is 'class:public';
+comment on column public.survey_items.is_true is 'class:secret it would spoil the measure';
+
+create table public.survey_responses (
+  id uuid primary key default gen_random_uuid(),
+  course_id uuid not null references public.courses (id) on delete cascade,
+  user_id uuid references auth.users (id) on delete cascade,
+  guest bytea,
+  phase text not null check (phase in ('before', 'after')),
+  answers jsonb not null check (jsonb_typeof(answers) = 'object'),
+  right_count integer not null check (right_count between 0 and 12),
+  answered_on date not null default current_date,
+  token_hash bytea unique,
+  token_used_at timestamptz,
+  check ((user_id is null) <> (guest is null))
+);
+comment on column public.survey_responses.id is 'class:s3';
+comment on column public.survey_responses.course_id is 'class:s3';
+comment on column public.survey_responses.user_id is 'class:s3';
+comment on column public.survey_responses.guest is 'class:secret the digest of a key that only the device has';
+comment on column public.survey_responses.phase is 'class:s3';
+comment on column public.survey_responses.answers is 'class:s3';
+comment on column public.survey_responses.right_count is 'class:s3';
+comment on column public.survey_responses.answered_on is 'class:s3';
+comment on column public.survey_responses.token_hash is 'class:secret';
+comment on column public.survey_responses.token_used_at is 'class:s3';
+create unique index survey_responses_member on public.survey_responses (user_id, course_id, phase)
+  where user_id is not null;
+create unique index survey_responses_guest on public.survey_responses (guest, course_id, phase)
+  where guest is not null;
+create index survey_responses_person on public.survey_responses (user_id);
+create index survey_responses_course on public.survey_responses (course_id, phase);
+create index survey_responses_old_guests on public.survey_responses (answered_on) where guest is not null;
+alter table public.survey_items enable row level security;
+alter table public.survey_responses enable row level security;
+grant select, insert, update, delete on public.survey_items, public.survey_responses to service_role;
+grant select on public.survey_items to keeper;
+grant select, insert, update, delete on public.survey_responses to keeper;
+grant select (number, topic, statement) on public.survey_items to anon, authenticated;
+grant select (id, course_id, user_id, phase, answers, right_count, answered_on)
+  on public.survey_responses to authenticated;
+
+create policy "the keeper knows the key" on public.survey_items for select to keeper using (true);
+create policy "the keeper keeps the answers" on public.survey_responses for all to keeper using (true) with check (true);
+create policy "anyone reads the statements" on public.survey_items for select to anon, authenticated
+  using (number is not null);
+create policy "members read their own answers" on public.survey_responses for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- A minor's answers are kept only with a guardian's consent; a guest's are not tied to anybody.
+create function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
+  token text := encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
+begin
+  if in_phase not in ('before', 'after') or not exists (
+    select from public.courses c where c.id = course and c.status = 'published'
+  ) then return '{"state": "unknown"}'; end if;
+  if me is null and device is null then return '{"state": "no-key"}'; end if;
+  if me is not null and not private.has_consent(me, 'consent-survey') then return '{"state": "no-consent"}'; end if;
+  if jsonb_typeof(given) is distinct from 'object' or exists (
+    select from public.survey_items i
+    where coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
+  ) or (select count(*) from jsonb_object_keys(given)) <> (select count(*) from public.survey_items)
+    then return '{"state": "unreadable"}'; end if;
+  insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash)
+    values (course, me, device, in_phase, given, (
+      select count(*) from public.survey_items i where given ->> i.number::text = i.is_true::text
+    ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end)
+    on conflict do nothing;
+  if not found then return '{"state": "already"}'; end if;
+  return jsonb_build_object('state', 'saved') ||
+    case when in_phase = 'after' then jsonb_build_object('token', token) else '{}' end;
+end $$;
+
+-- A token is good for one visit of the page that says thanks.
+create function private.complete_survey(token text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  found_response public.survey_responses;
+begin
+  select * into found_response from public.survey_responses r
+    where r.token_hash = sha256(convert_to(left(token, 200), 'UTF8')) for update;
+  if found_response.id is null then return 'unknown'; end if;
+  if found_response.token_used_at is not null then return 'used'; end if;
+  update public.survey_responses set token_used_at = now() where id = found_response.id;
+  return 'done';
+end $$;
+
+-- How much people knew before and after, of twelve; nothing while fewer than ten have answered both.
+create function private.survey_gain(course uuid) returns table (people bigint, before numeric, after numeric)
+language sql stable security definer set search_path = '' as $$
+  select count(*), round(avg(b.right_count), 1), round(avg(a.right_count), 1)
+  from public.survey_responses b join public.survey_responses a
+    on a.course_id = b.course_id and a.phase = 'after'
+      and (a.user_id = b.user_id or a.guest = b.guest)
+  where b.course_id = course and b.phase = 'before' having count(*) >= 10
+$$;
+
+create function private.remove_guest_surveys() returns bigint language sql security definer set search_path = '' as $$
+  with gone as (
+    delete from public.survey_responses where guest is not null and answered_on < current_date - 365 returning 1
+  )
+  select count(*) from gone
+$$;
+
+create function public.save_survey(course uuid, phase text, answers jsonb, guest_key text default null) returns jsonb
+language sql set search_path = '' as $$
+  select private.save_survey(course, phase, answers, guest_key)
+$$;
+
+create function public.complete_survey(token text) returns text language sql set search_path = '' as $$
+  select private.complete_survey(token)
+$$;
+
+create function public.survey_gain(course uuid) returns table (people bigint, before numeric, after numeric)
+language sql stable set search_path = '' as $$
+  select * from private.survey_gain(course)
+$$;
+
+alter function private.save_survey(uuid, text, jsonb, text) owner to keeper;
+alter function private.complete_survey(text) owner to keeper;
+alter function private.survey_gain(uuid) owner to keeper;
+alter function private.remove_guest_surveys() owner to keeper;
+grant execute on function private.save_survey(uuid, text, jsonb, text), private.complete_survey(text),
+  private.survey_gain(uuid), public.save_survey(uuid, text, jsonb, text), public.complete_survey(text),
+  public.survey_gain(uuid) to anon, authenticated;
+
+insert into private.periodic_tasks (name, every) values ('remove_guest_surveys', '1 day');
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.survey_responses', 'Your survey answers', 'user_id = $1', '[
+    ["course_id", "Course"], ["phase", "Before or after"], ["answers", "Answers"], ["right_count", "Right of twelve"],
+    ["answered_on", "On"]
+  ]', false, 'with_account');

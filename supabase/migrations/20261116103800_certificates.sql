@@ -1,0 +1,99 @@
+-- Certificates of passed courses, found by an id that cannot be guessed, and their history.
+
+create table public.certificates (
+  id text primary key check (id ~ '^[0-9a-f]{32}$'),
+  user_id uuid references auth.users (id) on delete set null,
+  course_id uuid not null references public.courses (id) on delete restrict,
+  attempt_id uuid unique references public.quiz_attempts (id) on delete set null,
+  course_title text not null constraint certificates_title_length check (length(course_title) <= 120),
+  criteria text not null constraint certificates_criteria_length check (length(criteria) <= 300),
+  holder_name text check (length(holder_name) between 1 and 100 and holder_name !~ '[[:cntrl:]]'),
+  name_form text not null default 'initials' check (name_form in ('full', 'initials', 'hidden')),
+  issued_at timestamptz not null default now(),
+  expires_at timestamptz,
+  status text not null default 'valid' check (status in ('valid', 'suspended', 'revoked')),
+  status_reason text check (status_reason in ('issued-in-error', 'name-of-another', 'cheating', 'under-review', 'holder-asked')),
+  status_number integer generated always as identity unique,
+  replaces text unique references public.certificates (id) on delete restrict,
+  check (expires_at > issued_at),
+  check ((status = 'valid') = (status_reason is null))
+);
+comment on column public.certificates.id is 'class:s2 the key to the public page';
+comment on column public.certificates.user_id is 'class:s2';
+comment on column public.certificates.course_id is 'class:s2';
+comment on column public.certificates.attempt_id is 'class:s2';
+comment on column public.certificates.course_title is 'class:s2 as it was then';
+comment on column public.certificates.criteria is 'class:s2 as they were then';
+comment on column public.certificates.holder_name is 'class:s2';
+comment on column public.certificates.name_form is 'class:s2';
+comment on column public.certificates.issued_at is 'class:s2';
+comment on column public.certificates.expires_at is 'class:s2';
+comment on column public.certificates.status is 'class:s2';
+comment on column public.certificates.status_reason is 'class:s2';
+comment on column public.certificates.status_number is 'class:s2 its place in the list of revoked and suspended ones';
+comment on column public.certificates.replaces is 'class:s2';
+create index certificates_expiring on public.certificates (expires_at) where status = 'valid';
+create index certificates_not_valid on public.certificates (status_number) where status <> 'valid';
+
+create table public.certificate_events (
+  id uuid primary key default gen_random_uuid(),
+  certificate_id text not null references public.certificates (id) on delete cascade,
+  kind text not null check (kind in ('issued', 'renewed', 'suspended', 'reinstated', 'revoked', 'name-corrected',
+    'name-form', 'merged', 'reminder-60', 'reminder-30', 'reminder-7')),
+  detail text check (length(detail) <= 200),
+  actor uuid references auth.users (id) on delete set null,
+  happened_at timestamptz not null default clock_timestamp()
+);
+comment on column public.certificate_events.id is 'class:s2';
+comment on column public.certificate_events.certificate_id is 'class:s2';
+comment on column public.certificate_events.kind is 'class:s2';
+comment on column public.certificate_events.detail is 'class:s2';
+comment on column public.certificate_events.actor is 'class:s2';
+comment on column public.certificate_events.happened_at is 'class:s2';
+create index certificate_events_certificate on public.certificate_events (certificate_id, happened_at);
+create index certificate_events_actor on public.certificate_events (actor);
+create unique index certificate_events_once on public.certificate_events (certificate_id, kind)
+  where kind like 'reminder-%' or kind = 'issued';
+create unique index certificates_card on public.certificates (id) include (
+  user_id, course_id, course_title, criteria, holder_name, name_form, issued_at, expires_at, status, status_reason,
+  status_number, replaces
+);
+create index certificates_renewals on public.certificates (replaces) include (id) where replaces is not null;
+create index certificates_holder on public.certificates (user_id, issued_at desc)
+  include (id, course_title, expires_at, status);
+create index certificates_newest on public.certificates (issued_at desc, id)
+  include (user_id, course_title, holder_name, expires_at, status);
+create index certificates_course on public.certificates (course_id, issued_at desc, id)
+  include (user_id, course_title, holder_name, expires_at, status);
+create index certificates_state on public.certificates (status, issued_at desc, id)
+  include (user_id, course_id, course_title, holder_name, expires_at) where status <> 'valid';
+alter table public.certificates enable row level security;
+alter table public.certificate_events enable row level security;
+grant select, insert, update, delete on public.certificates to service_role;
+grant select, insert, update (actor) on public.certificate_events to service_role;
+grant select, insert, update (user_id, holder_name, name_form, status, status_reason) on public.certificates to keeper;
+grant select, insert, update (actor) on public.certificate_events to keeper;
+grant select on public.certificates, public.certificate_events to authenticated;
+
+create policy "the keeper keeps certificates" on public.certificates for all to keeper
+  using (true) with check (true);
+create policy "the keeper keeps the log" on public.certificate_events for all to keeper using (true) with check (true);
+create policy "holders, their guardians and instructors read certificates" on public.certificates
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff('instructor', 'auditor'))
+    or private.guards(user_id));
+create policy "holders and instructors read what became of a certificate" on public.certificate_events
+  for select to authenticated
+  using ((select private.is_staff('instructor', 'auditor')) or exists (
+    select from public.certificates c where c.id = certificate_id and c.user_id = (select auth.uid())
+  ));
+
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure, anonymises, kept_because) values
+  ('public.certificates', 'Your certificates', 'user_id = $1', '[
+    ["id", "Number"], ["course_title", "Course"], ["holder_name", "Name"], ["name_form", "Name shown as"],
+    ["issued_at", "Issued on"], ["expires_at", "Valid until"], ["status", "State"]
+  ]', true, 'anonymise', 'user_id = null, holder_name = null',
+  'A certificate you have shown to somebody can still be checked, without your name and without a way back to you.'),
+  ('public.certificate_events', 'What happened to your certificates', 'actor = $1', '[
+    ["certificate_id", "Certificate"], ["kind", "What"], ["happened_at", "When"]
+  ]', true, 'anonymise', 'actor = null', 'The log belongs to the certificate and no longer names you.');

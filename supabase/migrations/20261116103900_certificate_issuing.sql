@@ -1,0 +1,115 @@
+-- Issues a certificate once per passed attempt and reminds holders before it expires.
+
+-- 128 bits of chance, in an alphabet that survives being read aloud.
+create function private.new_certificate_id() returns text language sql volatile set search_path = '' as $$
+  select left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 32)
+$$;
+
+create function private.issue_certificate(attempt uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  passed public.quiz_attempts;
+  course public.courses;
+  holder public.profiles;
+  earlier text;
+  made text;
+begin
+  select * into passed from public.quiz_attempts a where a.id = attempt and a.is_passed and a.user_id is not null for update;
+  if passed.id is null then return null; end if;
+  select c.id into made from public.certificates c where c.attempt_id = attempt;
+  if made is not null then return made; end if;
+  -- A learner under 18 waits until a guardian has agreed; has_consent is true for adults.
+  if not private.has_consent(passed.user_id, 'consent-certificate') then return null; end if;
+  select * into course from public.courses c where c.id = passed.course_id;
+  select * into holder from public.profiles p where p.id = passed.user_id;
+  -- Passed again: the new certificate stands in for the last one.
+  select c.id into earlier from public.certificates c
+    where c.user_id = passed.user_id and c.course_id = passed.course_id and c.status = 'valid'
+      and not exists (select from public.certificates n where n.replaces = c.id)
+    order by c.issued_at desc limit 1;
+  insert into public.certificates (id, user_id, course_id, attempt_id, course_title, criteria, holder_name,
+    issued_at, expires_at, replaces)
+  values (
+    private.new_certificate_id(), passed.user_id, passed.course_id, attempt, course.title,
+    format('Finished the course and passed its test with %s %% or more and every life-saving question right.',
+      course.pass_percent),
+    coalesce(holder.certificate_name, holder.display_name), passed.submitted_at,
+    passed.submitted_at + make_interval(months => course.validity_months), earlier
+  ) returning id into made;
+  insert into public.certificate_events (certificate_id, kind, detail, actor)
+    values (made, 'issued', earlier, passed.user_id);
+  if earlier is not null then
+    insert into public.certificate_events (certificate_id, kind, detail, actor)
+      values (earlier, 'renewed', made, passed.user_id);
+  end if;
+  perform private.notify(passed.user_id, 'courses', 'Your certificate is ready',
+    format('You passed “%s”. Your certificate can be checked by anyone you show it to.', course.title),
+    '/certificate/' || made, null, 'certificate-' || made);
+  return made;
+end $$;
+
+create function private.certify_pass() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.issue_certificate(new.id);
+  return null;
+end $$;
+create trigger certify_pass after insert or update of is_passed, user_id on public.quiz_attempts
+  for each row when (new.is_passed and new.user_id is not null) execute function private.certify_pass();
+
+-- For a learner whose guardian agreed after the test was passed, or who came of age in the meantime.
+create function private.issue_waiting_certificates(learner uuid default null) returns bigint
+language sql security definer set search_path = '' as $$
+  select count(private.issue_certificate(a.id)) from public.quiz_attempts a
+  where a.is_passed and a.user_id is not null and (learner is null or a.user_id = learner)
+    and not exists (select from public.certificates c where c.attempt_id = a.id)
+    and private.has_consent(a.user_id, 'consent-certificate')
+$$;
+
+create function private.certify_after_consent() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.issue_waiting_certificates(new.learner_id);
+  return null;
+end $$;
+create trigger certify_after_consent after insert or update on public.consents
+  for each row when (new.is_given and new.kind = 'consent-certificate') execute function private.certify_after_consent();
+
+-- 60, 30 and 7 days before the end, once each, and none for steps that have already passed by.
+create function private.remind_of_expiry() returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  due record;
+  told bigint := 0;
+begin
+  for due in
+    select c.id, c.user_id, c.course_title, c.expires_at, k.slug,
+      case when c.expires_at < now() + interval '7 days' then 7
+        when c.expires_at < now() + interval '30 days' then 30 else 60 end as days
+    from public.certificates c join public.courses k on k.id = c.course_id
+    where c.status = 'valid' and c.user_id is not null
+      and c.expires_at > now() and c.expires_at < now() + interval '60 days'
+      and not exists (select from public.certificates n where n.replaces = c.id)
+  loop
+    insert into public.certificate_events (certificate_id, kind) values (due.id, 'reminder-' || due.days)
+      on conflict do nothing;
+    if found then
+      perform private.notify(due.user_id, 'courses', format('Your certificate ends on %s',
+          to_char(due.expires_at at time zone 'UTC', 'FMMonth FMDD, YYYY')),
+        format('“%s” can be renewed now: take the test again and a new certificate follows the old one.', due.course_title),
+        '/courses/' || due.slug, null, format('expiry-%s-%s', due.id, due.days));
+      told := told + 1;
+    end if;
+  end loop;
+  return told;
+end $$;
+
+alter function private.issue_certificate(uuid) owner to keeper;
+alter function private.certify_pass() owner to keeper;
+alter function private.certify_after_consent() owner to keeper;
+alter function private.issue_waiting_certificates(uuid) owner to keeper;
+alter function private.remind_of_expiry() owner to keeper;
+grant execute on function private.new_certificate_id() to keeper;
+
+insert into private.periodic_tasks (name, every) values
+  ('remind_of_expiry', '1 hour'),
+  ('issue_waiting_certificates', '1 day');

@@ -1,0 +1,103 @@
+-- Public view of a certificate, and lists for staff that are answered from indexes alone.
+
+-- The numbers of those that are not valid, for the published status list.
+create function private.certificate_status_list() returns table (status text, numbers integer[])
+language sql stable security definer set search_path = '' as $$
+  select c.status, array_agg(c.status_number order by c.status_number)
+  from public.certificates c where c.status <> 'valid' group by c.status
+$$;
+
+-- The name as the public sees it, from its parts: a whole row would be fetched from the table.
+create function private.name_as_shown(holder uuid, holder_name text, name_form text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when $2 is null or $3 = 'hidden' then null
+    when $3 = 'full' and not exists (select from public.profiles p where p.id = $1 and p.adult_on > current_date)
+      then $2
+    else (
+      select string_agg(upper(left(word, 1)) || '.', ' ' order by n)
+      from regexp_split_to_table(trim($2), '[[:space:]]+') with ordinality w (word, n)
+    )
+  end
+$$;
+
+-- What a stranger with the id may know; the same null for an id that never was.
+create function private.certificate_card(wanted text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'id', c.id, 'name', private.name_as_shown(c.user_id, c.holder_name, c.name_form), 'course', c.course_title,
+    'criteria', c.criteria,
+    'courseSlug', (select k.slug from public.courses k where k.id = c.course_id and k.status = 'published'),
+    'issuedAt', c.issued_at, 'expiresAt', c.expires_at, 'statusNumber', c.status_number,
+    'status', case when c.status <> 'valid' then c.status when c.expires_at <= now() then 'expired' else 'valid' end,
+    'reason', c.status_reason, 'replaces', c.replaces,
+    'replacedBy', (select n.id from public.certificates n where n.replaces = c.id)
+  ) from public.certificates c where c.id = wanted
+$$;
+
+-- Names are found by the beginnings of their words, whatever the case and the accents.
+create function private.name_words(given text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select array_remove(regexp_split_to_array(
+    regexp_replace(normalize(lower(given), nfd), '[\u0300-\u036f]', '', 'g'), '[[:space:][:punct:]]+'), '')
+$$;
+
+create function private.certificates_named(words text) returns setof public.certificates
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted tsquery := (
+    -- Words have lost their punctuation, so nothing in them ends the quotes.
+    select string_agg('''' || word || ''':*', ' & ')::tsquery
+    from unnest(private.name_words(left(words, 100))) as word
+  );
+begin
+  if wanted is null or not private.is_staff('instructor', 'auditor') then return; end if;
+  return query select c.* from public.certificates c
+    where array_to_tsvector(private.name_words(coalesce(c.holder_name, ''))) @@ wanted;
+end $$;
+
+-- What became of a certificate and by whom: the holder, a colleague by name, or nobody in particular.
+create function private.certificate_history(wanted text)
+returns table (kind text, detail text, happened_at timestamptz, by_holder boolean, by_name text)
+language sql stable security definer set search_path = '' as $$
+  select e.kind, e.detail, e.happened_at, coalesce(e.actor = c.user_id, false),
+    case when e.actor is distinct from c.user_id
+      then (select p.display_name from public.profiles p where p.id = e.actor) end
+  from public.certificate_events e join public.certificates c on c.id = e.certificate_id
+  where e.certificate_id = wanted and private.is_staff('instructor', 'auditor')
+  order by e.happened_at desc
+$$;
+
+create index certificates_names on public.certificates
+  using gin (array_to_tsvector(private.name_words(coalesce(holder_name, ''))));
+
+create function public.certificate_card(wanted text) returns jsonb language sql stable set search_path = '' as $$
+  select private.certificate_card(wanted)
+$$;
+
+create function public.certificate_status_list() returns table (status text, numbers integer[])
+language sql stable set search_path = '' as $$
+  select * from private.certificate_status_list()
+$$;
+
+create function public.certificates_named(words text) returns setof public.certificates
+language sql stable set search_path = '' as $$
+  select * from private.certificates_named(words)
+$$;
+
+create function public.certificate_history(wanted text)
+returns table (kind text, detail text, happened_at timestamptz, by_holder boolean, by_name text)
+language sql stable set search_path = '' as $$
+  select * from private.certificate_history(wanted)
+$$;
+
+alter function private.certificate_card(text) owner to keeper;
+alter function private.certificate_status_list() owner to keeper;
+alter function private.certificates_named(text) owner to keeper;
+alter function private.certificate_history(text) owner to keeper;
+grant execute on function private.certificate_card(text), private.certificate_status_list(),
+  public.certificate_card(text), public.certificate_status_list() to anon, authenticated, service_role;
+grant execute on function private.name_as_shown(uuid, text, text) to keeper;
+grant execute on function private.name_words(text) to keeper, service_role;
+grant execute on function private.certificates_named(text), private.certificate_history(text),
+  public.certificates_named(text), public.certificate_history(text) to authenticated;

@@ -1,0 +1,103 @@
+-- Status and name changes of certificates by holders and staff.
+
+-- Nothing is done to a certificate without a reason, and whoever holds it hears of it.
+create function private.set_certificate_status(wanted text, new_status text, reason text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.certificates;
+begin
+  if not private.is_staff('instructor') then return 'not-allowed'; end if;
+  select * into held from public.certificates c where c.id = wanted for update;
+  if held.id is null then return 'unknown'; end if;
+  if held.status = 'revoked' then return 'revoked-for-good'; end if;
+  if held.status = new_status then return 'unchanged'; end if;
+  if not coalesce(case new_status
+    when 'valid' then reason in ('cleared', 'mistake')
+    when 'suspended' then reason in ('under-review', 'name-of-another', 'cheating', 'holder-asked')
+    when 'revoked' then reason in ('issued-in-error', 'name-of-another', 'cheating', 'holder-asked')
+  end, false) then return 'unreadable'; end if;
+  update public.certificates set status = new_status,
+    status_reason = case when new_status <> 'valid' then reason end where id = wanted;
+  insert into public.certificate_events (certificate_id, kind, detail, actor) values (wanted,
+    case new_status when 'valid' then 'reinstated' else new_status end, reason, private.caller_id());
+  if held.user_id is not null then
+    perform private.notify(held.user_id, 'account',
+      case new_status when 'valid' then 'Your certificate counts again' when 'suspended'
+        then 'Your certificate is suspended' else 'Your certificate is revoked' end,
+      format(case new_status when 'valid' then '“%s” is valid again. Whoever checks it sees that from now on.'
+        when 'suspended' then 'For now “%s” does not count. Its page says why. If you think that is wrong, answer this mail.'
+        else '“%s” no longer counts. Its page says why. If you think that is wrong, answer this mail.' end, held.course_title),
+      '/certificate/' || wanted);
+  end if;
+  return 'changed';
+end $$;
+
+create function private.change_certificate_name(wanted text, new_name text, new_form text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.certificates;
+  cleaned text := nullif(trim(regexp_replace(new_name, '[[:space:]]+', ' ', 'g')), '');
+begin
+  select * into held from public.certificates c where c.id = wanted and c.user_id = private.caller_id() for update;
+  if held.id is null then return 'unknown'; end if;
+  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' or new_form not in ('full', 'initials', 'hidden')
+    then return 'unreadable'; end if;
+  if new_form = 'full' and exists (
+    select from public.profiles p where p.id = held.user_id and p.adult_on > current_date
+  ) then return 'initials-only'; end if;
+  if cleaned is distinct from held.holder_name then
+    insert into public.certificate_events (certificate_id, kind, actor) values (wanted, 'name-corrected', held.user_id);
+  end if;
+  if new_form <> held.name_form then
+    insert into public.certificate_events (certificate_id, kind, detail, actor)
+      values (wanted, 'name-form', new_form, held.user_id);
+  end if;
+  update public.certificates set holder_name = cleaned, name_form = new_form where id = wanted;
+  return 'saved';
+end $$;
+
+-- For holders who cannot do it themselves. The log names whoever did it and why, never the old name.
+create function private.correct_certificate_name(wanted text, new_name text, reason text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.certificates;
+  cleaned text := nullif(trim(regexp_replace(new_name, '[[:space:]]+', ' ', 'g')), '');
+begin
+  if not private.is_staff('instructor') then return 'not-allowed'; end if;
+  select * into held from public.certificates c where c.id = wanted for update;
+  -- Whoever erased their account is not named again.
+  if held.id is null or held.user_id is null then return 'unknown'; end if;
+  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'unreadable'; end if;
+  if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;
+  if cleaned is not distinct from held.holder_name then return 'unchanged'; end if;
+  update public.certificates set holder_name = cleaned where id = wanted;
+  insert into public.certificate_events (certificate_id, kind, detail, actor)
+    values (wanted, 'name-corrected', reason, private.caller_id());
+  perform private.notify(held.user_id, 'account', 'The name on your certificate was corrected',
+    format('We changed the name on “%s”. If it is wrong, you can change it on the page of the certificate.', held.course_title),
+    '/certificate/' || wanted);
+  return 'saved';
+end $$;
+
+create function public.set_certificate_status(wanted text, new_status text, reason text default null) returns text
+language sql set search_path = '' as $$
+  select private.set_certificate_status(wanted, new_status, reason)
+$$;
+
+create function public.change_certificate_name(wanted text, new_name text, new_form text) returns text
+language sql set search_path = '' as $$
+  select private.change_certificate_name(wanted, new_name, new_form)
+$$;
+
+create function public.correct_certificate_name(wanted text, new_name text, reason text) returns text
+language sql set search_path = '' as $$
+  select private.correct_certificate_name(wanted, new_name, reason)
+$$;
+
+alter function private.set_certificate_status(text, text, text) owner to keeper;
+alter function private.change_certificate_name(text, text, text) owner to keeper;
+alter function private.correct_certificate_name(text, text, text) owner to keeper;
+grant execute on function private.set_certificate_status(text, text, text),
+  private.change_certificate_name(text, text, text), public.set_certificate_status(text, text, text),
+  public.change_certificate_name(text, text, text), private.correct_certificate_name(text, text, text),
+  public.correct_certificate_name(text, text, text) to authenticated;

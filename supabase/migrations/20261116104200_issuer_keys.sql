@@ -1,0 +1,55 @@
+-- Keys that sign credentials: the current one, and the public keys of earlier ones for verification.
+
+create table private.issuer_keys (
+  id text primary key check (id ~ '^key-[0-9]+$'),
+  public_jwk jsonb not null check (jsonb_typeof(public_jwk) = 'object' and not public_jwk ? 'd'),
+  private_jwk jsonb check (private_jwk ? 'd'),
+  made_at timestamptz not null default now(),
+  retired_at timestamptz,
+  check ((retired_at is null) = (private_jwk is not null))
+);
+comment on column private.issuer_keys.id is 'class:public';
+comment on column private.issuer_keys.public_jwk is 'class:public';
+comment on column private.issuer_keys.private_jwk is 'class:secret gone once the key is retired';
+comment on column private.issuer_keys.made_at is 'class:public';
+comment on column private.issuer_keys.retired_at is 'class:public';
+create unique index issuer_keys_one_signs on private.issuer_keys ((true)) where retired_at is null;
+alter table private.issuer_keys enable row level security;
+grant select, insert, update on private.issuer_keys to keeper;
+
+create policy "the keeper keeps the keys of the issuer" on private.issuer_keys for all to keeper
+  using (true) with check (true);
+
+create function private.issuer_keys() returns table (id text, public_jwk jsonb, private_jwk jsonb)
+language sql stable security definer set search_path = '' as $$
+  select k.id, k.public_jwk, k.private_jwk from private.issuer_keys k order by k.made_at desc, k.id desc
+$$;
+
+-- Whoever comes second finds the key of the first, unless it is to be replaced.
+create function private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('issuer_keys'));
+  if replaces is not null then
+    update private.issuer_keys k set retired_at = now(), private_jwk = null
+      where k.id = replaces and k.retired_at is null;
+  end if;
+  insert into private.issuer_keys (id, public_jwk, private_jwk)
+  select 'key-' || (select count(*) + 1 from private.issuer_keys), public_half, private_half
+  where not exists (select from private.issuer_keys k where k.retired_at is null);
+end $$;
+
+create function public.issuer_keys() returns table (id text, public_jwk jsonb, private_jwk jsonb)
+language sql stable set search_path = '' as $$
+  select * from private.issuer_keys()
+$$;
+
+create function public.add_issuer_key(public_half jsonb, private_half jsonb, replaces text default null) returns void
+language sql set search_path = '' as $$
+  select private.add_issuer_key(public_half, private_half, replaces)
+$$;
+
+alter function private.issuer_keys() owner to keeper;
+alter function private.add_issuer_key(jsonb, jsonb, text) owner to keeper;
+grant execute on function private.issuer_keys(), private.add_issuer_key(jsonb, jsonb, text),
+  public.issuer_keys(), public.add_issuer_key(jsonb, jsonb, text) to service_role;

@@ -1,0 +1,202 @@
+-- Free naloxone kits for people with a valid certificate, requested by members and sent by outreach.
+
+create table public.kit_stock (
+  id boolean primary key default true check (id),
+  kits integer not null check (kits >= 0),
+  blocked_states text[] not null default '{}'
+);
+comment on column public.kit_stock.id is 'class:public';
+comment on column public.kit_stock.kits is 'class:public';
+comment on column public.kit_stock.blocked_states is 'class:public where we may not send';
+
+create table public.kit_requests (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  full_name text check (length(full_name) between 2 and 100 and full_name !~ '[[:cntrl:]]'),
+  street text check (length(street) between 3 and 160 and street !~ '[[:cntrl:]]'),
+  city text check (length(city) between 2 and 80 and city !~ '[[:cntrl:]]'),
+  state text not null check (length(state) between 4 and 20),
+  zip text check (zip ~ '^\d{5}(-\d{4})?$'),
+  quantity integer not null check (quantity between 1 and 2),
+  had_naloxone boolean not null,
+  status text not null default 'requested' check (
+    status in ('requested', 'approved', 'packed', 'shipped', 'delivered', 'cancelled', 'out_of_stock')
+  ),
+  requested_at timestamptz not null default now(),
+  changed_at timestamptz not null default now()
+);
+comment on column public.kit_requests.id is 'class:s2';
+comment on column public.kit_requests.user_id is 'class:s2';
+comment on column public.kit_requests.full_name is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.street is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.city is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.state is 'class:s2';
+comment on column public.kit_requests.zip is 'class:s2 removed 90 days after the parcel';
+comment on column public.kit_requests.quantity is 'class:s2';
+comment on column public.kit_requests.had_naloxone is 'class:s3';
+comment on column public.kit_requests.status is 'class:s2';
+comment on column public.kit_requests.requested_at is 'class:s2';
+comment on column public.kit_requests.changed_at is 'class:s2';
+create index kit_requests_member on public.kit_requests (user_id, requested_at desc);
+create unique index kit_requests_one_open on public.kit_requests (user_id)
+  where status in ('requested', 'approved', 'packed');
+create index kit_requests_waiting on public.kit_requests (requested_at) where status in ('requested', 'approved', 'packed');
+create index kit_requests_state on public.kit_requests (status, requested_at, id);
+alter table public.kit_stock enable row level security;
+alter table public.kit_requests enable row level security;
+grant select, insert, update, delete on public.kit_stock, public.kit_requests to service_role;
+grant select, update (kits) on public.kit_stock to keeper;
+grant select, insert, update on public.kit_requests to keeper;
+grant select on public.kit_stock to anon, authenticated;
+grant select on public.kit_requests to authenticated;
+
+create policy "the keeper counts kits" on public.kit_stock for all to keeper using (true) with check (true);
+create policy "the keeper keeps requests" on public.kit_requests for all to keeper using (true) with check (true);
+create policy "anyone sees whether there are kits" on public.kit_stock for select to anon, authenticated using (true);
+create policy "members read their own requests, outreach all" on public.kit_requests for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff('outreach')));
+
+alter publication supabase_realtime add table public.kit_stock;
+
+-- One open request, one in 90 days, a valid certificate, a state we may send to, and kits on the shelf.
+create function private.request_kit(
+  full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean
+) returns text language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  stock public.kit_stock;
+begin
+  if not exists (
+    select from public.certificates c where c.user_id = me and c.status = 'valid'
+      and (c.expires_at is null or c.expires_at > now())
+  ) then return 'no-certificate'; end if;
+  if not private.has_consent(me, 'consent-kit') then return 'no-consent'; end if;
+  select * into stock from public.kit_stock for update;
+  if request_kit.state = any (stock.blocked_states) then return 'state-blocked'; end if;
+  if exists (select from public.kit_requests r where r.user_id = me and r.status in ('requested', 'approved', 'packed'))
+    then return 'already-open'; end if;
+  if exists (
+    select from public.kit_requests r where r.user_id = me and r.status in ('shipped', 'delivered')
+      and r.requested_at > now() - interval '90 days'
+  ) then return 'too-soon'; end if;
+  if coalesce(stock.kits, 0) < request_kit.quantity then return 'out-of-stock'; end if;
+  insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone)
+    values (me, trim(request_kit.full_name), trim(request_kit.street), trim(request_kit.city), request_kit.state,
+      trim(request_kit.zip), request_kit.quantity, request_kit.had_naloxone);
+  update public.kit_stock set kits = kits - request_kit.quantity;
+  return 'requested';
+exception
+  when check_violation or not_null_violation then return 'unreadable';
+end $$;
+
+create function private.cancel_kit() returns text language plpgsql security definer set search_path = '' as $$
+declare
+  freed integer;
+begin
+  update public.kit_requests r set status = 'cancelled', changed_at = now(),
+    full_name = null, street = null, city = null, zip = null
+    where r.user_id = private.caller_id() and r.status in ('requested', 'approved') returning r.quantity into freed;
+  if freed is null then return 'nothing-open'; end if;
+  update public.kit_stock set kits = kits + freed;
+  return 'cancelled';
+end $$;
+
+-- Forward only; a cancelled request gives its kits back and forgets the address.
+create function private.move_kit_request(wanted uuid, next_status text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  held public.kit_requests;
+begin
+  if not private.is_staff('outreach') then return 'not-allowed'; end if;
+  select * into held from public.kit_requests r where r.id = wanted for update;
+  if held.id is null then return 'unknown'; end if;
+  if (held.status, next_status) not in (
+    ('requested', 'approved'), ('approved', 'packed'), ('packed', 'shipped'), ('shipped', 'delivered'),
+    ('requested', 'cancelled'), ('approved', 'cancelled'), ('packed', 'cancelled'),
+    ('requested', 'out_of_stock'), ('approved', 'out_of_stock')
+  ) then return 'not-possible'; end if;
+  update public.kit_requests set status = next_status, changed_at = now() where id = wanted;
+  if next_status in ('cancelled', 'out_of_stock') then
+    update public.kit_requests set full_name = null, street = null, city = null, zip = null where id = wanted;
+  end if;
+  if next_status = 'cancelled' then
+    update public.kit_stock set kits = kits + held.quantity;
+  end if;
+  if next_status in ('shipped', 'cancelled', 'out_of_stock') then
+    perform private.notify(held.user_id, 'courses',
+      case next_status when 'shipped' then 'Your kit is on its way' when 'cancelled' then 'Your kit request was cancelled'
+        else 'We have no kit for you right now' end,
+      case next_status when 'shipped' then 'It left us today. Keep it where you can reach it, and tell people where it is.'
+        when 'cancelled' then 'We could not send your kit and have removed your address. You can ask again, or write to us.'
+        else 'Our shelf is empty, and we have removed your address. Please ask again later; pharmacies sell naloxone without a prescription.' end,
+      '/get-certified', null, format('kit %s %s', next_status, wanted));
+  end if;
+  return 'moved';
+end $$;
+
+create function private.forget_kit_addresses() returns bigint language sql security definer set search_path = '' as $$
+  with forgotten as (
+    update public.kit_requests set full_name = null, street = null, city = null, zip = null
+    where status in ('shipped', 'delivered') and changed_at < now() - interval '90 days' and street is not null
+    returning 1
+  )
+  select count(*) from forgotten
+$$;
+
+insert into public.kit_stock (kits) values (0);
+
+create function private.count_kits(on_shelf integer) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_staff('outreach') then return 'not-allowed'; end if;
+  if on_shelf is null or on_shelf not between 0 and 100000 then return 'unreadable'; end if;
+  update public.kit_stock set kits = on_shelf;
+  return 'saved';
+end $$;
+
+create function private.return_kits() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.kit_stock set kits = kits + old.quantity;
+  return null;
+end $$;
+create trigger return_kits after delete on public.kit_requests
+  for each row when (old.status in ('requested', 'approved', 'packed')) execute function private.return_kits();
+
+create function public.request_kit(
+  full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean
+) returns text language sql set search_path = '' as $$
+  select private.request_kit(full_name, street, city, state, zip, quantity, had_naloxone)
+$$;
+
+create function public.cancel_kit() returns text language sql set search_path = '' as $$
+  select private.cancel_kit()
+$$;
+
+create function public.move_kit_request(wanted uuid, next_status text) returns text
+language sql set search_path = '' as $$
+  select private.move_kit_request(wanted, next_status)
+$$;
+
+create function public.count_kits(on_shelf integer) returns text language sql set search_path = '' as $$
+  select private.count_kits(on_shelf)
+$$;
+
+alter function private.request_kit(text, text, text, text, text, integer, boolean) owner to keeper;
+alter function private.cancel_kit() owner to keeper;
+alter function private.move_kit_request(uuid, text) owner to keeper;
+alter function private.forget_kit_addresses() owner to keeper;
+alter function private.count_kits(integer) owner to keeper;
+alter function private.return_kits() owner to keeper;
+grant execute on function private.request_kit(text, text, text, text, text, integer, boolean),
+  private.cancel_kit(), private.move_kit_request(uuid, text),
+  public.request_kit(text, text, text, text, text, integer, boolean), public.cancel_kit(),
+  public.move_kit_request(uuid, text), private.count_kits(integer),
+  public.count_kits(integer) to authenticated;
+
+insert into private.periodic_tasks (name, every) values ('forget_kit_addresses', '1 day');
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.kit_requests', 'Kits you asked for', 'user_id = $1', '[
+    ["requested_at", "Asked for on"], ["full_name", "Name"], ["street", "Street"], ["city", "City"],
+    ["state", "State"], ["zip", "ZIP"], ["quantity", "Kits"], ["status", "State of it"]
+  ]', false, 'with_account');

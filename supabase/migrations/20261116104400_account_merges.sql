@@ -1,0 +1,249 @@
+-- Merging a second account: what was learned and earned there moves once both accounts are proven.
+
+create table public.account_merges (
+  id uuid primary key default gen_random_uuid(),
+  asker uuid not null references auth.users (id) on delete cascade,
+  other uuid references auth.users (id) on delete cascade,
+  sent_to bytea,
+  secret_hash bytea unique,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '30 minutes',
+  merged_at timestamptz,
+  moved jsonb check (jsonb_typeof(moved) = 'object'),
+  is_other_leaving boolean,
+  check (asker <> other),
+  check ((merged_at is null) = (moved is null))
+);
+comment on column public.account_merges.id is 'class:s2';
+comment on column public.account_merges.asker is 'class:s2';
+comment on column public.account_merges.other is 'class:s2 null: no account has that address, which nobody is told';
+comment on column public.account_merges.sent_to is 'class:secret the digest of the address that got the code';
+comment on column public.account_merges.secret_hash is 'class:secret gone as soon as it is used';
+comment on column public.account_merges.created_at is 'class:s2';
+comment on column public.account_merges.expires_at is 'class:s2';
+comment on column public.account_merges.merged_at is 'class:s2';
+comment on column public.account_merges.moved is 'class:s2 how many rows of what';
+comment on column public.account_merges.is_other_leaving is 'class:s2 whether the emptied account was to be deleted';
+create index account_merges_asker on public.account_merges (asker, created_at desc);
+create index account_merges_other on public.account_merges (other, created_at desc);
+alter table public.account_merges enable row level security;
+
+revoke all on public.account_merges from public, anon, authenticated, service_role;
+grant select, delete on public.account_merges to service_role;
+grant select, insert, update, delete on public.account_merges to keeper;
+
+-- Which account the other one is stays unsaid until both are proven.
+grant select (id, asker, merged_at, moved, is_other_leaving) on public.account_merges to authenticated;
+
+create policy "the keeper knows who asked to merge what" on public.account_merges for all to keeper
+  using (true) with check (true);
+create policy "members see what they have merged" on public.account_merges for select to authenticated
+  using (asker = (select auth.uid()) and merged_at is not null);
+
+create function private.address_digest(address text) returns bytea language sql immutable set search_path = '' as $$
+  select sha256(convert_to(lower(address), 'UTF8'))
+$$;
+
+-- Asks for a code at the other address. The answer is the same whether or not an account has it.
+create function private.ask_for_merge(address text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  target text := lower(trim(address));
+  owner uuid;
+  code text := private.new_code();
+begin
+  perform private.lock_caller();
+  if not private.is_confirmed_adult(me) then return 'not-adult'; end if;
+  if not coalesce(private.is_mail_address(target), false) then return 'unreadable'; end if;
+  if target = (select lower(m.address) from private.mailboxes m where m.user_id = me) then return 'own-address'; end if;
+  if (select count(*) from public.account_merges g
+    where g.asker = me and g.created_at > now() - interval '1 day') >= 5 then return 'too-many'; end if;
+  select m.user_id into owner from private.mailboxes m where lower(m.address) = target order by m.user_id limit 1;
+  -- A new code replaces the one before it.
+  update public.account_merges g set secret_hash = null where g.asker = me and g.merged_at is null;
+  insert into public.account_merges (asker, other, sent_to, secret_hash)
+    values (me, owner, private.address_digest(target), private.code_hash(code));
+  if owner is null or (select count(*) from public.account_merges g
+    where g.other = owner and g.created_at > now() - interval '1 day') > 3 then return 'sent'; end if;
+  perform private.queue_letter('account_merge', target, 'Bring your two accounts together', jsonb_build_object(
+    'heading', 'Is this account yours too?',
+    'paragraphs', jsonb_build_array(
+      'Somebody who is signed in with another address says that this account is theirs as well, and wants to have its certificates and courses there.',
+      'If that is you, open the page below in the browser where you asked. You see what would move before anything does.'),
+    'action', jsonb_build_object('label', 'See what would move', 'path', '/me/merge/' || code),
+    'code', code,
+    'code_note', 'Or type this code on the page where you asked. It works once, for 30 minutes:',
+    'footnote', 'That was not you? Then do nothing, and give this code to nobody: whoever has it can take your certificates.'));
+  return 'sent';
+end $$;
+
+-- The request behind a code, for the account that asked and nobody else. Wrong codes are counted.
+create function private.usable_merge(code text, out outcome text, out merge uuid, out from_person uuid)
+language plpgsql set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  held public.account_merges;
+begin
+  perform private.lock_caller();
+  if (select count(*) from private.code_guesses g
+    where g.user_id = me and g.guessed_at > now() - interval '1 hour') >= 10 then
+    outcome := 'too-many';
+    return;
+  end if;
+  select g.* into held from public.account_merges g
+    where g.secret_hash = private.code_hash(code) and g.asker = me and g.merged_at is null and g.expires_at > now()
+      and g.sent_to = (select private.address_digest(m.address) from private.mailboxes m where m.user_id = g.other)
+    for update;
+  if held.id is null then
+    insert into private.code_guesses (user_id) values (me);
+    outcome := 'unknown';
+    return;
+  end if;
+  merge := held.id;
+  from_person := held.other;
+  outcome := case
+    when not private.is_confirmed_adult(me) or not private.is_confirmed_adult(from_person) then 'not-adult'
+    when exists (select from public.erasures e where e.user_id = me) then 'leaving'
+    when private.has_second_factor(from_person) then 'second-factor'
+    else 'usable' end;
+end $$;
+
+-- What a person has that would move, by name.
+create function private.movable_rows(person uuid) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'certificates', (select count(*) from public.certificates c where c.user_id = person),
+    'courses', (select count(*) from public.enrollments e where e.user_id = person),
+    'attempts', (select count(*) from public.quiz_attempts a where a.user_id = person),
+    'surveys', (select count(*) from public.survey_responses r where r.user_id = person),
+    'kits', (select count(*) from public.kit_requests k where k.user_id = person))
+$$;
+
+create function private.look_at_merge(code text) returns table (outcome text, address text, moves jsonb)
+language plpgsql security definer set search_path = '' as $$
+declare
+  usable record;
+begin
+  select * into usable from private.usable_merge(code);
+  return query select usable.outcome, m.address, private.movable_rows(m.user_id)
+    from (select 1) as _ left join private.mailboxes m
+      on m.user_id = usable.from_person and usable.outcome = 'usable';
+end $$;
+
+-- Moves what was learned and earned. What both accounts can have only once (an open test, an open kit request, the
+-- answers to the same survey) stays where it is; of two places in a lesson the further one counts.
+create function private.move_learning(from_person uuid, to_person uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.certificate_events (certificate_id, kind, actor)
+    select c.id, 'merged', to_person from public.certificates c where c.user_id = from_person;
+  update public.certificate_events e set actor = to_person
+    from public.certificates c where c.id = e.certificate_id and c.user_id = from_person and e.actor = from_person;
+  update public.certificates set user_id = to_person where user_id = from_person;
+  insert into public.enrollments as mine (user_id, course_id, course_version, started_at, seen_at, passed_at)
+    select to_person, e.course_id, e.course_version, e.started_at, e.seen_at, e.passed_at
+    from public.enrollments e where e.user_id = from_person
+    on conflict (user_id, course_id) do update set
+      started_at = least(mine.started_at, excluded.started_at), seen_at = greatest(mine.seen_at, excluded.seen_at),
+      passed_at = greatest(mine.passed_at, excluded.passed_at);
+  delete from public.enrollments where user_id = from_person;
+  insert into public.lesson_progress as mine (user_id, lesson_id, block, seconds, checks, done_at, updated_at)
+    select to_person, p.lesson_id, p.block, p.seconds, p.checks, p.done_at, p.updated_at
+    from public.lesson_progress p where p.user_id = from_person
+    on conflict (user_id, lesson_id) do update set
+      block = greatest(mine.block, excluded.block),
+      seconds = case when excluded.block > mine.block then excluded.seconds else mine.seconds end,
+      checks = case when pg_column_size(excluded.checks || mine.checks) < 8192
+        then excluded.checks || mine.checks else mine.checks end,
+      done_at = least(mine.done_at, excluded.done_at), updated_at = greatest(mine.updated_at, excluded.updated_at);
+  delete from public.lesson_progress where user_id = from_person;
+  update public.enrollments e set lessons_done = (
+    select count(*) from public.lesson_progress p join public.lessons l on l.id = p.lesson_id
+    where p.user_id = to_person and l.course_id = e.course_id and p.done_at is not null
+  ) where e.user_id = to_person;
+  update public.quiz_attempts a set user_id = to_person where a.user_id = from_person and (
+    a.submitted_at is not null or not exists (select from public.quiz_attempts o
+      where o.user_id = to_person and o.course_id = a.course_id and o.submitted_at is null));
+  insert into public.quiz_allowances as mine (user_id, extra_percent, granted_by)
+    select to_person, x.extra_percent, x.granted_by from public.quiz_allowances x where x.user_id = from_person
+    on conflict (user_id) do update set extra_percent = greatest(mine.extra_percent, excluded.extra_percent);
+  delete from public.quiz_allowances where user_id = from_person;
+  update public.survey_responses r set user_id = to_person where r.user_id = from_person and not exists (
+    select from public.survey_responses o
+    where o.user_id = to_person and o.course_id = r.course_id and o.phase = r.phase);
+  update public.kit_requests k set user_id = to_person where k.user_id = from_person and (
+    k.status not in ('requested', 'approved', 'packed') or not exists (select from public.kit_requests o
+      where o.user_id = to_person and o.status in ('requested', 'approved', 'packed')));
+end $$;
+
+-- Both proofs at once: the code from the other mailbox, and a sign-in of the last ten minutes, with the second
+-- factor where there is one.
+create function private.merge_account(code text, is_other_leaving boolean) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  usable record;
+  before jsonb;
+  after jsonb;
+begin
+  select * into usable from private.usable_merge(code);
+  if usable.outcome <> 'usable' then return usable.outcome; end if;
+  if not private.caller_proved_recently() or private.has_second_factor(me) and not private.caller_has_second_factor()
+    then return 'prove-yourself'; end if;
+  perform private.lock_people(me, usable.from_person);
+  before := private.movable_rows(usable.from_person);
+  perform private.move_learning(usable.from_person, me);
+  after := private.movable_rows(usable.from_person);
+  update public.account_merges g set merged_at = now(), secret_hash = null, sent_to = null,
+    is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (
+      select jsonb_object_agg(key, value::integer - (after ->> key)::integer) from jsonb_each_text(before))
+    where g.id = usable.merge;
+  perform private.notify(me, 'account', 'Your accounts are together',
+    'What you learned and earned with your other address is in this account now. If you did not do this, change your password and write to us.',
+    '/me', null, 'merged ' || usable.merge);
+  perform private.notify(usable.from_person, 'account', 'Your certificates have moved',
+    'What was learned and earned in this account is in your other account now. If you did not do this, write to us at once: answer this mail.',
+    '/me', null, 'merged away ' || usable.merge);
+  if merge_account.is_other_leaving then
+    perform private.schedule_erasure(usable.from_person, me, 'asked', now() + interval '7 days');
+  end if;
+  return 'merged';
+end $$;
+
+-- Requests that came to nothing are forgotten after a day, when they no longer count against anybody.
+create function private.forget_merge_requests() returns bigint language sql security definer set search_path = '' as $$
+  with gone as (
+    delete from public.account_merges where merged_at is null and created_at < now() - interval '1 day' returning 1
+  )
+  select count(*) from gone
+$$;
+
+create function public.ask_for_merge(address text) returns text language sql set search_path = '' as $$
+  select private.ask_for_merge(address)
+$$;
+
+create function public.look_at_merge(code text) returns table (outcome text, address text, moves jsonb)
+language sql set search_path = '' as $$
+  select * from private.look_at_merge(code)
+$$;
+
+create function public.merge_account(code text, is_other_leaving boolean default false) returns text
+language sql set search_path = '' as $$
+  select private.merge_account(code, is_other_leaving)
+$$;
+
+alter function private.ask_for_merge(text) owner to keeper;
+alter function private.look_at_merge(text) owner to keeper;
+alter function private.merge_account(text, boolean) owner to keeper;
+alter function private.forget_merge_requests() owner to keeper;
+grant execute on function private.address_digest(text), private.usable_merge(text),
+  private.movable_rows(uuid), private.move_learning(uuid, uuid) to keeper;
+grant execute on function private.ask_for_merge(text), private.look_at_merge(text),
+  private.merge_account(text, boolean), public.ask_for_merge(text), public.look_at_merge(text),
+  public.merge_account(text, boolean) to authenticated;
+
+insert into private.periodic_tasks (name, every) values ('forget_merge_requests', '1 day');
+insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+  ('public.account_merges', 'Accounts you brought together', '$1 in (asker, other)', '[
+    ["created_at", "Asked for on"], ["merged_at", "Done on"], ["moved", "What moved"]
+  ]', false, 'with_account');

@@ -1,0 +1,22 @@
+-- Versions of the terms, the privacy policy and the consents that members agree to.
+insert into public.policy_texts (kind, version, title, summary) values
+  ('consent-certificate', 1, 'Get a certificate',
+   'When the learner passes, we make a certificate with the name you choose: initials or full name. The public page that proves it shows initials only until the learner is 18.'),
+  ('consent-course', 1, 'Take the course',
+   'The learner may take our course on recognizing and reversing an opioid overdose. We keep which lessons they finished and whether they passed. Nobody but the learner sees their answers.'),
+  ('consent-draws', 1, 'Enter prize draws',
+   'The learner may enter our free prize draws. If they win, we write to you as well, and only with your yes do we show a first name and state.'),
+  ('consent-events', 1, 'Sign up for events',
+   'The learner may sign up for trainings and other events. For each event away from home we ask for your permission with a slip of its own.'),
+  ('consent-kit', 1, 'Receive a kit',
+   'We may send the learner a naloxone kit to the address you both agree on. We keep the address until the kit has arrived.'),
+  ('consent-photos', 1, 'Be in photos',
+   'We may take photos at events in which the learner can be recognized, and show them on this site without a name. Take this yes back, and we remove them.'),
+  ('consent-survey', 1, 'Answer surveys',
+   'The learner may answer short surveys before and after the course. We publish totals only, and no total is small enough to point at anybody.'),
+  ('consent-young', 1, 'Learn together with a child under 13',
+   'We keep the child’s first name in your account, so that you can learn together. No account for the child, no birthday, no address, nothing shared with anybody. We delete it when you say so, or after a year.'),
+  ('privacy', 1, 'Privacy policy',
+   'The first version of our privacy policy.'),
+  ('terms', 1, 'Terms of use',
+   'The first version of our terms.');
