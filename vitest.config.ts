@@ -1,16 +1,35 @@
 import { defineConfig } from "vitest/config"
 import { knownIcons } from "./scripts/bundle/known-icons.ts"
+import { projectFiles } from "./tests/support/projects.ts"
+import { LongFilesFirst } from "./tests/support/sequencer.ts"
 
 export default defineConfig({
   plugins: [knownIcons()],
   test: {
-    // Pictures for sharing read the colors from there; other styles mean nothing without a browser.
+    // Share images read the colors from there; other styles mean nothing without a browser.
     css: { include: [/tokens\.css/] },
-    include: ["{app,backend,server,supabase,scripts,tests}/**/*.test.ts"],
-    globalSetup: ["tests/support/global-setup.ts"],
     // Much of a test is waiting for processes and databases; with one worker, two cores would idle.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits that end a hung test; a busy machine never reaches them.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 120_000 } },
+    sequence: { sequencer: LongFilesFirst },
+    projects: [
+      { extends: true, test: { name: "unit", ...projectFiles.unit, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          ...projectFiles.database,
+          globalSetup: ["tests/support/global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "process", ...projectFiles.process, globalSetup: ["tests/support/global-setup.ts"] },
+      },
+    ],
   },
 })

@@ -1,70 +1,117 @@
-// `npm test`: everything that must be green before landing, on a machine with only Node and npm.
-import { readFileSync, rmSync } from "node:fs"
+// `npm test`: everything that must pass before landing, on a machine with only Node and npm.
+import { spawn } from "node:child_process"
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
-import { ensureBuilt, ensureInstalled, projectNode, root, run, runTool, say } from "./project.mjs"
+import { ensureInstalled, projectNode, root, say } from "./project.mjs"
+import { countPlaywright, countVitest, MOST_FLAKY_TESTS } from "./test-reports.mjs"
 
-const withBrowser = !process.argv.includes("--no-browser")
-const reports = join(root, ".cache/reports")
+const options = new Set(process.argv.slice(2))
+const reports = ".cache/reports"
+const phases = []
+const flaky = []
 let passed = 0
 let failed = 0
 
 ensureInstalled()
-rmSync(reports, { recursive: true, force: true })
-const browser = withBrowser ? ensureBrowser() : undefined
+rmSync(join(root, reports), { recursive: true, force: true })
+if (options.has("--unit")) await phase("Unit tests", unitTests)
+else if (options.has("--long")) await longRun()
+else await defaultRun()
+summarize()
 
-step("Lint", () => runTool("@biomejs/biome", "bin/biome", ["ci", "--error-on-warnings", "."]))
-step("Route types", () => runTool("@react-router/dev", "bin.cjs", ["typegen"]))
-step("Types", () => runTool("typescript", "bin/tsc", []))
-ensureBuilt()
-suite("Units, layers, policies, gateway, crashes", ".cache/reports/vitest.json", countVitest, file =>
-  runTool("vitest", "vitest.mjs", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]),
-)
-if (withBrowser) {
-  suite("Browser journeys", ".cache/reports/playwright.json", countPlaywright, file =>
-    run(projectNode, [join(root, "node_modules/@playwright/test/cli.js"), "test"], {
-      env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file) },
-    }),
+async function defaultRun() {
+  const browser = options.has("--no-browser") ? undefined : ensureBrowser()
+  await phase("Lint, types, build and unit tests", () => Promise.all([build(), checksAndUnitTests()]))
+  await phase("Database and process tests", () =>
+    vitest("server", ["--project", "database", "--project", "process"]),
+  )
+  if (browser) await phase("Browser tests", () => playwright(browser))
+}
+
+/** Every kill, every mutant and a clone that installs its packages. */
+async function longRun() {
+  await phase("Build", build)
+  await phase("Long tests", () =>
+    vitest("long", ["tests/process", "tests/policies/mutants"], { LONG_TESTS: "1" }),
   )
 }
 
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+async function checksAndUnitTests() {
+  await step("Lint", tool("@biomejs/biome", "bin/biome", "ci", "--error-on-warnings", "."))
+  await step("Route types", tool("@react-router/dev", "bin.cjs", "typegen"))
+  await step("Types", tool("typescript", "bin/tsc"))
+  await unitTests()
+}
 
-function step(name, work) {
-  say(`${name} …`)
-  if (work()) passed++
+function unitTests() {
+  return vitest("unit", ["--project", "unit"])
+}
+
+function build() {
+  return step("Build", [join(root, "scripts/ensure-built.mjs")])
+}
+
+async function vitest(name, args, environment) {
+  const file = `${reports}/${name}.json`
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
+  const isGreen = await execute(tool("vitest", "vitest.mjs", "run", ...args, ...reporters), environment)
+  count(countVitest(join(root, file)), isGreen)
+}
+
+async function playwright(browser) {
+  const file = join(root, reports, "playwright.json")
+  const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const isGreen = await execute(tool("@playwright/test", "cli.js", "test"), environment)
+  count(countPlaywright(file), isGreen)
+}
+
+function tool(name, script, ...args) {
+  return [join(root, "node_modules", name, script), ...args]
+}
+
+/** Runs a command of the project on its own Node and resolves to whether it succeeded. */
+function execute(args, environment = {}) {
+  return new Promise(resolve => {
+    const env = { ...process.env, ...environment }
+    const child = spawn(projectNode, args, { cwd: root, stdio: "inherit", env })
+    child.on("error", error => {
+      console.error(error.message)
+      resolve(false)
+    })
+    child.on("close", code => resolve(code === 0))
+  })
+}
+
+async function step(name, args) {
+  const isGreen = await execute(args)
+  say(`${name}: ${isGreen ? "passed" : "failed"}`)
+  if (isGreen) passed++
   else failed++
 }
 
-function suite(name, file, count, work) {
+async function phase(name, work) {
   say(`${name} …`)
-  const well = work(file)
-  const counts = count(file)
+  const start = performance.now()
+  await work()
+  phases.push({ name, seconds: Math.round((performance.now() - start) / 1000) })
+}
+
+function count(counts, isGreen) {
   passed += counts.passed
-  // A suite that broke without a failing test (a crash, no report) is a failure all the same.
-  failed += counts.failed || (well ? 0 : 1)
+  // A run that broke without a failing test (a crash, no report) is a failure too.
+  failed += counts.failed || (isGreen ? 0 : 1)
+  flaky.push(...(counts.flaky ?? []))
 }
 
-function countVitest(file) {
-  const report = readReport(file)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 }
-}
-
-function countPlaywright(file) {
-  const stats = readReport(file)?.stats
-  return stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : { passed: 0, failed: 1 }
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), "utf8"))
-  } catch (error) {
-    console.error(`No report in ${file}: ${error.message}`)
+function summarize() {
+  if (flaky.length > 0) console.log(`\nFlaky (failed once, then passed):\n  ${flaky.join("\n  ")}`)
+  if (flaky.length > MOST_FLAKY_TESTS) {
+    console.log(`More than ${MOST_FLAKY_TESTS} flaky tests fail the run.`)
+    failed++
   }
+  console.log("\nTime per phase:")
+  for (const { name, seconds } of phases) console.log(`  ${String(seconds).padStart(4)} s  ${name}`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
 }

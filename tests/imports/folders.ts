@@ -1,7 +1,7 @@
-import { dirname, join } from "node:path"
-import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./rule.ts"
+import { importsOf } from "./module-imports.ts"
+import { isCode, isTest, isTestSupport, type Rule, type SourceFile } from "./rule.ts"
 
-// Each room, and the rooms it may import from; a room may always import from itself. Longer names first.
+// The folders each folder may import from, besides itself. Longer paths come first.
 const MAY_IMPORT: Record<string, string[]> = {
   "app/lib/frames": [],
   "app/lib": [],
@@ -19,50 +19,47 @@ const MAY_IMPORT: Record<string, string[]> = {
   bench: ["backend", "server", "tests"],
 }
 
-// Packages that belong to one room, so that what they stand for cannot be had anywhere else.
-const PACKAGE_ROOMS: Record<string, string[]> = {
+// Packages that only these folders may import.
+const PACKAGE_FOLDERS: Record<string, string[]> = {
   howler: ["app/lib"],
   pg: ["backend", "tests", "scripts", "bench"],
 }
 
-interface Import {
-  target: string
-  isDynamic: boolean
-  isTypeOnly: boolean
-}
-
-export const importWalls: Wall[] = [
-  { rule: "imports only go down", faults: upwardImports },
-  { rule: "the backend has one door, opened by the server when it is needed", faults: sideDoors },
-  { rule: "what is for tests is used by tests alone", faults: testImports },
-  { rule: "a package stays in its room", faults: straysOfPackages },
+export const folderRules: Rule[] = [
+  { rule: "a folder imports only from the folders below it", violations: folderImports },
+  {
+    rule: "the server imports the backend through mount.ts, and only when it is embedded",
+    violations: backendImports,
+  },
+  { rule: "only tests import test support", violations: testSupportImports },
+  { rule: "a package with an owner is imported only there", violations: packageImports },
 ]
 
-function upwardImports(file: SourceFile) {
-  const from = roomOf(file.path)
+function folderImports(file: SourceFile) {
+  const from = folderOf(file.path)
   if (!from || !isCode(file.path) || isForTests(file.path, from)) return []
   return importsOf(file).flatMap(({ target }) => {
-    const to = roomOf(target)
+    const to = folderOf(target)
     if (!to || target.includes("+types") || mayImport(file.path, from, target, to)) return []
     return [`imports ${target}`]
   })
 }
 
-function isForTests(path: string, room: string) {
-  return (isTest(path) && room !== "tests/e2e") || (isTestSupport(path) && !room.startsWith("tests"))
+function isForTests(path: string, folder: string) {
+  return (isTest(path) && folder !== "tests/e2e") || (isTestSupport(path) && !folder.startsWith("tests"))
 }
 
-function testImports(file: SourceFile) {
+function testSupportImports(file: SourceFile) {
   if (
     !isCode(file.path) ||
     isTest(file.path) ||
     isTestSupport(file.path) ||
-    /^(scripts|bench)\//.test(file.path)
+    /^((scripts|bench)\/|[^/]+\.config\.ts$)/.test(file.path)
   )
     return []
   return importsOf(file)
     .filter(({ target }) => isTestSupport(target) || isTest(target))
-    .map(({ target }) => `imports ${target}, which is for tests`)
+    .map(({ target }) => `imports ${target}, which is test support`)
 }
 
 function mayImport(path: string, from: string, target: string, to: string) {
@@ -70,42 +67,29 @@ function mayImport(path: string, from: string, target: string, to: string) {
   return from !== "app/pages" && featureOf(path) === featureOf(target)
 }
 
-function sideDoors(file: SourceFile) {
-  if (roomOf(file.path) !== "server" || isTest(file.path) || isTestSupport(file.path)) return []
+function backendImports(file: SourceFile) {
+  if (folderOf(file.path) !== "server" || isTest(file.path) || isTestSupport(file.path)) return []
   return importsOf(file)
-    .filter(({ target }) => roomOf(target) === "backend")
+    .filter(({ target }) => folderOf(target) === "backend")
     .flatMap(({ target, isDynamic, isTypeOnly }) => {
       if (target !== "backend/mount.ts") return [`imports ${target} instead of backend/mount.ts`]
-      return isDynamic || isTypeOnly
-        ? []
-        : ["imports backend/mount.ts even when no embedded backend is wanted"]
+      return isDynamic || isTypeOnly ? [] : ["imports backend/mount.ts statically"]
     })
 }
 
-function straysOfPackages(file: SourceFile) {
+function packageImports(file: SourceFile) {
   if (!isCode(file.path)) return []
   return importsOf(file).flatMap(({ target }) => {
-    const owner = Object.keys(PACKAGE_ROOMS).find(name => target === name || target.startsWith(`${name}/`))
-    if (!owner || PACKAGE_ROOMS[owner]!.some(room => file.path.startsWith(`${room}/`))) return []
+    const owner = Object.keys(PACKAGE_FOLDERS).find(name => target === name || target.startsWith(`${name}/`))
+    if (!owner || PACKAGE_FOLDERS[owner]!.some(folder => file.path.startsWith(`${folder}/`))) return []
     return [`imports the package ${target}`]
   })
 }
 
-function importsOf({ path, text }: SourceFile): Import[] {
-  const found = text.matchAll(
-    /(?:\bimport\s+(type\b)?[^"'`;]*?\bfrom|\bexport\b[^"'`;]*?\bfrom|\bimport)\s*(\()?\s*["'`]([^"'`]+)/g,
-  )
-  return [...found].map(([, typeOnly, bracket, name = ""]) => ({
-    target: name.startsWith("#") ? name.slice(1) : name.startsWith(".") ? join(dirname(path), name) : name,
-    isDynamic: bracket !== undefined,
-    isTypeOnly: typeOnly !== undefined,
-  }))
-}
-
-function roomOf(path: string) {
-  // Journeys know addresses only; what starts the site for them does not walk one.
+function folderOf(path: string) {
+  // Browser tests know only URLs; the file that starts their server is ordinary test support.
   if (path.startsWith("tests/e2e/") && !isTest(path)) return "tests"
-  return Object.keys(MAY_IMPORT).find(room => path.startsWith(`${room}/`))
+  return Object.keys(MAY_IMPORT).find(folder => path.startsWith(`${folder}/`))
 }
 
 function featureOf(path: string) {

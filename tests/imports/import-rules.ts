@@ -1,11 +1,11 @@
-import { importWalls } from "./folders.ts"
-import { nameWalls } from "./names.ts"
-import type { SourceFile, Wall } from "./rule.ts"
-import { secretWalls } from "./secrets.ts"
+import { folderRules } from "./folders.ts"
+import { nameRules } from "./names.ts"
+import type { Rule, SourceFile } from "./rule.ts"
+import { securityRules } from "./security.ts"
 
-export const walls: Wall[] = [...importWalls, ...secretWalls, ...nameWalls]
+export const importRules: Rule[] = [...folderRules, ...securityRules, ...nameRules]
 
-/** Every fault of a file as `path: what is wrong`. */
-export function faultsOf(file: SourceFile): string[] {
-  return walls.flatMap(wall => wall.faults(file).map(fault => `${file.path}: ${fault}`))
+/** Every violation as `path: message`. */
+export function violationsOf(file: SourceFile): string[] {
+  return importRules.flatMap(rule => rule.violations(file).map(message => `${file.path}: ${message}`))
 }

@@ -3,17 +3,17 @@ export interface SourceFile {
   text: string
 }
 
-/** One rule of the house: says what is wrong with a file, or nothing. */
-export interface Wall {
+/** Reports what is wrong with a file. */
+export interface Rule {
   rule: string
-  faults(file: SourceFile): string[]
+  violations(file: SourceFile): string[]
 }
 
 export function isTest(path: string) {
   return /\.(test|spec)\.tsx?$/.test(path)
 }
 
-/** What lies beside the sources for their tests alone. */
+/** Code that only tests may import. */
 export function isTestSupport(path: string) {
   return path.startsWith("tests/") || /\/(testing|fixtures?)(\/|\.ts$)/.test(path)
 }

@@ -1,17 +1,16 @@
-import { isCode, isTest, isTestSupport, type SourceFile, type Wall } from "./rule.ts"
+import { isCode, isTest, isTestSupport, type Rule, type SourceFile } from "./rule.ts"
 
-// Where settings come in; everywhere else they are arguments. binaries.ts hands the system's own variables on
-// to the program it starts.
+// Everywhere else settings are arguments. binaries.ts passes the system environment on to PostgreSQL.
 const READS_ENVIRONMENT =
   /^(app\/lib\/env\.server\.ts|server\/env\.ts|backend\/postgres\/server\/binaries\.ts|(scripts|tests|bench)\/.*|[^/]+\.config\.ts)$/
 
-// Components that may put prepared HTML into a page, each after one allow-list of tags.
+// Components that may insert HTML after filtering it by an allow list of tags.
 const MAY_SET_HTML: string[] = []
 
-export const secretWalls: Wall[] = [
+export const securityRules: Rule[] = [
   {
-    rule: "settings come in at one place per room",
-    faults: ({ path, text }) =>
+    rule: "environment variables are read in one file per folder",
+    violations: ({ path, text }) =>
       isCode(path) &&
       !isTest(path) &&
       !isTestSupport(path) &&
@@ -21,28 +20,29 @@ export const secretWalls: Wall[] = [
         : [],
   },
   {
-    rule: "the site never holds the secret key",
-    faults: ({ path, text }) => {
+    rule: "the app does not use the secret key",
+    violations: ({ path, text }) => {
       const name = /sb_secret_|service_role|secret_?key/i.exec(inApp(path) ? text : "")
-      return name ? [`names the secret key (${name[0]})`] : []
+      return name ? [`mentions the secret key (${name[0]})`] : []
     },
   },
   {
-    rule: "one Supabase client per request",
-    faults: file =>
-      inApp(file.path) && hasModuleClient(file) ? ["makes a Supabase client at module scope"] : [],
+    rule: "Supabase clients are created per request",
+    violations: file =>
+      inApp(file.path) && hasModuleClient(file) ? ["creates a Supabase client at module scope"] : [],
   },
   {
-    rule: "no style attributes: the page's policy blocks them",
-    faults: ({ path, text }) => (inApp(path) && /\sstyle=[{"']/.test(text) ? ["sets a style attribute"] : []),
+    rule: "no style attributes, because the content security policy blocks them",
+    violations: ({ path, text }) =>
+      inApp(path) && /\sstyle=[{"']/.test(text) ? ["sets a style attribute"] : [],
   },
   {
     rule: "no HTML from strings",
-    faults: ({ path, text }) =>
+    violations: ({ path, text }) =>
       inApp(path) &&
       !MAY_SET_HTML.includes(path) &&
       /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b/.test(text)
-        ? ["puts a string into the page as HTML"]
+        ? ["inserts a string as HTML"]
         : [],
   },
 ]
@@ -51,7 +51,7 @@ function inApp(path: string) {
   return path.startsWith("app/") && isCode(path) && !isTest(path)
 }
 
-// The formatter keeps top-level statements at the margin, so a statement reaches up to the next one.
+// Top-level statements start in the first column, so a statement reaches up to the next one.
 function hasModuleClient({ text }: SourceFile) {
   return text.split(/\n(?=[^\s)\]}])/).some(statement => {
     if (

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
 
 // The site as it was built: rendering to a string leans on fields of React Router that its types do not show.
-const build = await import("../build/server/index.js" as string)
+const build = await import("../../build/server/index.js" as string)
 const site = createRequestHandler(build, "production")
 
 const settings = {
