@@ -1,30 +1,30 @@
 import { afterAll, expect, test } from "vitest"
-import { ours } from "../fixtures.ts"
 import { catalogLines } from "./catalog-lines.ts"
-import { differenceFromReviewed, updateIfAsked } from "./expected-file.ts"
-import { observe } from "./matrix.ts"
-import { laboratory, takenBack } from "./policy-test-db.ts"
+import { diffExpected, updateExpected } from "./expected-file.ts"
+import { observeAccess } from "./matrix.ts"
+import { policyTestDb, withRollback } from "./policy-test-db.ts"
+import { siteFixtures } from "./registrations.ts"
 
-const { db, close } = await laboratory()
+const { db, close } = await policyTestDb()
 afterAll(close)
 
 const FILE = "tests/policies/access.expected.txt"
 
-test("who may do what is what has been reviewed", async () => {
-  const observed = await takenBack(db, async () => [
-    ...(await observe(db, ours)),
-    ...(await catalogLines(db, ours)),
+test("the access matrix of the site matches the expected file", async () => {
+  const observed = await withRollback(db, async () => [
+    ...(await observeAccess(db, siteFixtures)),
+    ...(await catalogLines(db, siteFixtures)),
   ])
-  updateIfAsked(FILE, observed)
-  expect(differenceFromReviewed(FILE, observed)).toBe("")
+  updateExpected(FILE, observed)
+  expect(diffExpected(FILE, observed)).toBe("")
 })
 
-test("a new right shows as a line that somebody must review", async () => {
-  const observed = await takenBack(db, async () => {
+test("a new grant is reported as a line to review", async () => {
+  const observed = await withRollback(db, async () => {
     await db.query("grant update (name) on public.site_settings to authenticated")
-    return catalogLines(db, ours)
+    return catalogLines(db, siteFixtures)
   })
-  const reviewed = differenceFromReviewed(FILE, observed)
-  expect(reviewed).toMatch(/^\+ columns public\.site_settings authenticated .* U=name$/m)
-  expect(reviewed).toContain("UPDATE_ACCESS=1")
+  const difference = diffExpected(FILE, observed)
+  expect(difference).toMatch(/^\+ columns public\.site_settings authenticated .* U=name$/m)
+  expect(difference).toContain("UPDATE_ACCESS=1")
 })

@@ -2,30 +2,33 @@ export interface Actor {
   name: string
   role: "anon" | "authenticated"
   claims: Record<string, unknown>
-  /** What the gateway tells policies besides: the topic of the channel somebody is in. */
+  /** Other settings that the API sets for policies, such as the topic of a realtime channel. */
   settings?: Record<string, string>
 }
 
-/** The people of the fixtures, by the part they play. */
+/** The user ids of the fixtures. */
 export const people = {
-  a: person(1),
-  b: person(2),
-  minor: person(3),
-  guardian: person(4),
-  unverified: person(5),
-  revoked: person(6),
-  grown: person(7),
-  staff: person(8),
-  admin: person(9),
-  /** Holds a token that is still valid although the account is gone: no fixture row is theirs. */
-  ghost: person(10),
+  a: uuid(1),
+  b: uuid(2),
+  minor: uuid(3),
+  guardian: uuid(4),
+  unverified: uuid(5),
+  revoked: uuid(6),
+  grown: uuid(7),
+  staff: uuid(8),
+  admin: uuid(9),
+  /** Has a valid token although the account is deleted: no fixture row belongs to it. */
+  ghost: uuid(10),
 }
 
-/** Everyone who may ask, as the claims the database sees. What each may do comes from the rows, not from here. */
+/** The people who have an account, with their labels. */
+export const accounts = Object.entries(people).filter(([label]) => label !== "ghost")
+
+/** Everyone who can call the API, as the claims that the database sees. */
 export const actors: Actor[] = [
   { name: "anon", role: "anon", claims: { role: "anon" } },
   member("a", people.a),
-  // With a second factor, so that aal2 alone is seen to open nothing.
+  // aal2 shows that a second factor alone grants nothing.
   member("b", people.b, "aal2"),
   member("minor", people.minor),
   member("guardian", people.guardian),
@@ -38,10 +41,16 @@ export const actors: Actor[] = [
   member("ghost", people.ghost),
 ]
 
-function member(name: string, sub: string, aal = "aal1"): Actor {
-  return { name, role: "authenticated", claims: { sub, role: "authenticated", aud: "authenticated", aal } }
+/** The id of a fixture row. */
+export function uuid(number: number) {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
 }
 
-function person(number: number) {
-  return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
+/** The id of a certificate fixture. */
+export function certificateId(number: number) {
+  return number.toString(16).padStart(32, "0")
+}
+
+function member(name: string, sub: string, aal = "aal1"): Actor {
+  return { name, role: "authenticated", claims: { sub, role: "authenticated", aud: "authenticated", aal } }
 }

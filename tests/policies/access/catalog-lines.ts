@@ -1,19 +1,19 @@
 import type { ClientBase } from "pg"
-import type { Register } from "./policy-fixtures.ts"
+import type { PolicyFixtures } from "./policy-fixtures.ts"
 import { API_ROLES, readRelations } from "./relations.ts"
 
-/** The part of the matrix that is read, not tried: columns, functions, sequences, and the grants of the service. */
-export async function catalogLines(db: ClientBase, register: Register): Promise<string[]> {
+/** The lines of the matrix that come from the catalog: columns, functions, sequences, and grants of service_role. */
+export async function catalogLines(db: ClientBase, fixtures: PolicyFixtures): Promise<string[]> {
   return [
-    ...(await columnLines(db, register)),
-    ...(await grantLines(db, register)),
-    ...(await sequenceLines(db, register)),
-    ...(await functionLines(db, register)),
+    ...(await columnLines(db, fixtures)),
+    ...(await grantLines(db, fixtures)),
+    ...(await sequenceLines(db, fixtures)),
+    ...(await functionLines(db, fixtures)),
   ]
 }
 
-async function columnLines(db: ClientBase, register: Register) {
-  return (await readRelations(db, register)).flatMap(({ name, columns }) =>
+export async function columnLines(db: ClientBase, fixtures: PolicyFixtures, tables?: string[]) {
+  return (await readRelations(db, fixtures, tables)).flatMap(({ name, columns }) =>
     API_ROLES.map(role => {
       const granted = (list: "selectableBy" | "insertableBy" | "updatableBy") =>
         columns
@@ -25,38 +25,38 @@ async function columnLines(db: ClientBase, register: Register) {
   )
 }
 
-async function grantLines(db: ClientBase, { exposed }: Register) {
+async function grantLines(db: ClientBase, { exposedSchemas }: PolicyFixtures) {
   const { rows } = await db.query<{ line: string }>(
     `select 'grants ' || n.nspname || '.' || c.relname || ' service_role '
        || coalesce(string_agg(privilege, ',' order by position) filter (where has_table_privilege('service_role', c.oid, privilege)), '-') as line
      from pg_class c join pg_namespace n on n.oid = c.relnamespace,
-       unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) with ordinality as asked (privilege, position)
+       unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) with ordinality as privileges (privilege, position)
      where n.nspname = any ($1) and c.relkind in ('r', 'p', 'v', 'm', 'f') group by n.nspname, c.relname order by 1`,
-    [exposed],
+    [exposedSchemas],
   )
   return rows.map(({ line }) => line)
 }
 
-async function sequenceLines(db: ClientBase, { exposed }: Register) {
+async function sequenceLines(db: ClientBase, { exposedSchemas }: PolicyFixtures) {
   const { rows } = await db.query<{ line: string }>(
     `select 'sequence ' || n.nspname || '.' || c.relname || ' ' || role || ' '
        || coalesce(string_agg(privilege, ',' order by privilege) filter (where has_sequence_privilege(role, c.oid, privilege)), '-') as line
      from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest($2::text[]) as role,
        unnest(array['SELECT', 'UPDATE', 'USAGE']) as privilege
      where n.nspname = any ($1) and c.relkind = 'S' group by n.nspname, c.relname, role order by 1`,
-    [exposed, API_ROLES],
+    [exposedSchemas, API_ROLES],
   )
   return rows.map(({ line }) => line)
 }
 
-async function functionLines(db: ClientBase, { exposed, helpers }: Register) {
+export async function functionLines(db: ClientBase, { exposedSchemas, helperSchema }: PolicyFixtures) {
   const { rows } = await db.query<{ line: string }>(
     `select 'function ' || n.nspname || '.' || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ') as '
        || case when prosecdef then 'owner' else 'caller' end || ' for '
        || coalesce((select string_agg(role, ',') from unnest($3::text[]) as role where has_function_privilege(role, p.oid, 'EXECUTE')), 'nobody') as line
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname = any ($1) or n.nspname = $2 order by 1`,
-    [exposed, helpers, API_ROLES],
+    [exposedSchemas, helperSchema, API_ROLES],
   )
   return rows.map(({ line }) => line)
 }

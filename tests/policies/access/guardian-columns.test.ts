@@ -1,93 +1,35 @@
 import { afterAll, expect, test } from "vitest"
-import { ours } from "../fixtures.ts"
 import { actors, people } from "./actors.ts"
-import { attempt, identifier, qualified } from "./attempt.ts"
-import { placeRows } from "./matrix.ts"
-import { laboratory, takenBack } from "./policy-test-db.ts"
+import { insertFixtures } from "./insert-fixtures.ts"
+import { policyTestDb, withRollback } from "./policy-test-db.ts"
+import { registrations, siteFixtures } from "./registrations.ts"
+import { identifier, qualified, runAs } from "./run-as.ts"
 
-const { db, close } = await laboratory()
+const { db, close } = await policyTestDb()
 afterAll(close)
 const guardian = actors.find(({ name }) => name === "guardian")!
 
-/** All that a verified guardian reads of a learner, column by column. */
-const SHOWN: Record<string, string[]> = {
-  "public.guardianships": [
-    ...["id", "guardian_id", "learner_id", "relation", "guardian_confirmed_at", "learner_confirmed_at"],
-    ...["verified_at", "told_of_birthday_at", "ended_at", "ended_by", "ended_because", "created_at"],
-  ],
-  "public.consents": [
-    ...[
-      "id",
-      "learner_id",
-      "guardian_id",
-      "kind",
-      "version",
-      "is_given",
-      "name_shown",
-      "signed_name",
-      "method",
-    ],
-    ...["given_at", "withdrawn_at"],
-  ],
-  "public.permission_slips": [
-    ...[
-      "id",
-      "learner_id",
-      "asked_by",
-      "title",
-      "happens_on",
-      "about",
-      "asked_at",
-      "is_allowed",
-      "answered_at",
-    ],
-    ...["answered_by", "signed_name", "emergency_name", "emergency_phone"],
-  ],
-  // Of the copies only those that this guardian asked for.
-  "public.data_exports": [
-    ...["id", "user_id", "requested_by", "requested_at", "progress", "path", "size", "ready_at", "failed_at"],
-    "expires_at",
-  ],
-  "public.guardian_visits": ["id", "guardian_id", "learner_id", "what", "visited_at"],
-  // How far, and what was earned for it; nothing of what was answered.
-  "public.enrollments": [
-    ...["user_id", "course_id", "course_version", "lessons_done", "started_at", "seen_at", "passed_at"],
-  ],
-  "public.certificates": [
-    ...["id", "user_id", "course_id", "attempt_id", "course_title", "criteria", "holder_name", "name_form"],
-    ...["issued_at", "expires_at", "status", "status_reason", "status_number", "replaces"],
-  ],
-}
+const guardianColumns = Object.fromEntries(
+  Object.entries(registrations).flatMap(([name, registration]) =>
+    registration.guardianColumns ? [[name, registration.guardianColumns]] : [],
+  ),
+)
+const hiddenTables = Object.keys(registrations).filter(name => registrations[name]!.hiddenFromGuardians)
 
-/**
- * What a guardian must never read, by name. A table that appears under one of these names fails the second test
- * until somebody has moved it into WALLED, where its fixture rows are looked at.
- */
-const AWAITED = [
-  ...["reversal_reports", "reversals", "refill_requests", "messages", "contact_messages", "quiz_attempts"],
-  ...[
-    "quiz_answers",
-    "lesson_answers",
-    "surveys",
-    "survey_responses",
-    "search_history",
-    "searches",
-    "help_requests",
-  ],
-]
-const WALLED: string[] = [
-  ...["public.notices", "public.notification_preferences", "public.quiz_attempts", "public.survey_responses"],
-]
+/** Tables that guardians must never read, also those that do not exist yet. */
+const ALWAYS_HIDDEN =
+  `reversal_reports reversals refill_requests messages contact_messages quiz_attempts quiz_answers
+  lesson_answers surveys survey_responses search_history searches help_requests`.split(/\s+/)
 
 interface Table {
   name: string
-  /** Columns that name a person. */
+  /** Columns that reference a user. */
   people: string[]
   readable: string[]
   isPublic: boolean
 }
 
-async function tablesOfTheApi() {
+async function apiTables() {
   const { rows } = await db.query<Table>(
     `select 'public.' || c.relname as name,
        array(select distinct a.attname::text from pg_constraint k join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.conkey)
@@ -102,74 +44,74 @@ async function tablesOfTheApi() {
   return rows
 }
 
-/** Whether the guardian sees anything of a table in which every row names the learner in this column. */
-async function isSeen(table: Table, column: string) {
+/** Whether the guardian sees a row of a table in which every row has the learner in this column. */
+async function isVisible(table: Table, column: string) {
   const name = qualified(table.name)
-  await db.query("savepoint wall; set local session_replication_role = replica")
+  await db.query("savepoint visibility; set local session_replication_role = replica")
   try {
-    const own = `${identifier(column)} = '${people.minor}'`
-    const there = await db.query(`select 1 from ${name} where ${own}`)
-    if (there.rowCount === 0) {
+    const isLearner = `${identifier(column)} = '${people.minor}'`
+    const existing = await db.query(`select 1 from ${name} where ${isLearner}`)
+    if (existing.rowCount === 0) {
       const moved = await db.query(
-        `update ${name} set ${own} where ctid = (select ctid from ${name} limit 1)`,
+        `update ${name} set ${isLearner} where ctid = (select ctid from ${name} limit 1)`,
       )
-      if (moved.rowCount !== 1) throw new Error(`${table.name} has no fixture row to look at`)
+      if (moved.rowCount !== 1) throw new Error(`${table.name} has no fixture row`)
     }
-    await db.query(`delete from ${name} where (${own}) is not true`)
-    const seen = await attempt(db, guardian, `select count(*)::int as count from ${name}`)
-    return "rows" in seen && Number(seen.rows[0]!.count) > 0
+    await db.query(`delete from ${name} where (${isLearner}) is not true`)
+    const selected = await runAs(db, guardian, `select count(*)::int as count from ${name}`)
+    return "rows" in selected && Number(selected.rows[0]!.count) > 0
   } finally {
-    await db.query("rollback to savepoint wall; release savepoint wall")
+    await db.query("rollback to savepoint visibility; release savepoint visibility")
   }
 }
 
-test("a verified guardian reads nothing about the learner but what is on the list", async () => {
-  await takenBack(db, async () => {
-    await placeRows(db, ours)
-    const seen: string[] = []
-    for (const table of await tablesOfTheApi()) {
+test("a verified guardian reads only the guardian columns of a learner's rows", async () => {
+  await withRollback(db, async () => {
+    await insertFixtures(db, siteFixtures)
+    const visible = new Set<string>()
+    for (const table of await apiTables()) {
       for (const column of table.people) {
-        const isLooser = table.name === "public.guardianships" && column !== "learner_id"
-        if (!isLooser && (await isSeen(table, column)) && !seen.includes(table.name)) seen.push(table.name)
+        // A guardianship that names the learner as guardian says nothing about its visibility.
+        const isOtherSide = table.name === "public.guardianships" && column !== "learner_id"
+        if (!isOtherSide && (await isVisible(table, column))) visible.add(table.name)
       }
-      if (SHOWN[table.name]) expect([table.name, table.readable]).toEqual([table.name, SHOWN[table.name]])
+      const columns = guardianColumns[table.name]
+      if (columns) expect([table.name, table.readable]).toEqual([table.name, columns])
     }
-    expect(seen.sort()).toEqual(Object.keys(SHOWN).sort())
+    expect([...visible].sort()).toEqual(Object.keys(guardianColumns).sort())
   })
 })
 
-test("what guardians must never read is either not there yet or walled off, row for row", async () => {
-  const tables = await tablesOfTheApi()
+test("tables that guardians must never read are hidden from them", async () => {
+  const tables = await apiTables()
   const names = tables.map(({ name }) => name)
-  expect(
-    AWAITED.filter(name => names.includes(`public.${name}`) && !WALLED.includes(`public.${name}`)),
-  ).toEqual([])
-  expect(WALLED.filter(name => !names.includes(name) || name in SHOWN)).toEqual([])
-  await takenBack(db, async () => {
-    await placeRows(db, ours)
-    for (const name of WALLED.filter(
-      walled => tables.find(table => table.name === walled)!.people.length === 0,
+  const always = ALWAYS_HIDDEN.map(name => `public.${name}`)
+  expect(always.filter(name => names.includes(name) && !hiddenTables.includes(name))).toEqual([])
+  expect(hiddenTables.filter(name => !names.includes(name) || name in guardianColumns)).toEqual([])
+  await withRollback(db, async () => {
+    await insertFixtures(db, siteFixtures)
+    for (const { name } of tables.filter(
+      table => hiddenTables.includes(table.name) && table.people.length === 0,
     )) {
-      const seen = await attempt(db, guardian, `select 1 from ${qualified(name)}`)
-      expect([name, "rows" in seen ? seen.rows.length : 0]).toEqual([name, 0])
+      const selected = await runAs(db, guardian, `select 1 from ${qualified(name)}`)
+      expect([name, "rows" in selected ? selected.rows.length : 0]).toEqual([name, 0])
     }
   })
 })
 
-test("a table that names nobody shows nothing personal, unless it is walled off", async () => {
-  const tables = await tablesOfTheApi()
-  const loose = tables.filter(
-    ({ name, people, isPublic }) => people.length === 0 && !isPublic && !WALLED.includes(name),
+test("a table that references no user has only public columns, unless it is hidden", async () => {
+  const personal = (await apiTables()).filter(
+    ({ name, people, isPublic }) => people.length === 0 && !isPublic && !hiddenTables.includes(name),
   )
-  expect(loose.map(({ name }) => name)).toEqual([])
+  expect(personal.map(({ name }) => name)).toEqual([])
 })
 
-test("a table that forgets the wall is seen", async () => {
-  await takenBack(db, async () => {
-    await placeRows(db, ours)
+test("a policy that lets guardians read another table is noticed", async () => {
+  await withRollback(db, async () => {
+    await insertFixtures(db, siteFixtures)
     await db.query(`alter policy "members read their own roles, administrators all" on public.user_roles
       using (user_id = (select auth.uid()) or private.guards(user_id))`)
-    const roles = (await tablesOfTheApi()).find(({ name }) => name === "public.user_roles")!
-    expect(await isSeen(roles, "user_id")).toBe(true)
+    const roles = (await apiTables()).find(({ name }) => name === "public.user_roles")!
+    expect(await isVisible(roles, "user_id")).toBe(true)
   })
 })

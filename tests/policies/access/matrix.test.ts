@@ -1,60 +1,60 @@
 import { afterAll, expect, test } from "vitest"
-import { judge } from "../lint/lint-schema.ts"
-import { miniature } from "../sample/fixtures.ts"
+import { lintSchema } from "../lint/lint-schema.ts"
+import { sampleFixtures } from "../sample/fixtures.ts"
 import { actors } from "./actors.ts"
-import { proveThatRolesBite } from "./attempt.ts"
 import { catalogLines } from "./catalog-lines.ts"
-import { differenceFromReviewed, updateIfAsked } from "./expected-file.ts"
-import { observe } from "./matrix.ts"
-import { miniatureLaboratory, takenBack } from "./policy-test-db.ts"
+import { diffExpected, updateExpected } from "./expected-file.ts"
+import { observeAccess } from "./matrix.ts"
+import { sampleTestDb, withRollback } from "./policy-test-db.ts"
+import { assertRolesAreEnforced } from "./run-as.ts"
 
-const { db, close } = await miniatureLaboratory()
+const { db, close } = await sampleTestDb()
 afterAll(close)
 
 const FILE = "tests/policies/sample/access.expected.txt"
 
-test("the miniature schema has no fault", async () => {
-  expect(await takenBack(db, () => judge(db, miniature))).toEqual([])
+test("the sample schema violates no rule", async () => {
+  expect(await withRollback(db, () => lintSchema(db, sampleFixtures))).toEqual([])
 })
 
-test("the matrix of the miniature is the reviewed one", async () => {
-  const observed = await takenBack(db, async () => [
-    ...(await observe(db, miniature)),
-    ...(await catalogLines(db, miniature)),
+test("the access matrix of the sample schema matches the expected file", async () => {
+  const observed = await withRollback(db, async () => [
+    ...(await observeAccess(db, sampleFixtures)),
+    ...(await catalogLines(db, sampleFixtures)),
   ])
-  updateIfAsked(FILE, observed)
-  expect(differenceFromReviewed(FILE, observed)).toBe("")
+  updateExpected(FILE, observed)
+  expect(diffExpected(FILE, observed)).toBe("")
 })
 
-test("observing leaves nothing behind", async () => {
-  await takenBack(db, async () => {
-    await observe(db, miniature)
+test("observing leaves the database unchanged", async () => {
+  await withRollback(db, async () => {
+    await observeAccess(db, sampleFixtures)
     expect((await db.query("select from mini.profiles")).rowCount).toBe(0)
   })
 })
 
-test("who may write what they may not read is seen to write it", async () => {
-  const lines = await takenBack(db, async () => {
+test("the matrix shows updates of columns that the actor cannot read", async () => {
+  const lines = await withRollback(db, async () => {
     await db.query(`grant update (county) on mini.reversal_reports to anon;
       create policy p on mini.reversal_reports for update to anon using (doses = 2) with check (true)`)
-    return observe(db, miniature, ["mini.reversal_reports"])
+    return observeAccess(db, sampleFixtures, ["mini.reversal_reports"])
   })
   expect(lines[0]).toBe(
     "mini.reversal_reports anon S=denied I=honest U=first(county) M=denied P=denied D=denied",
   )
 })
 
-test("rows whose key is hidden are counted by what is shown of them", async () => {
-  const lines = await takenBack(db, async () => {
+test("rows without a readable key are counted", async () => {
+  const lines = await withRollback(db, async () => {
     await db.query("revoke select (id) on mini.donations from authenticated")
-    return observe(db, miniature, ["mini.donations"])
+    return observeAccess(db, sampleFixtures, ["mini.donations"])
   })
   expect(lines[1]).toMatch(/^mini.donations a S=\?×1 /)
 })
 
-test("a connection whose visitors keep the superuser's rights is refused", async () => {
-  await takenBack(db, async () => {
+test("a connection that keeps superuser rights is rejected", async () => {
+  await withRollback(db, async () => {
     await db.query("alter role anon superuser")
-    await expect(proveThatRolesBite(db, actors)).rejects.toThrow("anon reads a table without any grant")
+    await expect(assertRolesAreEnforced(db, actors)).rejects.toThrow("anon can read a table without grants")
   })
 })

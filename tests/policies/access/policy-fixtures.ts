@@ -1,48 +1,70 @@
 export type Value = string | number | boolean | null
 export type Row = Record<string, Value>
 
-/** What the matrix needs to know of a table: rows to look at and rows to try. */
+/** Rows of one table for the access matrix; the labels appear in access.expected.txt. */
 export interface TableFixture {
-  /** Rows in the table by label, with at least two owners; the labels are what the matrix prints. */
+  /** Rows in the table, with at least two owners. */
   rows: Record<string, Row>
-  /** New rows that everybody tries to insert, the honest and the hostile. */
-  attempts: Record<string, Row>
-  /** Changes of a row's owner or of whatever else decides who may see it. */
+  /** New rows that every actor tries to insert, legitimate and malicious. */
+  inserts: Record<string, Row>
+  /** Updates of a row's owner or of another column that decides who can see the row. */
   moves?: Record<string, { row: string; set: Row }>
-  /** Why one row is enough, and why it is already there. */
+  /** Migrations or triggers insert `rows`; their keys are enough. */
+  areRowsSeeded?: true
+  /** Why the table can have only one row, which a migration inserts. */
   singleton?: string
-  /** Its rows come with `arrangement` or with other rows, by a trigger. */
-  isThere?: true
-  /** The columns that tell rows apart where no primary key does: views. Their rows come from the tables. */
+  /** Other rows that migrations insert; their keys are enough. */
+  seededRows?: Record<string, Row>
+  /** The key columns of a view. Its rows come from the underlying tables. */
   key?: string[]
-  /** Rows that a migration has put there, by label; their key is enough. */
-  already?: Record<string, Row>
-  /** The column that splits the table into lines of their own: the bucket of an object, the topic of a message. */
-  by?: string
-  /** The setting by which policies hear the value of `by`. */
-  told?: string
+  /** Gives every value of this column its own matrix lines: the bucket of an object, the topic of a message. */
+  splitBy?: string
+  /** The database setting that holds the value of `splitBy` during a request. */
+  splitSetting?: string
 }
 
-/** A schema and what has been decided about it; whatever is not listed here is a fault. */
-export interface Register {
-  /** The schemas the API shows. */
-  exposed: string[]
-  /** The schema of functions that policies use. */
-  helpers: string
-  /** Tables the platform keeps under our policies: part of the matrix as soon as they exist. */
-  platform: string[]
-  /** What must exist before any row, as SQL: accounts. */
-  arrangement?: string
-  /** In the order in which foreign keys allow the rows. */
+/** The person whose rows the export and erasure tests look for; `email` and `marker` occur nowhere else. */
+export interface Specimen {
+  person: string
+  other: string
+  email: string
+  marker: string
+}
+
+/** Everything the policy tests know about one table: `tables/<table>.ts` exports it as `table`. */
+export interface TableRegistration {
+  /** SQL that creates the fixture's rows where plain inserts cannot. Runs after the setup of referenced tables. */
+  setup?: string
+  /** Required for tables and views of the API. */
+  fixture?: TableFixture
+  /** SECURITY DEFINER functions around the table by signature, each with the reason for it. */
+  definerFunctions?: Record<string, string>
+  /** SQL that inserts a row about the person, unless signing up, uploading, exporting or erasing already does. */
+  personSpecimen?: (specimen: Specimen) => string
+  /** All columns that a verified guardian can read of a learner's rows. */
+  guardianColumns?: string[]
+  /** A verified guardian must never read a learner's rows. */
+  hiddenFromGuardians?: true
+  /** Realtime sends changes of the table to browsers. */
+  isBroadcast?: true
+  /** INFO messages of the Supabase advisors that do not apply, with the reason. */
+  acceptedAdvice?: Record<string, string>
+  /** Mutants that change no access rights, with the reason. */
+  equivalentMutants?: Record<string, string>
+}
+
+/** A schema under test. The lint reports everything that is not listed here. */
+export interface PolicyFixtures {
+  exposedSchemas: string[]
+  /** The schema of the functions that policies call. */
+  helperSchema: string
+  /** Tables of Supabase that our policies protect. */
+  platformTables: string[]
   tables: Record<string, TableFixture>
-  /** SECURITY DEFINER functions by signature, with the purpose that justifies each. */
-  definers: Record<string, string>
-  /** Tables whose changes are announced to browsers. */
-  announced: string[]
-  /** Buckets anybody may read by address. */
+  setup: Record<string, string>
+  definerFunctions: Record<string, string>
+  broadcastTables: string[]
   publicBuckets: string[]
-  /** Remarks of the advisors at level INFO, with the reason why they stand. */
-  remarks: Record<string, string>
-  /** Mutants that change nobody's rights, with the reason why not. */
-  equivalents: Record<string, string>
+  acceptedAdvice: Record<string, string>
+  equivalentMutants: Record<string, string>
 }

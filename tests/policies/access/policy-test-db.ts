@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import pg, { type ClientBase } from "pg"
 import { testDatabase } from "#tests/support/database.ts"
 
-export interface Laboratory {
+export interface PolicyTestDb {
   db: ClientBase
   close(): Promise<void>
 }
 
-const WITHOUT_OUR_POLICIES = `do $$ declare found record; begin
+const DROP_SITE_POLICIES = `do $$ declare found record; begin
   for found in select * from pg_policies where schemaname in ('storage', 'realtime') loop
     execute format('drop policy %I on %I.%I', found.policyname, found.schemaname, found.tablename);
   end loop;
@@ -15,8 +15,8 @@ const WITHOUT_OUR_POLICIES = `do $$ declare found record; begin
   delete from storage.buckets;
 end $$`
 
-/** One connection to a migrated database of its own, as superuser. */
-export async function laboratory(): Promise<Laboratory> {
+/** A superuser connection to a migrated database of its own. */
+export async function policyTestDb(): Promise<PolicyTestDb> {
   const database = await testDatabase()
   const db = new pg.Client({ connectionString: database.url })
   await db.connect()
@@ -29,17 +29,17 @@ export async function laboratory(): Promise<Laboratory> {
   }
 }
 
-/** The same with the miniature schema instead of the product's. */
-export async function miniatureLaboratory(): Promise<Laboratory> {
-  const made = await laboratory()
-  await made.db.query("drop schema public, private cascade; create schema public")
-  await made.db.query(WITHOUT_OUR_POLICIES)
-  await made.db.query(readFileSync("tests/policies/sample/schema.sql", "utf8"))
-  return made
+/** The same with the sample schema instead of the site's. */
+export async function sampleTestDb(): Promise<PolicyTestDb> {
+  const database = await policyTestDb()
+  await database.db.query("drop schema public, private cascade; create schema public")
+  await database.db.query(DROP_SITE_POLICIES)
+  await database.db.query(readFileSync("tests/policies/sample/schema.sql", "utf8"))
+  return database
 }
 
-/** Does the work in a transaction that is taken back, whatever comes of it. */
-export async function takenBack<T>(db: ClientBase, work: () => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction and rolls it back. */
+export async function withRollback<T>(db: ClientBase, work: () => Promise<T>): Promise<T> {
   await db.query("begin")
   try {
     return await work()

@@ -1,23 +1,24 @@
 import type { ClientBase } from "pg"
-import type { Register } from "./policy-fixtures.ts"
+import type { PolicyFixtures } from "./policy-fixtures.ts"
 
 export interface Relation {
-  /** `schema.name`, as the fixtures call it. */
+  /** `schema.name` */
   name: string
   kind: "table" | "view"
   key: string[]
   columns: { name: string; insertableBy: string[]; updatableBy: string[]; selectableBy: string[] }[]
 }
 
-// Open to the roles of the API although their schemas are not ours: what is in them is for our policies to say.
+/** Tables of Supabase that are exposed to the API roles and protected by our policies. */
 export const PLATFORM_TABLES = ["storage.objects", "storage.buckets", "realtime.messages"]
 
 export const API_ROLES = ["anon", "authenticated"]
 
-/** Every table and view that the API shows, with what each role may do to each column. */
+/** Every table and view of the API with each role's column privileges; `names` limits the result. */
 export async function readRelations(
   db: ClientBase,
-  { exposed, platform, tables }: Register,
+  { exposedSchemas, platformTables, tables }: PolicyFixtures,
+  names?: readonly string[],
 ): Promise<Relation[]> {
   const { rows } = await db.query<Relation>(
     `select n.nspname || '.' || c.relname as name, case when c.relkind in ('r', 'p', 'f') then 'table' else 'view' end as kind,
@@ -32,8 +33,9 @@ export async function readRelations(
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
        and (n.nspname = any ($1) or n.nspname || '.' || c.relname = any ($3))
+       and ($4::text[] is null or n.nspname || '.' || c.relname = any ($4))
      order by 1`,
-    [exposed, API_ROLES, platform],
+    [exposedSchemas, API_ROLES, platformTables, names ?? null],
   )
   return rows.map(relation => ({ ...relation, key: tables[relation.name]?.key ?? relation.key }))
 }

@@ -1,9 +1,10 @@
 import pg from "pg"
 import { afterAll, expect, test, vi } from "vitest"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
-import { ours } from "../fixtures.ts"
-import { observe, placeRows } from "./matrix.ts"
-import { takenBack } from "./policy-test-db.ts"
+import { insertFixtures } from "./insert-fixtures.ts"
+import { observeAccess } from "./matrix.ts"
+import { withRollback } from "./policy-test-db.ts"
+import { siteFixtures } from "./registrations.ts"
 import { readRelations } from "./relations.ts"
 
 const backend = await testBackend()
@@ -13,33 +14,34 @@ afterAll(async () => {
   await db.end()
   await backend.close()
 })
-const matrix = await takenBack(db, () => observe(db, ours))
-await placeRows(db, ours)
+const matrix = await withRollback(db, () => observeAccess(db, siteFixtures))
+await insertFixtures(db, siteFixtures)
 
-test("a visitor who asks the API for every table gets what the matrix says", async () => {
-  const relations = await readRelations(db, { ...ours, platform: [] })
+test("the REST API gives a visitor the rows of every table that the matrix allows", async () => {
+  const relations = await readRelations(db, { ...siteFixtures, platformTables: [] })
   expect(relations.length).toBeGreaterThan(0)
   for (const { name, columns } of relations) {
-    const seen = / S=(.*?)( [IUMPD]=|$)/.exec(matrix.find(line => line.startsWith(`${name} anon `))!)![1]
-    const isDenied = seen === "denied" || columns.some(({ selectableBy }) => !selectableBy.includes("anon"))
-    const expected = isDenied ? "401 42501" : `200 ${seen === "none" ? 0 : 1}`
-    expect(`${name} ${await askedByVisitor(name)}`).toBe(`${name} ${expected}`)
+    const selected = / S=(.*?)( [IUMPD]=|$)/.exec(matrix.find(line => line.startsWith(`${name} anon `))!)![1]
+    const isDenied =
+      selected === "denied" || columns.some(({ selectableBy }) => !selectableBy.includes("anon"))
+    const expected = isDenied ? "401 42501" : `200 ${selected === "none" ? 0 : 1}`
+    expect(`${name} ${await visitorResponse(name)}`).toBe(`${name} ${expected}`)
   }
 })
 
-test("what is opened behind the back of the matrix, the crawl sees open", async () => {
+test("the REST API exposes a table as soon as it is granted to anon", async () => {
   await db.query(`create table public.leak (id integer primary key); insert into public.leak values (1)`)
-  await vi.waitFor(async () => expect(await askedByVisitor("public.leak")).toBe("401 42501"))
+  await vi.waitFor(async () => expect(await visitorResponse("public.leak")).toBe("401 42501"))
   await db.query("grant select on public.leak to anon; alter table public.leak disable row level security")
-  expect(await askedByVisitor("public.leak")).toBe("200 1")
+  expect(await visitorResponse("public.leak")).toBe("200 1")
 })
 
-/** The status, and the number of rows or the code of the error. */
-async function askedByVisitor(name: string) {
-  const address = `${SITE_URL}/rest/v1/${name.replace(/^public\./, "")}?select=*&limit=1`
-  const answer = await backend.backend.fetch(
-    new Request(address, { headers: { apikey: backend.backend.publishableKey } }),
+/** The status, and the number of rows or the error code. */
+async function visitorResponse(name: string) {
+  const url = `${SITE_URL}/rest/v1/${name.replace(/^public\./, "")}?select=*&limit=1`
+  const response = await backend.backend.fetch(
+    new Request(url, { headers: { apikey: backend.backend.publishableKey } }),
   )
-  const body = await answer.json()
-  return `${answer.status} ${Array.isArray(body) ? body.length : body.code}`
+  const body = await response.json()
+  return `${response.status} ${Array.isArray(body) ? body.length : body.code}`
 }

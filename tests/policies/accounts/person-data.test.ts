@@ -5,8 +5,8 @@ import pg from "pg"
 import { afterAll, expect, onTestFinished, test } from "vitest"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
 import { newSession } from "#tests/support/session.ts"
-import { takenBack } from "../access/policy-test-db.ts"
-import { specimenRows } from "../person-specimens.ts"
+import { withRollback } from "../access/policy-test-db.ts"
+import { registrations } from "../access/registrations.ts"
 import { tablesWith, unmappedTables } from "./person-data.ts"
 
 const { admin, backend, databaseUrl, sql, close } = await testBackend()
@@ -49,7 +49,9 @@ async function someoneEverywhere() {
   expect(upload.error).toBeNull()
   expect((await client.rpc("request_my_erasure")).data).toBe("scheduled")
   const other = (await newSession(sql)).sub
-  for (const statement of Object.values(specimenRows({ person, other, email, marker }))) await sql(statement)
+  for (const { personSpecimen } of Object.values(registrations)) {
+    if (personSpecimen) await sql(personSpecimen({ person, other, email, marker }))
+  }
   return { client, person, email, marker }
 }
 
@@ -63,7 +65,7 @@ test("every table that can know somebody says what is exported and what is erase
 })
 
 test("a new table with a person in it is noticed, whether by foreign key or by name", async () => {
-  await takenBack(db, async () => {
+  await withRollback(db, async () => {
     await db.query(`create table public.forgotten (id int, who uuid references auth.users (id) on delete cascade);
       create table private.letters (id int, contact_email text)`)
     expect(await unmappedTables(db)).toEqual(["private.letters", "public.forgotten"])

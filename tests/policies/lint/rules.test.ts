@@ -1,29 +1,29 @@
 import { afterAll, expect, test } from "vitest"
-import { miniatureLaboratory, takenBack } from "../access/policy-test-db.ts"
-import { miniature } from "../sample/fixtures.ts"
+import { sampleTestDb, withRollback } from "../access/policy-test-db.ts"
+import { sampleFixtures } from "../sample/fixtures.ts"
 import { advisors } from "./advisors.ts"
-import { judge } from "./lint-schema.ts"
+import { lintSchema } from "./lint-schema.ts"
 import { rules } from "./rules.ts"
-import { planted } from "./violations.ts"
+import { violations } from "./violations.ts"
 
-const { db, close } = await miniatureLaboratory()
+const { db, close } = await sampleTestDb()
 afterAll(close)
 
-test.each(planted)("$fault", async ({ sql, fault }) => {
-  const faults = await takenBack(db, async () => {
+test.each(violations)("$message", async ({ sql, message }) => {
+  const messages = await withRollback(db, async () => {
     await db.query(sql)
-    return judge(db, miniature)
+    return lintSchema(db, sampleFixtures)
   })
-  expect(faults).toContain(fault)
+  expect(messages).toContain(message)
 })
 
-test("every rule and advisor has been seen to report something", () => {
+test("every rule and advisor has a violation that it reports", () => {
   const ids = [...rules, ...advisors].map(({ id }) => id)
-  expect(ids.filter(id => !planted.some(({ fault }) => fault.startsWith(`${id}: `)))).toEqual([])
+  expect(ids.filter(id => !violations.some(({ message }) => message.startsWith(`${id}: `)))).toEqual([])
 })
 
-test("a remark that no longer applies must leave the register", async () => {
-  const register = { ...miniature, remarks: { "mini.gone has no policy": "nobody reads it" } }
-  const faults = await takenBack(db, () => judge(db, register))
-  expect(faults).toEqual(["remark that no longer applies: mini.gone has no policy"])
+test("accepted advice that no longer applies is reported", async () => {
+  const fixtures = { ...sampleFixtures, acceptedAdvice: { "mini.gone has no policy": "not used" } }
+  const messages = await withRollback(db, () => lintSchema(db, fixtures))
+  expect(messages).toEqual(["accepted advice that no longer applies: mini.gone has no policy"])
 })

@@ -1,38 +1,36 @@
-/** The conditions that PostgreSQL's text of a policy joins by AND, outermost only. */
-export function conditionsOf(text: string): string[] {
-  const inner = withoutParentheses(text)
-  const parts: string[] = []
+/** The conditions that a policy's expression joins by AND at the top level. */
+export function splitConditions(expression: string): string[] {
+  const inner = withoutParentheses(expression)
+  const conditions: string[] = []
   let start = 0
-  for (const { at, depth } of placesOf(inner)) {
-    if (depth > 0 || !inner.startsWith(" AND ", at)) continue
-    parts.push(inner.slice(start, at))
-    start = at + " AND ".length
+  for (const { index, depth } of unquotedCharacters(inner)) {
+    if (depth > 0 || !inner.startsWith(" AND ", index)) continue
+    conditions.push(inner.slice(start, index))
+    start = index + " AND ".length
   }
-  return [...parts, inner.slice(start)]
+  return [...conditions, inner.slice(start)]
 }
 
-/** The same policy with each of its conditions forgotten in turn. */
-export function forgetful(text: string) {
-  const conditions = conditionsOf(text)
+/** The expression without each of its conditions in turn. */
+export function withoutEachCondition(expression: string) {
+  const conditions = splitConditions(expression)
   if (conditions.length === 1) return []
-  return conditions.map((forgotten, place) => ({
-    forgotten,
-    rest: conditions.filter((_, other) => other !== place).join(" AND "),
-  }))
+  return conditions.map((removed, index) => ({ removed, rest: conditions.toSpliced(index, 1).join(" AND ") }))
 }
 
 function withoutParentheses(text: string): string {
   const isWrapped =
-    text.startsWith("(") && placesOf(text).every(({ at, depth }) => depth > 0 || at === text.length - 1)
+    text.startsWith("(") &&
+    unquotedCharacters(text).every(({ index, depth }) => depth > 0 || index === text.length - 1)
   return isWrapped ? withoutParentheses(text.slice(1, -1)) : text
 }
 
-// Every character outside of quotes, with the number of parentheses that are open after it.
-function placesOf(text: string) {
-  const places: { at: number; depth: number }[] = []
+/** Every character outside quotes with the number of open parentheses after it. */
+function unquotedCharacters(text: string) {
+  const characters: { index: number; depth: number }[] = []
   let depth = 0
   let quote = ""
-  for (const [at, character] of text.split("").entries()) {
+  for (const [index, character] of text.split("").entries()) {
     if (quote) {
       if (character === quote) quote = ""
       continue
@@ -40,7 +38,7 @@ function placesOf(text: string) {
     if (character === "'" || character === '"') quote = character
     else if (character === "(") depth++
     else if (character === ")") depth--
-    places.push({ at, depth })
+    characters.push({ index, depth })
   }
-  return places
+  return characters
 }

@@ -1,16 +1,15 @@
-import { people } from "../access/actors.ts"
-import type { Register, Row } from "../access/policy-fixtures.ts"
+import { people, uuid } from "../access/actors.ts"
+import type { PolicyFixtures, Row } from "../access/policy-fixtures.ts"
 import { PLATFORM_TABLES } from "../access/relations.ts"
 
 const { a, b, minor, guardian, unverified, revoked, grown, staff, admin } = people
 const stranger = "00000000-0000-4000-8000-0000000000ff"
 const since = "2026-01-01"
 
-/** What has been decided about the miniature schema. */
-export const miniature: Register = {
-  exposed: ["mini"],
-  helpers: "mini_helpers",
-  platform: PLATFORM_TABLES,
+export const sampleFixtures: PolicyFixtures = {
+  exposedSchemas: ["mini"],
+  helperSchema: "mini_helpers",
+  platformTables: PLATFORM_TABLES,
   tables: {
     "mini.profiles": {
       rows: {
@@ -24,7 +23,7 @@ export const miniature: Register = {
         staff: profile(staff, { role: "staff" }),
         admin: profile(admin, { role: "admin" }),
       },
-      attempts: { stranger: profile(stranger), "a second self": profile(stranger, { role: "admin" }) },
+      inserts: { stranger: profile(stranger), "a second self": profile(stranger, { role: "admin" }) },
       moves: {
         "a into b": { row: "a", set: { email: "b@example.org" } },
         "a to staff": { row: "a", set: { role: "staff" } },
@@ -37,13 +36,13 @@ export const miniature: Register = {
         revoked: { guardian: revoked, minor, verified_at: since, revoked_at: since },
         grown: { guardian, minor: grown, verified_at: since, revoked_at: null },
       },
-      attempts: {
+      inserts: {
         "unverified over b": { guardian: unverified, minor: b, verified_at: since, revoked_at: null },
       },
     },
     "mini.events": {
       rows: { published: event(1, "published"), draft: event(2, "draft") },
-      attempts: { published: event(101, "published"), draft: event(102, "draft") },
+      inserts: { published: event(101, "published"), draft: event(102, "draft") },
       moves: { "draft to published": { row: "draft", set: { status: "published" } } },
     },
     "mini.registrations": {
@@ -53,7 +52,7 @@ export const miniature: Register = {
         minor: registration(3, 1, minor),
         grown: registration(4, 1, grown),
       },
-      attempts: {
+      inserts: {
         a: registration(101, 2, a),
         b: registration(102, 2, b),
         minor: registration(103, 2, minor),
@@ -67,41 +66,41 @@ export const miniature: Register = {
     },
     "mini.reversal_reports": {
       rows: { first: report(1, 2), second: report(2, 1) },
-      attempts: { honest: report(101, 2), "too many doses": report(102, 5000), "no dose": report(103, 0) },
+      inserts: { honest: report(101, 2), "too many doses": report(102, 5000), "no dose": report(103, 0) },
     },
     "mini.donations": {
       rows: { a: donation(1, a), b: donation(2, b) },
-      attempts: { a: donation(101, a) },
+      inserts: { a: donation(101, a) },
     },
     "mini.certificates": {
       rows: { a: certificate(1, a), minor: certificate(2, minor), grown: certificate(3, grown) },
-      attempts: { a: certificate(101, a) },
+      inserts: { a: certificate(101, a) },
     },
     "mini.raffle_entries": {
       rows: { a: entry(1, 1, a), b: entry(2, 1, b) },
-      attempts: { a: entry(101, 2, a), b: entry(102, 2, b) },
+      inserts: { a: entry(101, 2, a), b: entry(102, 2, b) },
     },
     "mini.published_events": {
       key: ["id"],
       rows: { published: { id: 1 } },
-      attempts: {},
+      inserts: {},
       singleton: "shows the only published event",
     },
     "storage.buckets": {
-      already: { portraits: { id: "portraits" } },
+      seededRows: { portraits: { id: "portraits" } },
       rows: { one: bucket("one"), two: bucket("two") },
-      attempts: { new: bucket("new") },
+      inserts: { new: bucket("new") },
       moves: { opened: { row: "one", set: { public: true } } },
     },
     "storage.objects": {
-      by: "bucket_id",
+      splitBy: "bucket_id",
       rows: {
         a: object(1, "portraits", a),
         b: object(2, "portraits", b),
         "a elsewhere": object(3, "one", a),
         "b elsewhere": object(4, "one", b),
       },
-      attempts: {
+      inserts: {
         a: object(101, "portraits", a),
         b: object(102, "portraits", b),
         "a elsewhere": object(103, "one", a),
@@ -114,40 +113,41 @@ export const miniature: Register = {
       },
     },
     "realtime.messages": {
-      by: "topic",
-      told: "realtime.topic",
+      splitBy: "topic",
+      splitSetting: "realtime.topic",
       rows: {
         "to a": message(1, `member:${a}`, "broadcast"),
         "a is here": message(2, `member:${a}`, "presence"),
         "to all": message(3, "everybody", "broadcast"),
         "all are here": message(4, "everybody", "presence"),
       },
-      attempts: {
+      inserts: {
         "to a": message(101, `member:${a}`, "broadcast"),
         "a is here": message(102, `member:${a}`, "presence"),
         "to all": message(103, "everybody", "broadcast"),
       },
     },
   },
-  definers: {
-    "mini_helpers.is_staff()": "profiles are hidden from the policies of other tables",
-    "mini_helpers.is_admin()": "profiles are hidden from the policies of other tables",
-    "mini_helpers.guards(child uuid)": "links and birthdays are hidden from the policies of other tables",
+  setup: {},
+  definerFunctions: {
+    "mini_helpers.is_staff()": "policies of other tables cannot read profiles",
+    "mini_helpers.is_admin()": "policies of other tables cannot read profiles",
+    "mini_helpers.guards(child uuid)": "policies of other tables cannot read guardianships or birth dates",
   },
-  announced: [],
+  broadcastTables: [],
   publicBuckets: [],
-  remarks: {},
-  equivalents: {
-    "mini.events / staff add events: also for anon": "anon holds no INSERT on events",
-    "mini.events / staff edit events: also for anon": "anon holds no UPDATE on events",
+  acceptedAdvice: {},
+  equivalentMutants: {
+    "mini.events / staff add events: also for anon": "anon has no INSERT grant on events",
+    "mini.events / staff edit events: also for anon": "anon has no UPDATE grant on events",
   },
 }
 
 function profile(id: string, other: Row = {}): Row {
   return {
     id,
-    display_name: "Somebody",
-    email: "somebody@example.org",
+    display_name: "A Member",
+    email: "member@example.org",
     birth_date: "1990-01-01",
     role: "member",
     ...other,
@@ -195,8 +195,4 @@ function message(number: number, topic: string, extension: string): Row {
     private: true,
     inserted_at: `${since}T00:00:00`,
   }
-}
-
-function uuid(number: number) {
-  return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
 }

@@ -2,23 +2,18 @@ import pg, { type ClientBase, type QueryResult } from "pg"
 import type { Actor } from "./actors.ts"
 import type { Row, Value } from "./policy-fixtures.ts"
 
-/** What came of a statement: its rows, or the word the matrix prints for the refusal. */
+/** The rows of a statement, or the word that the matrix prints for its error. */
 export type Outcome = { rows: Record<string, string>[] } | { refusal: string }
 
-/** Runs a statement as an actor and takes it back. What follows `;` in `inspect` still sees its effect, as owner. */
-export async function attempt(
-  db: ClientBase,
-  actor: Actor,
-  statement: string,
-  inspect = "",
-): Promise<Outcome> {
+/** Runs a statement as an actor and rolls it back. `inspect` runs before the rollback, as superuser. */
+export async function runAs(db: ClientBase, actor: Actor, statement: string, inspect = ""): Promise<Outcome> {
   const settings = { "request.jwt.claims": JSON.stringify(actor.claims), ...actor.settings }
-  const told = Object.entries(settings).map(
+  const setConfig = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', ${literal(value)}, true)`,
   )
   try {
     const results = (await db.query(
-      `savepoint attempt; select ${told.join(", ")}; set local role ${actor.role};
+      `savepoint statement; select ${setConfig.join(", ")}; set local role ${actor.role};
        ${statement}; ${inspect && `reset role; ${inspect}`}`,
     )) as unknown as QueryResult[]
     return { rows: results.at(-1)!.rows }
@@ -26,20 +21,20 @@ export async function attempt(
     if (!(error instanceof pg.DatabaseError)) throw error
     return { refusal: error.code === "42501" ? "denied" : `ERR ${error.code}` }
   } finally {
-    await db.query("rollback to savepoint attempt; release savepoint attempt")
+    await db.query("rollback to savepoint statement; release savepoint statement")
   }
 }
 
-// A connection that keeps its superuser's rights would pass every check below, so it must first be seen to lose them.
-export async function proveThatRolesBite(db: ClientBase, actors: Actor[]) {
-  await db.query("create table public.nobody_may_read_this (id integer)")
+/** Throws when `set local role` has no effect: a superuser would pass every check of the matrix. */
+export async function assertRolesAreEnforced(db: ClientBase, actors: Actor[]) {
+  await db.query("create table public.table_without_grants (id integer)")
   for (const actor of actors) {
-    const outcome = await attempt(db, actor, "select id from public.nobody_may_read_this")
+    const outcome = await runAs(db, actor, "select id from public.table_without_grants")
     if (!("refusal" in outcome) || outcome.refusal !== "denied") {
-      throw new Error(`${actor.name} reads a table without any grant: the matrix would prove nothing`)
+      throw new Error(`${actor.name} can read a table without grants: the matrix would prove nothing`)
     }
   }
-  await db.query("drop table public.nobody_may_read_this")
+  await db.query("drop table public.table_without_grants")
 }
 
 export function insertStatement(table: string, row: Row) {

@@ -1,0 +1,75 @@
+import type { ClientBase } from "pg"
+import { catalogLines, columnLines, functionLines } from "../access/catalog-lines.ts"
+import { matrixLines, prepareMatrix } from "../access/matrix.ts"
+import type { PolicyFixtures } from "../access/policy-fixtures.ts"
+import { lintRule, lintSchema } from "../lint/lint-schema.ts"
+import type { Mutant } from "./mutants.ts"
+
+interface Baseline {
+  lint: string[]
+  catalog: string[]
+  matrix: string[]
+}
+
+/** The names of the mutants that neither the matrix nor the lint notices. Needs an open transaction. */
+export async function findSurvivors(db: ClientBase, fixtures: PolicyFixtures, mutants: Mutant[]) {
+  await db.query("savepoint baseline")
+  try {
+    await prepareMatrix(db, fixtures)
+    const baseline = {
+      lint: await lintSchema(db, fixtures),
+      catalog: await catalogLines(db, fixtures),
+      matrix: await Array.fromAsync(matrixLines(db, fixtures)),
+    }
+    const survivors: string[] = []
+    for (const mutant of mutants) {
+      await db.query("savepoint mutant")
+      await db.query(mutant.sql)
+      if (!(await isNoticed(db, fixtures, mutant, baseline))) survivors.push(mutant.name)
+      await db.query("rollback to savepoint mutant; release savepoint mutant")
+    }
+    return survivors
+  } finally {
+    await db.query("rollback to savepoint baseline; release savepoint baseline")
+  }
+}
+
+async function isNoticed(db: ClientBase, fixtures: PolicyFixtures, mutant: Mutant, baseline: Baseline) {
+  return (
+    (await failsLikelyCheck(db, fixtures, mutant, baseline)) ||
+    (await differs(await catalogLines(db, fixtures), baseline.catalog)) ||
+    (await differs(await lintSchema(db, fixtures), baseline.lint)) ||
+    (await differs(matrixLines(db, fixtures), baseline.matrix))
+  )
+}
+
+// Most mutants fail this part of the checks, which takes a few milliseconds instead of a second.
+async function failsLikelyCheck(
+  db: ClientBase,
+  fixtures: PolicyFixtures,
+  { table = "", likelyCheck }: Mutant,
+  { lint, catalog, matrix }: Baseline,
+) {
+  switch (likelyCheck) {
+    case undefined:
+      return false
+    case "columns":
+      return differs(await columnLines(db, fixtures, [table]), startingWith(catalog, `columns ${table} `))
+    case "functions":
+      return differs(await functionLines(db, fixtures), startingWith(catalog, "function "))
+    case "matrix":
+      return differs(matrixLines(db, fixtures, [table]), startingWith(matrix, `${table} `, `${table}[`))
+    default:
+      return differs(await lintRule(db, fixtures, likelyCheck), startingWith(lint, `${likelyCheck}: `))
+  }
+}
+
+function startingWith(lines: string[], ...prefixes: string[]) {
+  return lines.filter(line => prefixes.some(prefix => line.startsWith(prefix)))
+}
+
+async function differs(observed: AsyncIterable<string> | string[], expected: string[]) {
+  let index = 0
+  for await (const line of observed) if (line !== expected[index++]) return true
+  return index !== expected.length
+}

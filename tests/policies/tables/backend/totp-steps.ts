@@ -1,0 +1,6 @@
+import type { TableRegistration } from "../../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  personSpecimen: () =>
+    "insert into backend.totp_steps select id, 1 from auth.mfa_factors on conflict do nothing",
+}

@@ -1,0 +1,51 @@
+import { certificateId, people, uuid } from "../access/actors.ts"
+import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
+
+const { a, b, minor } = people
+
+export const table: TableRegistration = {
+  fixture: {
+    rows: { a: certificate(1, a), b: certificate(2, b), minor: certificate(3, minor) },
+    inserts: { "a for a": certificate(101, a) },
+    moves: { "valid again": { row: "b", set: { status: "valid", status_reason: null } } },
+  },
+  definerFunctions: {
+    "private.issue_certificate(attempt uuid)": "the only way to create a certificate is a passed attempt",
+    "private.certify_pass()": "a trigger: issues it when an attempt is passed",
+    "private.certify_after_consent()": "a trigger: issues it when a guardian consents",
+    "private.issue_waiting_certificates(learner uuid)": "issues it for learners who came of age",
+    "private.certificate_card(wanted text)": "the public view of a certificate for visitors who have its id",
+    "private.certificate_status_list()": "the status numbers of certificates that are not valid",
+    "private.certificates_named(words text)":
+      "staff search names by an index that row-level security cannot use",
+    "private.correct_certificate_name(wanted text, new_name text, reason text)":
+      "instructors correct a name, with a log entry",
+    "private.set_certificate_status(wanted text, new_status text, reason text)":
+      "instructors suspend, reinstate and revoke",
+    "private.change_certificate_name(wanted text, new_name text, new_form text)":
+      "holders correct their name, with a log entry",
+    "private.remind_of_expiry()": "sends reminders before a certificate expires",
+  },
+  guardianColumns: [
+    "id",
+    "user_id",
+    "course_id",
+    "attempt_id",
+    "course_title",
+    "criteria",
+    "holder_name",
+    "name_form",
+    "issued_at",
+    "expires_at",
+    "status",
+    "status_reason",
+    "status_number",
+    "replaces",
+  ],
+}
+
+function certificate(number: number, user_id: string): Row {
+  const text = { course_title: "A course", criteria: "Passed", holder_name: "A Name" }
+  const state = { status: "suspended", status_reason: "under-review" }
+  return { id: certificateId(number), user_id, course_id: uuid(1), ...text, ...state }
+}

@@ -1,0 +1,22 @@
+import { people, uuid } from "../access/actors.ts"
+import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
+
+const { a, b, minor } = people
+
+export const table: TableRegistration = {
+  fixture: {
+    rows: { a: progress(a), b: progress(b), minor: progress(minor) },
+    inserts: { "one's own": { lesson_id: uuid(2) }, "for b": { user_id: b, lesson_id: uuid(2) } },
+    moves: { "a done": { row: "a", set: { done_at: "2026-01-01" } } },
+  },
+  definerFunctions: {
+    "private.save_place(lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean)":
+      "the database counts completed lessons; members cannot claim them",
+  },
+  personSpecimen: ({ person }) =>
+    `insert into public.lesson_progress (user_id, lesson_id) select '${person}', id from public.lessons limit 1`,
+}
+
+function progress(user_id: string): Row {
+  return { user_id, lesson_id: uuid(1) }
+}

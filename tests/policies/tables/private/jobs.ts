@@ -1,0 +1,10 @@
+import type { TableRegistration } from "../../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  definerFunctions: {
+    "private.troubled_jobs()": "administrators see which jobs failed, not their payload",
+  },
+  personSpecimen: ({ person }) =>
+    `insert into private.jobs (kind, payload, run_after)
+     values ('export_person', '{"user_id": "${person}"}', now() + interval '1 day')`,
+}

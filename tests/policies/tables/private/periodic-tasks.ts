@@ -1,0 +1,8 @@
+import type { TableRegistration } from "../../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  definerFunctions: {
+    "private.run_next_task()":
+      "tasks run with the rights of the function owner, which are fewer than the service's",
+  },
+}

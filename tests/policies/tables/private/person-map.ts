@@ -1,0 +1,7 @@
+import type { TableRegistration } from "../../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  definerFunctions: {
+    "private.erasure_outlook()": "shows members what an erasure does, without the SQL conditions",
+  },
+}

@@ -1,0 +1,14 @@
+import type { TableRegistration } from "../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  fixture: {
+    singleton: "the migration that creates the table inserts its only row",
+    rows: { settings: { id: true } },
+    inserts: {
+      "another row": { id: false, name: "Other", tagline: "Other", description: "Other" },
+      "the same row": { id: true, name: "Other", tagline: "Other", description: "Other" },
+    },
+    moves: { "another name": { row: "settings", set: { name: "Other" } } },
+  },
+  isBroadcast: true,
+}
