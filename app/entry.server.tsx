@@ -6,14 +6,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { startLate } from "./lib/rendering/deferred-hydration.server.ts"
-import { KeptPieces, withPieces } from "./lib/rendering/fragment-cache.tsx"
+import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
+import { FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptMark } from "./lib/rendering/inline-script.tsx"
 import { withOwnRoutes } from "./lib/rendering/partial-manifest.server.ts"
-import { servicesContext } from "./lib/supabase/app-context.server.ts"
+import { appContext } from "./lib/supabase/app-context.server.ts"
 
-export { servicesContext } from "./lib/supabase/app-context.server.ts"
-export { dropPublicData } from "./lib/supabase/cached-query.server.ts"
+export { appContext } from "./lib/supabase/app-context.server.ts"
+export { dropCachedQueries } from "./lib/supabase/cached-query.server.ts"
 
 // React Router's own stream of loader data leans on fields its types do not show; entry.server.test.ts guards them.
 interface Handoff {
@@ -29,16 +29,16 @@ export default async function handleRequest(
   context: EntryContext,
   services: RouterContextProvider,
 ) {
-  const { scriptMark } = services.get(servicesContext)
+  const { scriptMark } = services.get(appContext)
   const handoff = context as EntryContext & Handoff
   const loaderData = handoff.serverHandoffStream
   handoff.serverHandoffStream = undefined
   const pieces: string[] = []
   const html = renderToString(
     <ScriptMark value={scriptMark}>
-      <KeptPieces value={pieces}>
+      <FragmentSlots value={pieces}>
         <ServerRouter context={withOwnRoutes(context)} url={request.url} nonce={scriptMark} />
-      </KeptPieces>
+      </FragmentSlots>
     </ScriptMark>,
   )
   const scripts =
@@ -46,7 +46,7 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
-  const page = startLate(withPieces(html, pieces), scriptMark)
+  const page = deferHydration(insertFragments(html, pieces), scriptMark)
   const end = page.lastIndexOf(END)
   const written = `<!DOCTYPE html>${page.slice(0, end)}${scripts}${page.slice(end)}`
   // The server takes the text as it is (server/pages/rendering.ts): a body would be encoded and read back.
@@ -58,7 +58,7 @@ const END = "</body></html>"
 /** The one place that reports errors of loaders, actions and rendering. Expected answers are not errors. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  ;(context as RouterContextProvider).get(servicesContext).report(error)
+  ;(context as RouterContextProvider).get(appContext).report(error)
 }
 
 async function loaderDataScripts(stream: AsyncIterable<Uint8Array>, scriptMark: string) {

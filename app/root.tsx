@@ -5,34 +5,34 @@ import { memberAccount } from "./lib/auth/account.server.ts"
 import { guard } from "./lib/auth/guard.server.ts"
 import { memberOf } from "./lib/auth/member.ts"
 import { endThisSession, welcome } from "./lib/auth/onboarding.server.ts"
-import { memberClaims, session } from "./lib/auth/request-session.server.ts"
+import { getClaims, session } from "./lib/auth/request-session.server.ts"
 import { keepHash } from "./lib/auth/return-hash.ts"
-import { useSessionKeeper } from "./lib/auth/session-refresh.ts"
+import { useSessionRefresh } from "./lib/auth/session-refresh.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
 import { followNewBuild } from "./lib/rendering/new-build.ts"
 import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
 import { defaultMeta } from "./lib/seo/page-meta.ts"
-import { servicesContext } from "./lib/supabase/app-context.server.ts"
-import { nameContentTables, publicRead } from "./lib/supabase/cached-query.server.ts"
+import { appContext } from "./lib/supabase/app-context.server.ts"
+import { cachedQuery, setContentTablesHeader } from "./lib/supabase/cached-query.server.ts"
 import { COLOR_MODE_SCRIPT, useColorModeKeeper, usePageColorMode } from "./lib/theming/color-mode.ts"
 import { fontLinks } from "./lib/theming/font-links.ts"
 import { theme } from "./lib/theming/theme.ts"
 import { NewVersion } from "./ui/overlays/new-version.tsx"
-import { ToastStage } from "./ui/overlays/toast-region.tsx"
-import { LateErrorPage } from "./ui/shell/lazy-error-page.tsx"
+import { ToastRegion } from "./ui/overlays/toast-region.tsx"
+import { LazyErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
-export const middleware: Route.MiddlewareFunction[] = [session, guard, welcome, nameContentTables]
+export const middleware: Route.MiddlewareFunction[] = [session, guard, welcome, setContentTablesHeader]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild, keepHash]
 export const links: Route.LinksFunction = fontLinks
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { publishableKey, siteUrl, supabaseUrl } = context.get(servicesContext)
+  const { publishableKey, siteUrl, supabaseUrl } = context.get(appContext)
   const [settings, account] = await Promise.all([
-    publicRead(context, "site_settings", ["site_settings"], siteSettings),
+    cachedQuery(context, "site_settings", ["site_settings"], siteSettings),
     memberAccount(context),
   ])
   if (account?.is_session_ended) throw await endThisSession(context, url)
-  const user = account && memberClaims(context)
+  const user = account && getClaims(context)
   const member = user && memberOf(account, user)
   return { settings, siteUrl, supabaseUrl, publishableKey, user, member }
 }
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <NewVersion />
-        <ToastStage />
+        <ToastRegion />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -74,14 +74,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useSessionKeeper(loaderData.user)
+  useSessionRefresh(loaderData.user)
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error)) return <LateErrorPage status={error.status} message={messageOf(error)} />
+  if (isRouteErrorResponse(error)) return <LazyErrorPage status={error.status} message={messageOf(error)} />
   // Whatever else went wrong may speak of our insides; it is in the log, under the id of the request.
-  return <LateErrorPage status={500} message="Something went wrong on our side. Please try again." />
+  return <LazyErrorPage status={500} message="Something went wrong on our side. Please try again." />
 }
 
 function messageOf({ data, statusText }: { data: unknown; statusText: string }) {

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router"
-import { useFieldClass } from "#app/ui/shell/background.ts"
-import { SiteFrame } from "#app/ui/shell/site-shell.tsx"
+import { useBackgroundClass } from "#app/ui/shell/background.ts"
+import { SiteShell } from "#app/ui/shell/site-shell.tsx"
 
 export default function DefaultLayout() {
   return (
-    <SiteFrame field={useFieldClass("white")} className="bg-white">
+    <SiteShell field={useBackgroundClass("white")} className="bg-white">
       <Outlet />
-    </SiteFrame>
+    </SiteShell>
   )
 }

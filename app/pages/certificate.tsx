@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router"
-import { canRenew, stateInWords } from "#app/features/certificates/card.ts"
+import { canRenew, stateLabel } from "#app/features/certificates/card.ts"
 import { CheckPanel } from "#app/features/certificates/check-panel.tsx"
 import { KeepPanel } from "#app/features/certificates/download-panel.tsx"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
@@ -7,17 +7,17 @@ import { NAME_ANSWERS, NameForm } from "#app/features/certificates/name-form.tsx
 import { certificateCard, heldCertificate } from "#app/features/certificates/queries.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/certificate"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const wait = waitForLookup(context.get(servicesContext).clientAddress, "page")
+  const wait = waitForLookup(context.get(appContext).clientAddress, "page")
   if (wait !== null)
     return data({ wait, shown: null }, { status: 429, headers: { "Retry-After": String(wait) } })
   return { wait: null, shown: await shownCertificate({ context, params, url }) }
@@ -28,9 +28,9 @@ async function shownCertificate({
   params,
   url,
 }: Pick<Route.LoaderArgs, "context" | "params" | "url">) {
-  const db = visitorDb(context)
-  const card = (await certificateCard(db, params.id)) ?? invalidPath({ url })
-  const claims = memberClaims(context)
+  const db = supabase(context)
+  const card = (await certificateCard(db, params.id)) ?? throwNotFound({ url })
+  const claims = getClaims(context)
   const held = claims ? await heldCertificate(db, card.id, claims.sub) : null
   const account = held ? await memberAccount(context) : null
   return {
@@ -38,9 +38,9 @@ async function shownCertificate({
     held,
     isMinor: account?.is_minor ?? false,
     isSaved: url.searchParams.has("saved"),
-    state: stateInWords(card, Date.now()),
+    state: stateLabel(card, Date.now()),
     renewal: held && canRenew(card, Date.now()) ? card.courseSlug : null,
-    address: new URL(href("/certificate/:id", params), context.get(servicesContext).siteUrl).href,
+    address: new URL(href("/certificate/:id", params), context.get(appContext).siteUrl).href,
   }
 }
 
@@ -48,10 +48,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   requireMember(context)
   const form = await request.formData()
   const wish = { wanted: params.id, new_name: String(form.get("name")), new_form: String(form.get("form")) }
-  const { data: outcome } = await visitorDb(context).rpc("change_certificate_name", wish).throwOnError()
+  const { data: outcome } = await supabase(context).rpc("change_certificate_name", wish).throwOnError()
   if (outcome === "saved") return redirect(`${href("/certificate/:id", params)}?saved#name`, 303)
-  const errors = NAME_ANSWERS[outcome ?? ""] ?? invalidPath({ url })
-  return data({ errors, values: sentValues(form) }, { status: 400 })
+  const errors = NAME_ANSWERS[outcome ?? ""] ?? throwNotFound({ url })
+  return data({ errors, values: submittedValues(form) }, { status: 400 })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

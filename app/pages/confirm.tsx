@@ -5,10 +5,10 @@ import { answerHeaders } from "#app/features/sign-in/response-headers.ts"
 import { useStrippedAddress } from "#app/features/sign-in/use-stripped-url.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/confirm"
 
-export const handle = { field: "white" } satisfies FrameHandle
+export const handle = { background: "white" } satisfies PageHandle
 export const headers: Route.HeadersFunction = answerHeaders
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from "react"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
-import { deviceStorage, heldPlaces } from "#app/features/courses/guest-progress.ts"
+import { deviceStorage, storedPositions } from "#app/features/courses/guest-progress.ts"
 import { heldTests } from "#app/features/courses/guest-quizzes.ts"
 import { doneCount } from "#app/features/courses/lesson-position.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
@@ -10,9 +10,9 @@ import { type Funnel, funnel } from "#app/features/get-certified/funnel.ts"
 import { FunnelPanel } from "#app/features/get-certified/funnel-panel.tsx"
 import { certificationLoader, kitAction } from "#app/features/get-certified/get-certified.server.ts"
 import type { CertifyingCourse } from "#app/features/get-certified/queries.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import type { FormAnswer } from "#app/ui/forms/form.tsx"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import type { ActionResult } from "#app/ui/forms/form.tsx"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/get-certified"
 
 // Few visitors are so far that they see it. The server has it at hand.
@@ -20,8 +20,8 @@ const KitPanel = import.meta.env.SSR
   ? (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel
   : lazy(async () => ({ default: (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel }))
 
-export const handle = { field: "green" } satisfies FrameHandle
-export const headers = publicPage
+export const handle = { background: "green" } satisfies PageHandle
+export const headers = cacheablePage
 
 const words = contentLoader("/get-certified")
 
@@ -47,7 +47,7 @@ export default function GetCertifiedPage({ loaderData, actionData }: Route.Compo
         <KitPanel
           kit={member.kit}
           said={actionData ? null : said}
-          answer={actionData as FormAnswer | undefined}
+          answer={actionData as ActionResult | undefined}
           home={member.home}
         />
       )}
@@ -79,7 +79,7 @@ function heldHere({ id, lessons }: CertifyingCourse) {
   const storage = deviceStorage()
   const test = heldTests(storage)[id]
   return {
-    lessonsDone: doneCount(lessons, heldPlaces(storage)({}, null)),
+    lessonsDone: doneCount(lessons, storedPositions(storage)({}, null)),
     hasOpenTest: test?.isPassed === false,
     hasPassed: test?.isPassed === true,
   }

@@ -5,13 +5,13 @@ import { Sections } from "#app/features/content/sections.tsx"
 import { guardianHome } from "#app/features/guardian/home.server.ts"
 import { GuardianHome } from "#app/features/guardian/home.tsx"
 import { idIn } from "#app/features/guardian/ids.ts"
-import { saidInWords } from "#app/features/guardian/labels.ts"
+import { flashLabel } from "#app/features/guardian/labels.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/guardian"
 
-export const handle = { field: "marigold" } satisfies FrameHandle
+export const handle = { background: "marigold" } satisfies PageHandle
 
 const readPage = contentLoader("/guardian")
 
@@ -19,14 +19,14 @@ const readPage = contentLoader("/guardian")
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { page } = await readPage(args)
-  const claims = memberClaims(context)
+  const claims = getClaims(context)
   if (!claims) return { page, home: null, said: null }
-  return { page, home: await guardianHome(visitorDb(context), claims.sub), said: saidInWords(url) }
+  return { page, home: await guardianHome(supabase(context), claims.sub), said: flashLabel(url) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const form = await request.formData()
   if (form.get("intent") === "delete-child") {
     await db.from("young_learners").delete().eq("id", idIn(form, "child")).throwOnError()

@@ -1,5 +1,5 @@
 import { PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
-import { audiencesInWords } from "#app/features/courses/audiences.ts"
+import { audiencesLabel } from "#app/features/courses/audiences.ts"
 import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
 import { Rooms } from "#app/features/home/course-shelf.tsx"
 import { GiveStrip } from "#app/features/home/donate-strip.tsx"
@@ -10,17 +10,17 @@ import { ReversalNote } from "#app/features/home/reversal-note.tsx"
 import { ThreeMoves } from "#app/features/home/three-moves.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { Kept } from "#app/lib/rendering/fragment-cache.tsx"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { handLinks } from "#app/lib/theming/font-links.ts"
 import type { Route } from "./+types/home"
 
 const NOTEBOOK = "/news/blog"
 
-export const headers = publicPage
+export const headers = cacheablePage
 export const links = handLinks
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,12 +29,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [metrics, courses, notebook] = await Promise.all([
-    publicRead(context, "impact_metrics", ["impact_metrics"], impactMetrics),
-    publicRead(context, "courses", COURSE_TABLES, catalogue),
-    publicRead(context, `pages ${NOTEBOOK}`, PAGE_TABLES, db => pageByPath(db, NOTEBOOK)),
+    cachedQuery(context, "impact_metrics", ["impact_metrics"], impactMetrics),
+    cachedQuery(context, "courses", COURSE_TABLES, catalogue),
+    cachedQuery(context, `pages ${NOTEBOOK}`, PAGE_TABLES, db => pageByPath(db, NOTEBOOK)),
   ])
   const rooms = courses.map(({ slug, title, audiences, minutes, lessons }) => {
-    return { slug, title, note: audiencesInWords(audiences), minutes, lessons }
+    return { slug, title, note: audiencesLabel(audiences), minutes, lessons }
   })
   const facts = notebook?.sections.find(section => section.kind === "facts")
   return { metrics, rooms: rooms.slice(0, 5), notes: facts?.items.slice(0, 3) ?? [] }
@@ -46,15 +46,15 @@ export default function HomePage({ loaderData: { metrics, rooms, notes } }: Rout
     <>
       <Hero promise={tagline} lead={description} />
       <Tally metrics={metrics} />
-      <Kept name="home moves">
+      <CachedFragment name="home moves">
         <ThreeMoves />
-      </Kept>
+      </CachedFragment>
       <Rooms rooms={rooms} />
-      <Kept name="home ways">
+      <CachedFragment name="home ways">
         <ComeAlong />
         <ReversalNote />
         <GiveStrip />
-      </Kept>
+      </CachedFragment>
       <Notebook notes={notes} />
     </>
   )

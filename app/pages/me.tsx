@@ -4,7 +4,7 @@ import { DashboardOpening } from "#app/features/account/dashboard-opening.tsx"
 import { DataPanel } from "#app/features/account/data-panel.tsx"
 import { accountSteps, nextStep } from "#app/features/account/next-step.ts"
 import { ownProfile } from "#app/features/account/queries.ts"
-import { roleInWords } from "#app/features/account/role-labels.ts"
+import { roleLabel } from "#app/features/account/role-labels.ts"
 import { StepsPanel } from "#app/features/account/steps-panel.tsx"
 import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.tsx"
 import { certificatesOf } from "#app/features/certificates/queries.ts"
@@ -22,18 +22,18 @@ import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TabLinks } from "#app/ui/navigation/tabs.tsx"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/me"
 
-export const handle = { field: "mint" } satisfies FrameHandle
+export const handle = { background: "mint" } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const claims = requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   await claimGuestWork(context)
   const [account, profile, factors, notices, links, [copy], erasure, courses, certificates] =
     await Promise.all([
@@ -61,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   return {
     email: String(claims.email ?? ""),
-    ribbon: roleInWords(roles, account?.is_minor ?? false),
+    ribbon: roleLabel(roles, account?.is_minor ?? false),
     facts: [
       { label: "Since", value: inMonths(profile.created_at) },
       { label: "State", value: profile.state ?? "Not said" },

@@ -1,10 +1,10 @@
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/not-yet"
 
-export const handle = { field: "mint" } satisfies FrameHandle
+export const handle = { background: "mint" } satisfies PageHandle
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const tags = [{ name: "robots", content: "noindex" }]

@@ -5,17 +5,17 @@ import { ResetDone, ResetForm } from "#app/features/sign-in/reset-form.tsx"
 import { answerHeaders } from "#app/features/sign-in/response-headers.ts"
 import { useStrippedAddress } from "#app/features/sign-in/use-stripped-url.ts"
 import { peekReturnPath } from "#app/lib/auth/guard.server.ts"
-import { memberClaims } from "#app/lib/auth/request-session.server.ts"
+import { getClaims } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/reset-password"
 
-export const handle = { field: "white" } satisfies FrameHandle
+export const handle = { background: "white" } satisfies PageHandle
 export const headers: Route.HeadersFunction = answerHeaders
 
 export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   if (!searchParams.has("code") && !searchParams.has("error_description")) throw redirect(href("/"))
-  const isDone = searchParams.has("done") && memberClaims(context) !== null
+  const isDone = searchParams.has("done") && getClaims(context) !== null
   return {
     isRefused: searchParams.has("error_description"),
     /** Where to go on, once the password is set. */

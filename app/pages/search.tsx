@@ -3,17 +3,17 @@ import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { pagesFor } from "#app/features/content/search.ts"
 import { SearchView } from "#app/features/content/search-view.tsx"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/search"
 
 const MAX_QUESTION_LENGTH = 100
 
-export const handle = { field: "mint" } satisfies FrameHandle
+export const handle = { background: "mint" } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH)
-  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
+  const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
   return { question, found: pagesFor(question, pages.filter(isListed)) }
 }
 

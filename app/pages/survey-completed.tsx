@@ -2,7 +2,7 @@ import { Farewell } from "#app/features/content/closing-page.tsx"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { completeSurvey } from "#app/features/surveys/queries.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/survey-completed"
 
 const words = contentLoader("/survey-completed")
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page } = await words({ context, url })
   const token = url.searchParams.get("token")
   if (token === null) return { page }
-  const outcome = await completeSurvey(visitorDb(context), token)
+  const outcome = await completeSurvey(supabase(context), token)
   return { page: outcome === "done" ? page : { ...page, ...REFUSALS[outcome] } }
 }
 

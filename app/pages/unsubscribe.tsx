@@ -4,12 +4,12 @@ import { contentLoader } from "#app/features/content/loader.server.ts"
 import { topicOfLink, unsubscribe } from "#app/features/notifications/queries.ts"
 import { TOKEN } from "#app/features/notifications/schema.ts"
 import { UnsubscribePanel } from "#app/features/notifications/unsubscribe-panel.tsx"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/unsubscribe"
 
-export const handle = { field: "white" } satisfies FrameHandle
+export const handle = { background: "white" } satisfies PageHandle
 
 const loadPage = contentLoader("/unsubscribe")
 
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { page } = await loadPage(args)
   const token = args.url.searchParams.get("token")
   if (token === null) return data({ page, link: null })
-  const topic = TOKEN.test(token) ? await topicOfLink(visitorDb(args.context), token) : null
+  const topic = TOKEN.test(token) ? await topicOfLink(supabase(args.context), token) : null
   const status = topic === null ? 404 : 200
   return data({ page, link: { token, topic } }, { status, headers: { "Cache-Control": "private, no-store" } })
 }
@@ -30,12 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const token = url.searchParams.get("token") ?? ""
   const fromAll = (await request.formData()).get("all") === "1"
-  const isDone = TOKEN.test(token) && (await unsubscribe(visitorDb(context), token, fromAll))
+  const isDone = TOKEN.test(token) && (await unsubscribe(supabase(context), token, fromAll))
   return data({ ended: isDone ? (fromAll ? "all" : "topic") : null } as const, { status: isDone ? 200 : 404 })
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders.has("Cache-Control") ? loaderHeaders : publicPage()
+  return loaderHeaders.has("Cache-Control") ? loaderHeaders : cacheablePage()
 }
 
 export const meta = contentMeta

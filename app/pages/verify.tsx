@@ -5,10 +5,10 @@ import { UNKNOWN_CODE, VerifyForm } from "#app/features/certificates/verify-form
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/verify"
 
 const words = contentLoader("/verify")
@@ -16,14 +16,14 @@ const words = contentLoader("/verify")
 export async function loader({ context, url }: Route.LoaderArgs) {
   const code = (url.searchParams.get("code") ?? "").slice(0, 300)
   const page = await words({ context, url })
-  if (code === "") return data({ ...page, code, problem: null }, { headers: publicPage() })
-  const wait = waitForLookup(context.get(servicesContext).clientAddress)
+  if (code === "") return data({ ...page, code, problem: null }, { headers: cacheablePage() })
+  const wait = waitForLookup(context.get(appContext).clientAddress)
   if (wait !== null) {
     const problem = `That was a lot of codes. Please wait ${wait} seconds and try again.`
     return data({ ...page, code, problem }, { status: 429, headers: { "Retry-After": String(wait) } })
   }
   const id = idIn(code)
-  const card = id && (await certificateCard(visitorDb(context), id))
+  const card = id && (await certificateCard(supabase(context), id))
   if (card) throw redirect(href("/certificate/:id", { id: card.id }), 303)
   return data({ ...page, code, problem: UNKNOWN_CODE })
 }
@@ -32,7 +32,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export const handle = { field: "mint" } satisfies FrameHandle
+export const handle = { background: "mint" } satisfies PageHandle
 export const meta = contentMeta
 
 export default function VerifyPage({ loaderData: { page, code, problem } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { cutAddress } from "./addresses.ts"
 import type { Call } from "./context.ts"
-import type { Db, UserRow } from "./users/users.ts"
+import type { SupabaseDb, UserRow } from "./users/users.ts"
 
 export type AuditAction =
   | "login"
@@ -19,7 +19,7 @@ export type AuditAction =
   | "factor_unenrolled"
 
 /** The security log: which account did what. It outlives the account, so it names nobody. */
-export async function writeAudit(db: Db, call: Call, action: AuditAction, user: Pick<UserRow, "id">) {
+export async function writeAudit(db: SupabaseDb, call: Call, action: AuditAction, user: Pick<UserRow, "id">) {
   const payload = { action, actor_id: user.id, log_type: logType(action) }
   await db.query(
     `insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)

@@ -56,7 +56,7 @@ export interface Part {
   fill?: string
 }
 
-interface Look {
+interface FigureColors {
   fill: string
   /** The lighter edge at the upper left; without one the shape is flat. */
   rim?: string
@@ -82,7 +82,7 @@ export function nextName() {
 }
 
 /** Shapes that share one ink silhouette, heavier below, as on a push key. */
-export function figure(parts: readonly Part[], look: Look) {
+export function figure(parts: readonly Part[], look: FigureColors) {
   const { fill, rim, outline = 4.2, drop = 3.4, inside = "", wobble = 1.7 } = look
   const drawn = parts.map(part => ({ ...part, id: nextName() }))
   const shapes = drawn.map(({ id, d }) => `<path id="${id}" d="${wobble ? drift(d, wobble) : d}"/>`)

@@ -138,7 +138,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     server,
     drop(tables) {
       // Data first: a page rendered in between would be made from what is about to be forgotten.
-      site.dropPublicData(tables)
+      site.dropCachedQueries(tables)
       cache?.drop(tables)
     },
     drain() {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
-import { publicPage, serve } from "../testing/test-server.ts"
+import { cacheablePage, serve } from "../testing/test-server.ts"
 
 const LONG = "Breathe. ".repeat(400)
 
@@ -8,7 +8,7 @@ test("a public page is rendered once and sent in every encoding with its own tag
   let renders = 0
   const site = await serve((_request, services) => {
     renders++
-    return publicPage(LONG, services, "events")
+    return cacheablePage(LONG, services, "events")
   })
   const plain = await site.ask("/")
   const br = await site.ask("/", { headers: { "accept-encoding": "gzip, br" } })
@@ -28,7 +28,7 @@ test("a public page is rendered once and sent in every encoding with its own tag
 })
 
 test("a visitor who holds the page gets 304 without a body but with every other header", async () => {
-  const site = await serve((_request, services) => publicPage(LONG, services))
+  const site = await serve((_request, services) => cacheablePage(LONG, services))
   const first = await site.ask("/", { headers: { "accept-encoding": "br" } })
   const etag = first.headers.etag!
   for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -42,7 +42,7 @@ test("a visitor who holds the page gets 304 without a body but with every other 
 })
 
 test("HEAD says what GET would send and sends no body", async () => {
-  const site = await serve((_request, services) => publicPage(LONG, services))
+  const site = await serve((_request, services) => cacheablePage(LONG, services))
   for (const headers of [{ accept: "text/html" }, { "accept-encoding": "br" }] as Record<string, string>[]) {
     const head = await site.ask("/", { method: "HEAD", headers })
     const get = await site.ask("/", { headers })
@@ -70,7 +70,7 @@ test("campaign parameters and the order of parameters do not make new pages", as
   const rendered: string[] = []
   const site = await serve((request, services) => {
     rendered.push(request.url)
-    return publicPage(LONG, services)
+    return cacheablePage(LONG, services)
   })
   for (const query of ["", "?utm_source=a", "?fbclid=b&utm_medium=c"]) await site.ask(`/events${query}`)
   for (const query of ["?page=2&kind=a", "?kind=a&page=2", "?kind=a&utm_id=1&page=2"])
@@ -84,7 +84,7 @@ test("a change in a table drops the pages made from it and those that did not sa
   const site = await serve((request, services) => {
     const path = new URL(request.url).pathname
     renders[path] = (renders[path] ?? 0) + 1
-    return publicPage(path, services, { "/events": "events,site_settings", "/news": "news" }[path])
+    return cacheablePage(path, services, { "/events": "events,site_settings", "/news": "news" }[path])
   })
   const visitAll = async () => {
     for (const path of ["/events", "/news", "/unsaid"]) await site.ask(path)

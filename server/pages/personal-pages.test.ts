@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { publicPage, serve } from "../testing/test-server.ts"
+import { cacheablePage, serve } from "../testing/test-server.ts"
 
 test("whoever has a session or a token gets a page of their own that nobody keeps", async () => {
   const site = await serve((request, services) =>
-    publicPage(`for ${request.headers.get("cookie")}`, services),
+    cacheablePage(`for ${request.headers.get("cookie")}`, services),
   )
   await site.ask("/")
   const ways: Record<string, string>[] = [
@@ -25,7 +25,7 @@ test("whoever has a session or a token gets a page of their own that nobody keep
 test("a page for everybody is made from its address alone: no header of a visitor changes it", async () => {
   const site = await serve((request, services) => {
     const seen = [...request.headers].map(([name, value]) => `${name}=${value}`).join(" ")
-    return publicPage(`saw ${seen} at ${request.url}`, services)
+    return cacheablePage(`saw ${seen} at ${request.url}`, services)
   })
   const names =
     "accept-language user-agent referer x-forwarded-host x-forwarded-proto x-original-url x-rewrite-url"
@@ -43,7 +43,7 @@ test("a page for everybody is made from its address alone: no header of a visito
 test("a response that sets a cookie is neither kept nor shared among those who wait for it", async () => {
   let visitor = 0
   const site = await serve((_request, services) => {
-    const response = publicPage(`visitor ${++visitor}`, services)
+    const response = cacheablePage(`visitor ${++visitor}`, services)
     response.headers.append("set-cookie", `id=${visitor}`)
     return response
   })
@@ -68,7 +68,7 @@ test("pages about one person are never public, whatever they claim, nor are thei
   let renders = 0
   const site = await serve((_request, services) => {
     renders++
-    return publicPage("mine", services)
+    return cacheablePage("mine", services)
   })
   const paths = [
     "/me",
@@ -96,8 +96,8 @@ test("pages about one person are never public, whatever they claim, nor are thei
 test("a greedy cache in front, keyed by path alone, never gets anything personal to keep", async () => {
   const site = await serve((request, services) => {
     const who = /sb-auth=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1]
-    if (!who) return publicPage("hello visitor", services)
-    const response = publicPage(`hello ${who}`, services)
+    if (!who) return cacheablePage("hello visitor", services)
+    const response = cacheablePage(`hello ${who}`, services)
     response.headers.append("set-cookie", `sb-auth=${who}-renewed`)
     return response
   })
@@ -121,7 +121,7 @@ test("a cookie that is not a session does not keep a visitor from the kept page"
   let renders = 0
   const site = await serve((_request, services) => {
     renders++
-    return publicPage("hello", services)
+    return cacheablePage("hello", services)
   })
   await site.ask("/")
   await site.ask("/", { headers: { cookie: "theme=dark; notsb-x=1" } })
@@ -130,7 +130,7 @@ test("a cookie that is not a session does not keep a visitor from the kept page"
 })
 
 test("what is said about a certificate is made for whoever asks, and from where they ask is told", async () => {
-  const site = await serve((_request, services) => publicPage(`from ${services.clientAddress}`, services))
+  const site = await serve((_request, services) => cacheablePage(`from ${services.clientAddress}`, services))
   for (const path of ["/certificate/x", "/certificate/x/sheet.svg", "/verify/x"]) {
     const answer = await site.ask(path)
     expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"])

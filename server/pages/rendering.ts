@@ -3,7 +3,7 @@ import { contentTables, isPublic, siteHeaders } from "../http/response-headers.t
 import type { Log } from "../logging/log.ts"
 import { takeScriptHashes } from "../security/script-hashes.ts"
 import { type HeaderList, isPersonalPath, type SecurityHeaders } from "../security/security-headers.ts"
-import type { Site, SiteServices } from "../start/site.ts"
+import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
 import { finishPage, KEPT_QUALITY, PASSING_QUALITY } from "./encoded-page.ts"
 import type { Rendered } from "./page-cache.ts"
@@ -32,7 +32,7 @@ export interface Rendering {
 }
 
 export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
-  function servicesFor(requestId: string, path: string, address: string | null): SiteServices {
+  function servicesFor(requestId: string, path: string, address: string | null): AppContext {
     return {
       fetch: supabase.fetchFor(address),
       supabaseUrl: supabase.url,

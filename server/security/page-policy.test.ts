@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { publicPage, serve } from "../testing/test-server.ts"
+import { cacheablePage, serve } from "../testing/test-server.ts"
 import { createSecurityHeaders } from "./security-headers.ts"
 
 const HTTPS = { siteUrl: new URL("https://site.test") }
 
 test("a page's policy forbids everything that is not named", async () => {
-  const site = await serve((_request, services) => publicPage("hello", services), {
+  const site = await serve((_request, services) => cacheablePage("hello", services), {
     ...HTTPS,
     port: 3000,
   })
@@ -42,7 +42,7 @@ test("a page's policy forbids everything that is not named", async () => {
 })
 
 test("without TLS nothing promises it", async () => {
-  const site = await serve((_request, services) => publicPage("hello", services))
+  const site = await serve((_request, services) => cacheablePage("hello", services))
   const { headers } = await site.ask("/")
   expect(headers["strict-transport-security"]).toBeUndefined()
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests")

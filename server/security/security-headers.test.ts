@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Asked, publicPage, serve } from "../testing/test-server.ts"
+import { type Asked, cacheablePage, serve } from "../testing/test-server.ts"
 
 const ALWAYS = {
   "x-content-type-options": "nosniff",
@@ -36,7 +36,7 @@ test("every answer, whatever its status, carries every security header once", as
       if (path === "/throws") throw new Error("postgres://user:password@host")
       if (path === "/moved") return new Response(null, { status: 302, headers: { Location: "/" } })
       const status = Number(/\d+/.exec(path)?.[0] ?? 200)
-      if (status === 200) return publicPage("hello", services)
+      if (status === 200) return cacheablePage("hello", services)
       return new Response("no", {
         status,
         headers: { Server: "x", "X-Powered-By": "y", "Content-Type": "text/html" },

@@ -11,8 +11,8 @@ import {
 import { StartProblem } from "../env.ts"
 import type { Tables } from "../pages/page-cache.ts"
 
-/** What each request lends to the pages; the site's `servicesContext` holds it. */
-export interface SiteServices {
+/** What each request lends to the pages; the site's `appContext` holds it. */
+export interface AppContext {
   fetch: typeof fetch
   supabaseUrl: string
   publishableKey: string
@@ -29,16 +29,16 @@ export interface SiteServices {
 }
 
 export interface Site {
-  render(request: Request, services: SiteServices): Promise<Response>
-  dropPublicData(tables: Tables): void
+  render(request: Request, services: AppContext): Promise<Response>
+  dropCachedQueries(tables: Tables): void
   /** In development Vite answers modules and styles first, and needs the server for its reload socket. */
   intercept?(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
   close?(): Promise<void>
 }
 
 interface EntryModule {
-  servicesContext: RouterContext<SiteServices>
-  dropPublicData(tables: Tables): void
+  appContext: RouterContext<AppContext>
+  dropCachedQueries(tables: Tables): void
 }
 
 export async function loadBuiltSite(root: string): Promise<Site> {
@@ -54,7 +54,7 @@ export function siteOf(build: ServerBuild): Site {
   const entry = entryOf(build)
   return {
     render: (request, services) => handle(request, contextFor(entry, services)),
-    dropPublicData: tables => entry.dropPublicData(tables),
+    dropCachedQueries: tables => entry.dropCachedQueries(tables),
   }
 }
 
@@ -72,9 +72,9 @@ export async function startViteSite(server: Server): Promise<Site> {
       const build = await loadBuild()
       return createRequestHandler(build, "development")(request, contextFor(entryOf(build), services))
     },
-    dropPublicData(tables) {
+    dropCachedQueries(tables) {
       loadBuild().then(
-        build => entryOf(build).dropPublicData(tables),
+        build => entryOf(build).dropCachedQueries(tables),
         // A module that does not compile is shown on the page that needs it.
         () => undefined,
       )
@@ -88,8 +88,8 @@ function entryOf(build: ServerBuild): EntryModule {
   return build.entry.module as unknown as EntryModule
 }
 
-function contextFor({ servicesContext }: EntryModule, services: SiteServices): RouterContextProvider {
+function contextFor({ appContext }: EntryModule, services: AppContext): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(servicesContext, services)
+  context.set(appContext, services)
   return context
 }

@@ -22,7 +22,7 @@ const front = await createFront({
   supabase: { ...backend, fetchFor: () => backend.fetch, url: "http://site.test" },
   files: null,
   log,
-  loadSite: async () => ({ render: answer, dropPublicData: () => undefined }),
+  loadSite: async () => ({ render: answer, dropCachedQueries: () => undefined }),
 })
 stopInOrder(
   {

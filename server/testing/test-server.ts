@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from "node:net"
 import { createFront, type FrontOptions } from "../http/http-server.ts"
 import { createLog } from "../logging/log.ts"
 import type { Backend } from "../start/backend.ts"
-import type { Site, SiteServices } from "../start/site.ts"
+import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
 
-export type Pages = (request: Request, services: SiteServices) => Response | Promise<Response>
+export type Pages = (request: Request, services: AppContext) => Response | Promise<Response>
 
 export interface Asked {
   status: number
@@ -30,7 +30,7 @@ export async function serve(pages: Pages, options: Partial<FrontOptions> & { api
   const dropped: unknown[] = []
   const site: Site = {
     render: async (request, services) => pages(request, services),
-    dropPublicData: tables => dropped.push(tables),
+    dropCachedQueries: tables => dropped.push(tables),
   }
   const backend = backendOf(options.api ?? (async () => Response.json([])))
   const log = createLog({ pretty: false, write: text => lines.push(...text.trimEnd().split("\n")) })
@@ -125,7 +125,7 @@ export function rawExchange(port: number, text: string): Promise<string> {
 }
 
 /** A public page with one inline script of ours and one that came in through somebody's text. */
-export function publicPage(text: string, { scriptMark }: SiteServices, tables?: string): Response {
+export function cacheablePage(text: string, { scriptMark }: AppContext, tables?: string): Response {
   const html = `<!DOCTYPE html><html><body><p>${text}</p><script nonce="${scriptMark}">start()</script></body></html>`
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",

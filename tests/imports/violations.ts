@@ -162,7 +162,7 @@ export const examples: { rule: string; path: string; text: string; message: stri
   reported(
     "Supabase clients are created per request",
     "app/lib/x.ts",
-    "const db: Db =\n  await createServerClient<Database>(url, key, {\n})",
+    "const db: SupabaseDb =\n  await createServerClient<Database>(url, key, {\n})",
     "creates a Supabase client at module scope",
   ),
   allowed(

@@ -38,7 +38,7 @@ function copyWhatGitWouldCommit(target: string) {
 async function start() {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  // A newcomer's shell: nothing of this run's settings, and not the Node that npm put first for us.
+  // A new developer's shell: nothing of this run's settings, and not the Node that npm put first for us.
   const PATH = process.env.PATH!.split(":").filter(folder => !folder.includes("node_modules"))
   const env = { HOME: process.env.HOME, PATH: PATH.join(":"), PORT: String(port) }
   const child = spawn("npm", ["start"], {

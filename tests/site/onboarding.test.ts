@@ -4,7 +4,7 @@ import { sessionSite } from "#tests/support/session-site.ts"
 const { asked, browserOf, close, signedInBrowser, sql } = await sessionSite()
 afterAll(close)
 
-async function newcomer() {
+async function freshClient() {
   const browser = await signedInBrowser()
   await sql("update public.profiles set age_answered_at = null where id = $1", [browser.userId])
   await sql("delete from public.policy_acceptances where user_id = $1", [browser.userId])
@@ -14,7 +14,7 @@ async function newcomer() {
 const FORM = { "content-type": "application/x-www-form-urlencoded" }
 
 test("who has not told their age comes to /me/welcome from every member's page, but may always leave", async () => {
-  const { ask } = await newcomer()
+  const { ask } = await freshClient()
   const target = async (path: string) => (await ask(path)).headers.location
   expect(await target("/me?tab=1")).toBe("/me/welcome?next=%2Fme%3Ftab%3D1")
   expect(await target("/me/security")).toBe("/me/welcome?next=%2Fme%2Fsecurity")
@@ -25,7 +25,7 @@ test("who has not told their age comes to /me/welcome from every member's page, 
 })
 
 test("the welcome leads nowhere but to this site", async () => {
-  const { ask, userId } = await newcomer()
+  const { ask, userId } = await freshClient()
   const answer = (next: string) =>
     ask("/me/welcome", {
       method: "POST",
@@ -39,7 +39,7 @@ test("the welcome leads nowhere but to this site", async () => {
 })
 
 test("agreeing to another version than the one in force is no agreement", async () => {
-  const { ask, userId } = await newcomer()
+  const { ask, userId } = await freshClient()
   const body = new URLSearchParams({ age: "adult", terms: "2", privacy: "1" }).toString()
   const { status, text } = await ask("/me/welcome", { method: "POST", headers: FORM, body })
   expect(status).toBe(400)
@@ -49,7 +49,7 @@ test("agreeing to another version than the one in force is no agreement", async 
 })
 
 test("a page with a session asks for the account once, a visitor's page never", async () => {
-  const { ask } = await newcomer()
+  const { ask } = await freshClient()
   const questions = async (act: () => Promise<unknown>) => {
     const before = asked.length
     await act()
@@ -61,7 +61,7 @@ test("a page with a session asks for the account once, a visitor's page never", 
 })
 
 test("a session that its member has marked as ended is signed out by its next page", async () => {
-  const { ask, cookies, userId } = await newcomer()
+  const { ask, cookies, userId } = await freshClient()
   await sql("update public.member_sessions set ended_at = now() where user_id = $1", [userId])
   expect((await ask("/about?x=1")).headers.location).toBe("/about?x=1")
   expect(cookies.size).toBe(0)

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises"
 import { createClient } from "@supabase/supabase-js"
 import type { QueryResultRow } from "pg"
 import type { Database } from "#app/lib/supabase/database.types.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Keys } from "#backend/keys.ts"
 import { type Backend, type MountOptions, mountBackend } from "#backend/mount.ts"
 import { signAccessToken } from "#backend/tokens.ts"
@@ -17,11 +17,11 @@ export const SITE_URL = "http://localhost:3000"
 
 export interface TestBackend {
   /** Asks with the publishable key, as everybody can. */
-  visitor: Db
+  visitor: SupabaseDb
   /** Asks with the secret key. */
-  admin: Db
+  admin: SupabaseDb
   /** Asks as a new user, or as the one `claims.sub` names, with a session of its own; `claims` are added to the token. */
-  member(claims?: Record<string, unknown>): Promise<Db>
+  member(claims?: Record<string, unknown>): Promise<SupabaseDb>
   sql: TestDatabase["sql"]
   backend: Backend
   databaseUrl: string
@@ -41,7 +41,7 @@ export async function testBackend(
     "select value from backend.keys where name = 'gateway'",
   )
 
-  function client(apiKey: string, accessToken?: string): Db {
+  function client(apiKey: string, accessToken?: string): SupabaseDb {
     return createClient<Database>(SITE_URL, apiKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },

@@ -1,11 +1,11 @@
 import { Form as RouterForm } from "react-router"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 /** Names the other address. The answer is the same whether or not it has an account. */
-export function AskForm({ answer, isSent }: { answer: FormAnswer | undefined; isSent: boolean }) {
+export function AskForm({ answer, isSent }: { answer: ActionResult | undefined; isSent: boolean }) {
   return (
     <div className="grid max-w-130 gap-8">
       {isSent && (

@@ -1,7 +1,11 @@
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { OtherProof, type ProofBy, ProofFields } from "#app/ui/forms/reauthentication.tsx"
+import {
+  OtherReauthentication,
+  type ProofBy,
+  ReauthenticationFields,
+} from "#app/ui/forms/reauthentication.tsx"
 
 const AFTERWARDS = [
   { value: "keep", label: "Keep it", note: "It stays, empty of courses. You can still sign in there." },
@@ -15,7 +19,7 @@ const AFTERWARDS = [
 interface Props {
   email: string
   by: ProofBy
-  answer: FormAnswer | undefined
+  answer: ActionResult | undefined
 }
 
 /** The second proof, and what becomes of the account that is emptied. */
@@ -30,7 +34,7 @@ export function ConfirmForm({ email, by, answer }: Props) {
           choices={AFTERWARDS}
           defaultValue="keep"
         />
-        <ProofFields email={email} by={by} passwordLabel="Your password for this account" />
+        <ReauthenticationFields email={email} by={by} passwordLabel="Your password for this account" />
         <div className="flex flex-wrap gap-4">
           <SubmitButton icon="ph:arrows-merge-bold">Bring it all here</SubmitButton>
           <PushButton to="/me/merge" variant="white">
@@ -38,7 +42,7 @@ export function ConfirmForm({ email, by, answer }: Props) {
           </PushButton>
         </div>
       </Form>
-      <OtherProof by={by} />
+      <OtherReauthentication by={by} />
     </div>
   )
 }

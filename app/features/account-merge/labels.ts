@@ -11,7 +11,7 @@ const REFUSALS: Record<string, string> = {
   "prove-yourself": "That took a little too long. Please show once more that it is you.",
 }
 
-export function refusalInWords(outcome: string) {
+export function refusalMessage(outcome: string) {
   return REFUSALS[outcome] ?? "That did not work. Please try again."
 }
 
@@ -32,7 +32,7 @@ const NAMES: readonly [string, string, string][] = [
 ]
 
 /** "2 certificates", "1 course …": what there is, in order, without what there is not. */
-export function movesInWords(moves: Moves): string[] {
+export function movedLabel(moves: Moves): string[] {
   return NAMES.flatMap(([key, one, many]) => {
     const count = moves[key] ?? 0
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []

@@ -1,16 +1,16 @@
 import { z } from "zod"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const moves = z.record(z.string(), z.number())
 
 /** What a code opens, for the account that asked for it. */
-export async function lookAtMerge(db: Db, code: string) {
+export async function lookAtMerge(db: SupabaseDb, code: string) {
   const { data } = await db.rpc("look_at_merge", { code }).single().throwOnError()
   return { ...data, moves: moves.parse(data.moves ?? {}) }
 }
 
 /** What came over last, or null for somebody who never brought two accounts together. */
-export async function lastMerge(db: Db) {
+export async function lastMerge(db: SupabaseDb) {
   const { data } = await db
     .from("account_merges")
     .select("moved, is_other_leaving, merged_at")

@@ -1,5 +1,5 @@
 import { type CleanPicture, cleanPicture } from "#app/lib/images/clean-image.server.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { cropSchema } from "./schema.ts"
 
 const BUCKET = "avatars"
@@ -14,7 +14,7 @@ const REFUSALS: Record<Extract<CleanPicture, { ok: false }>["reason"], string> =
 }
 
 /** Makes a new picture of what was sent and shows it from now on. Answers what is wrong, or null. */
-export async function savePicture(db: Db, memberId: string, form: FormData): Promise<string | null> {
+export async function savePicture(db: SupabaseDb, memberId: string, form: FormData): Promise<string | null> {
   const file = form.get("picture")
   if (!(file instanceof File)) return REFUSALS.empty
   const crop = cropSchema.safeParse({ x: form.get("x"), y: form.get("y"), size: form.get("size") })
@@ -32,18 +32,18 @@ export async function savePicture(db: Db, memberId: string, form: FormData): Pro
   return null
 }
 
-export async function removePicture(db: Db, memberId: string) {
+export async function removePicture(db: SupabaseDb, memberId: string) {
   await showPicture(db, memberId, null)
 }
 
-export async function ownPicture(db: Db, path: string): Promise<Blob> {
+export async function ownPicture(db: SupabaseDb, path: string): Promise<Blob> {
   const { data, error } = await db.storage.from(BUCKET).download(path)
   if (error) throw error
   return data
 }
 
 /** Of all pictures in the member's folder only the one on show stays, also when an earlier attempt broke off. */
-async function showPicture(db: Db, memberId: string, path: string | null) {
+async function showPicture(db: SupabaseDb, memberId: string, path: string | null) {
   await db.from("profiles").update({ avatar_path: path }).eq("id", memberId).throwOnError()
   const { data: kept, error } = await db.storage.from(BUCKET).list(memberId)
   if (error) throw error

@@ -12,10 +12,10 @@ interface Props {
 }
 
 export function PasswordForm({ email, own, answer }: Props) {
-  const answerTo = (intent: string) => (answer?.intent === intent ? answer : {})
+  const resultFor = (intent: string) => (answer?.intent === intent ? answer : {})
   return (
     <div className="grid max-w-120 gap-4">
-      <Form answer={answerTo("password")}>
+      <Form answer={resultFor("password")}>
         <input type="hidden" name="intent" value="password" />
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
@@ -28,7 +28,7 @@ export function PasswordForm({ email, own, answer }: Props) {
           Change my password
         </SubmitButton>
       </Form>
-      <Form answer={answerTo("password-link")}>
+      <Form answer={resultFor("password-link")}>
         <input type="hidden" name="intent" value="password-link" />
         <p>
           No password yet, or forgot it?{" "}

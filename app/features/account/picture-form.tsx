@@ -3,7 +3,7 @@ import { useNavigate } from "react-router"
 import { Avatar } from "#app/ui/data/avatar.tsx"
 import { ProgressBar } from "#app/ui/data/progress.tsx"
 import { FileField } from "#app/ui/forms/file-field.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { type Chosen, CropDialog, useCropDialog } from "./crop-dialog.tsx"
 import { sendPicture } from "./upload-picture.ts"
@@ -15,7 +15,7 @@ const TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif"
 interface Props {
   name: string
   picture: string | null
-  answer: FormAnswer
+  answer: ActionResult
 }
 
 /** Choosing a picture sends it with one key; with a script there is a look at it first, and a square to choose. */

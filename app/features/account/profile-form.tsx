@@ -1,4 +1,4 @@
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Profile } from "./queries.ts"
@@ -9,7 +9,7 @@ const LANGUAGES = [
   { value: "es", label: "Español" },
 ]
 
-export function ProfileForm({ profile, answer }: { profile: Profile; answer: FormAnswer }) {
+export function ProfileForm({ profile, answer }: { profile: Profile; answer: ActionResult }) {
   return (
     <Form answer={answer} className="max-w-150">
       <input type="hidden" name="intent" value="profile" />

@@ -1,9 +1,9 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type Profile = Awaited<ReturnType<typeof ownProfile>>
 
 /** Policies show members nobody's profile but their own; the id only says which row is meant. */
-export async function ownProfile(db: Db, id: string) {
+export async function ownProfile(db: SupabaseDb, id: string) {
   const { data } = await db
     .from("profiles")
     .select("display_name, certificate_name, pronouns, state, language, avatar_path, created_at")
@@ -21,13 +21,13 @@ export interface ProfileChange {
   language: string
 }
 
-export async function saveProfile(db: Db, id: string, change: ProfileChange) {
+export async function saveProfile(db: SupabaseDb, id: string, change: ProfileChange) {
   await db.from("profiles").update(change).eq("id", id).throwOnError()
 }
 
 export type MemberSession = Awaited<ReturnType<typeof ownSessions>>[number]
 
-export async function ownSessions(db: Db) {
+export async function ownSessions(db: SupabaseDb) {
   const { data } = await db
     .from("member_sessions")
     .select("id, device, network, started_at, seen_at, ended_at")
@@ -39,7 +39,7 @@ export async function ownSessions(db: Db) {
 export type DueText = Awaited<ReturnType<typeof newestTexts>>[number]
 
 /** The version in force of each of these texts. */
-export async function newestTexts(db: Db, kinds: readonly string[]) {
+export async function newestTexts(db: SupabaseDb, kinds: readonly string[]) {
   const { data } = await db
     .from("policy_texts")
     .select("kind, version, title, summary, effective_from")
@@ -50,7 +50,7 @@ export async function newestTexts(db: Db, kinds: readonly string[]) {
   return kinds.flatMap(kind => data.find(text => text.kind === kind) ?? [])
 }
 
-export async function acceptTexts(db: Db, texts: readonly Pick<DueText, "kind" | "version">[]) {
+export async function acceptTexts(db: SupabaseDb, texts: readonly Pick<DueText, "kind" | "version">[]) {
   if (texts.length === 0) return
   const rows = texts.map(({ kind, version }) => ({ kind, version }))
   // Sent twice, a yes is still one yes.

@@ -1,4 +1,4 @@
-import { useHasScript } from "#app/lib/rendering/use-hydrated.ts"
+import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** Shown once. They can be printed, saved or written down, with and without a script. */
 export function RecoveryCodes({ codes, siteName }: Props) {
-  const canPrint = useHasScript()
+  const canPrint = useHydrated()
   const file = [`${siteName}: recovery codes`, "Each works once.", "", ...codes, ""].join("\r\n")
   return (
     <div className="grid gap-6">

@@ -10,7 +10,7 @@ const ROLES: Record<string, string> = {
 }
 
 /** What a member's pass says they are here. */
-export function roleInWords(roles: readonly string[], isMinor: boolean) {
+export function roleLabel(roles: readonly string[], isMinor: boolean) {
   const [first] = roles.includes("admin") ? ["admin"] : roles
   if (first) return ROLES[first] ?? "Staff"
   return isMinor ? "Learner" : "Member"

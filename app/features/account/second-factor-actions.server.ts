@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { done, refused, refusedBy, textIn } from "./security-actions.server.ts"
 import type { SecurityAnswer } from "./security-result.ts"
 import { SECRET, totpUri } from "./totp-uri.ts"
@@ -12,7 +12,7 @@ const FACTOR_NAME = "Authenticator app"
 
 /** Begins with a new secret; one that was begun before and never confirmed is thrown away. */
 export async function beginSecondFactor(context: Context) {
-  const { mfa } = visitorDb(context).auth
+  const { mfa } = supabase(context).auth
   const { data: known, error } = await mfa.listFactors()
   if (error) throw error
   for (const { id, status } of known.all) {
@@ -35,14 +35,14 @@ export async function confirmSecondFactor(context: Context, form: FormData) {
   const answer = await enrolling(context, factorId, secret)
   const code = codeIn(form)
   if (!code) return refused({ intent: "verify", errors: { code: NO_CODE }, ...answer })
-  const { error } = await visitorDb(context).auth.mfa.challengeAndVerify({ factorId, code })
+  const { error } = await supabase(context).auth.mfa.challengeAndVerify({ factorId, code })
   if (error?.code === "mfa_factor_not_found") return done("second-factor-again")
   if (error) return refusedBy(context, "verify", error, answer)
   return newCodes(context)
 }
 
 export async function newCodes(context: Context) {
-  const { data: codes } = await visitorDb(context).rpc("make_recovery_codes").throwOnError()
+  const { data: codes } = await supabase(context).rpc("make_recovery_codes").throwOnError()
   if (codes.length === 0) {
     return refused({
       intent: "codes",
@@ -54,7 +54,7 @@ export async function newCodes(context: Context) {
 
 /** Asks for a code once more: an unlocked screen is not enough to switch it off. */
 export async function endSecondFactor(context: Context, form: FormData) {
-  const { auth } = visitorDb(context)
+  const { auth } = supabase(context)
   const code = codeIn(form)
   if (!code) return refused({ intent: "unenroll", errors: { code: NO_CODE } })
   const { data: known, error } = await auth.mfa.listFactors()
@@ -78,10 +78,10 @@ function codeIn(form: FormData) {
 }
 
 async function enrolling(context: Context, factorId: string, secret: string) {
-  const email = String(memberClaims(context)?.email ?? "")
+  const email = String(getClaims(context)?.email ?? "")
   return { enrolling: { factorId, secret, uri: totpUri({ issuer: await siteName(context), email, secret }) } }
 }
 
 async function siteName(context: Context) {
-  return (await publicRead(context, "site_settings", ["site_settings"], siteSettings)).name
+  return (await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)).name
 }

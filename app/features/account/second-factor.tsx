@@ -79,7 +79,7 @@ function Enrolling({ answer, enrolling: { factorId, secret, uri } }: EnrollingPr
 }
 
 function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) {
-  const answerTo = (intent: string) => (answer?.intent === intent ? answer : {})
+  const resultFor = (intent: string) => (answer?.intent === intent ? answer : {})
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">
@@ -91,7 +91,7 @@ function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) 
           lose your phone.
         </span>
       </p>
-      <Form answer={answerTo("codes")}>
+      <Form answer={resultFor("codes")}>
         <input type="hidden" name="intent" value="codes" />
         <SubmitButton variant="white" className="justify-self-start">
           Make new recovery codes
@@ -101,7 +101,7 @@ function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) 
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
           Turn two-step sign-in off
         </summary>
-        <Form answer={answerTo("unenroll")} className="mt-3 max-w-120">
+        <Form answer={resultFor("unenroll")} className="mt-3 max-w-120">
           <input type="hidden" name="intent" value="unenroll" />
           <CodeField />
           <SubmitButton variant="siren" className="justify-self-start">

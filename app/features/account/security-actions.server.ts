@@ -1,8 +1,8 @@
 import type { AuthError } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { authProblem, tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Done, SecurityAnswer } from "./security-result.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -17,7 +17,7 @@ export async function changePassword(context: Context, form: FormData) {
   if (!password) errors.password = "Type the password you want from now on."
   else if (tooLong) errors.password = tooLong
   if (Object.keys(errors).length > 0) return refused({ intent: "password", errors })
-  const { auth } = visitorDb(context)
+  const { auth } = supabase(context)
   const { error } = await auth.updateUser({ password, current_password })
   if (error?.code === "invalid_credentials") {
     const message = "That is not the password you have now."
@@ -32,19 +32,19 @@ export async function changePassword(context: Context, form: FormData) {
 
 /** For members who sign in by mailed link and have no password yet, or who forgot it. */
 export async function mailPasswordLink(context: Context) {
-  const email = String(memberClaims(context)?.email ?? "")
-  const redirectTo = `${context.get(servicesContext).siteUrl}/reset-password`
-  const { error } = await visitorDb(context).auth.resetPasswordForEmail(email, { redirectTo })
+  const email = String(getClaims(context)?.email ?? "")
+  const redirectTo = `${context.get(appContext).siteUrl}/reset-password`
+  const { error } = await supabase(context).auth.resetPasswordForEmail(email, { redirectTo })
   return error ? refusedBy(context, "password-link", error) : done("password-link")
 }
 
 export async function changeEmail(context: Context, form: FormData) {
   const email = textIn(form, "email").trim()
   const values = { email }
-  const problem = emailProblem(email, String(memberClaims(context)?.email ?? ""))
+  const problem = emailProblem(email, String(getClaims(context)?.email ?? ""))
   if (problem) return refused({ intent: "email", errors: { email: problem }, values })
-  const emailRedirectTo = `${context.get(servicesContext).siteUrl}/confirm?next=/me/security`
-  const { error } = await visitorDb(context).auth.updateUser({ email }, { emailRedirectTo })
+  const emailRedirectTo = `${context.get(appContext).siteUrl}/confirm?next=/me/security`
+  const { error } = await supabase(context).auth.updateUser({ email }, { emailRedirectTo })
   return error ? refusedBy(context, "email", error, { values }) : done("email")
 }
 
@@ -57,12 +57,12 @@ function emailProblem(email: string, own: string) {
 export async function endSession(context: Context, form: FormData) {
   const session_id = textIn(form, "session_id")
   if (!UUID.test(session_id)) throw data("There is no such session", { status: 400 })
-  const { data: outcome } = await visitorDb(context).rpc("end_session", { session_id }).throwOnError()
+  const { data: outcome } = await supabase(context).rpc("end_session", { session_id }).throwOnError()
   return done(outcome)
 }
 
 export async function endOtherSessions(context: Context) {
-  const { error } = await visitorDb(context).auth.signOut({ scope: "others" })
+  const { error } = await supabase(context).auth.signOut({ scope: "others" })
   if (error) throw error
   return done("others")
 }

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How long ago, as roughly as it matters. */
-export function agoInWords(moment: string, now: string) {
+export function formatTimeAgo(moment: string, now: string) {
   const seconds = Math.max(0, (Date.parse(now) - Date.parse(moment)) / 1000)
   if (seconds < 10 * MINUTE) return "just now"
   const format = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" })

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
 import type { MemberSession } from "./queries.ts"
-import { agoInWords, isHandheld } from "./session-labels.ts"
+import { formatTimeAgo, isHandheld } from "./session-labels.ts"
 
 interface Props {
   sessions: readonly MemberSession[]
@@ -37,7 +37,7 @@ export function SessionList({ sessions, currentId, now }: Props) {
                 {session.ended_at && <Badge tone="marigold">Ends when it is used next</Badge>}
               </p>
               <p className="text-gray-600 text-small">
-                {whereabouts(session)} Last seen {agoInWords(session.seen_at, now)}.
+                {whereabouts(session)} Last seen {formatTimeAgo(session.seen_at, now)}.
               </p>
             </div>
             {!isCurrent(session) && !session.ended_at && <EndOne session={session} />}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Card, canRenew, shownNumber, stateInWords } from "./card.ts"
+import { type Card, canRenew, shownNumber, stateLabel } from "./card.ts"
 import { linkedInLink } from "./linkedin.ts"
 import { waitForLookup } from "./lookup-limit.server.ts"
 import { idIn } from "./queries.ts"
@@ -33,7 +33,7 @@ test.each<[Partial<Card>, string, string]>([
   [{ status: "revoked", reason: "issued-in-error" }, "Revoked", "It was issued in error."],
   [{ replacedBy: "f".repeat(32) }, "Replaced", "newer certificate"],
 ])("the state of a certificate with %o is said in words", (changes, headline, part) => {
-  const state = stateInWords(card(changes), NOW)
+  const state = stateLabel(card(changes), NOW)
   expect(state.headline).toBe(headline)
   expect(state.sentence).toContain(part)
 })

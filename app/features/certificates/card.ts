@@ -37,7 +37,7 @@ export interface State {
   sentence: string
 }
 
-export function stateInWords(card: Card, now: number): State {
+export function stateLabel(card: Card, now: number): State {
   if (card.status === "revoked") {
     return {
       tone: "urgent",
@@ -53,7 +53,11 @@ export function stateInWords(card: Card, now: number): State {
     }
   }
   if (card.status === "expired") {
-    return { tone: "warm", headline: "Expired", sentence: `It was good until ${longDate(card.expiresAt!)}.` }
+    return {
+      tone: "warm",
+      headline: "Expired",
+      sentence: `It was good until ${formatLongDate(card.expiresAt!)}.`,
+    }
   }
   if (card.replacedBy) {
     return {
@@ -68,7 +72,7 @@ export function stateInWords(card: Card, now: number): State {
     return {
       tone: "good",
       headline: `Expires in ${left}`,
-      sentence: `It is real and good until ${longDate(card.expiresAt!)}.`,
+      sentence: `It is real and good until ${formatLongDate(card.expiresAt!)}.`,
     }
   }
   return { tone: "good", headline: "This one’s real", sentence: "It is valid today." }
@@ -90,7 +94,7 @@ export function shownNumber(id: string) {
   return id.replace(/(.{4})(?=.)/g, "$1 ")
 }
 
-export function longDate(moment: string) {
+export function formatLongDate(moment: string) {
   return new Date(moment).toLocaleDateString("en-US", {
     year: "numeric",
     month: "long",

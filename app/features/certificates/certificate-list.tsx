@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Rosette } from "#app/ui/brand/rosette.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { longDate } from "./card.ts"
+import { formatLongDate } from "./card.ts"
 import type { Listed } from "./queries.ts"
 
 /** Certificates as rows with their seal; gray where one no longer counts. */
@@ -36,6 +36,6 @@ function inWords(certificate: Listed, now: number) {
   const { status, expires_at, issued_at } = certificate
   if (status === "revoked") return "Revoked"
   if (status === "suspended") return "Suspended for now"
-  if (!counts(certificate, now)) return `Expired on ${longDate(expires_at!)}`
-  return expires_at ? `Good until ${longDate(expires_at)}` : `Issued on ${longDate(issued_at)}`
+  if (!counts(certificate, now)) return `Expired on ${formatLongDate(expires_at!)}`
+  return expires_at ? `Good until ${formatLongDate(expires_at)}` : `Issued on ${formatLongDate(issued_at)}`
 }

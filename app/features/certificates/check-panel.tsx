@@ -3,7 +3,7 @@ import { href } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type Card, HIDDEN_NAME, longDate, type State, shownNumber } from "./card.ts"
+import { type Card, formatLongDate, HIDDEN_NAME, type State, shownNumber } from "./card.ts"
 
 const LOOKS = {
   good: { icon: "ph:seal-check-fill", color: "text-green-400" },
@@ -18,8 +18,8 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
     ["Name", card.name ?? HIDDEN_NAME],
     ["Course", card.course],
     ["Issued by", issuer],
-    ["Issued", longDate(card.issuedAt)],
-    ["Good until", card.expiresAt ? longDate(card.expiresAt) : "It does not expire"],
+    ["Issued", formatLongDate(card.issuedAt)],
+    ["Good until", card.expiresAt ? formatLongDate(card.expiresAt) : "It does not expire"],
   ]
   return (
     <section aria-label="Is it real?" className="mt-7.5 grid gap-6 print:hidden">

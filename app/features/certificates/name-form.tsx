@@ -1,6 +1,6 @@
 import { Callout } from "#app/ui/data/callout.tsx"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Held } from "./queries.ts"
 
@@ -19,7 +19,7 @@ interface Props {
   held: Held
   isMinor: boolean
   isSaved: boolean
-  answer?: FormAnswer
+  answer?: ActionResult
 }
 
 /** For the holder alone: how strangers see the name, and what it is. Every change is noted. */

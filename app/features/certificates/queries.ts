@@ -1,10 +1,10 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Card } from "./card.ts"
 
 const ID = /^[0-9a-f]{32}$/
 
 /** What strangers see of a certificate, or null: for an id that never was as for one that cannot be. */
-export async function certificateCard(db: Db, wanted: string): Promise<Card | null> {
+export async function certificateCard(db: SupabaseDb, wanted: string): Promise<Card | null> {
   if (!ID.test(wanted)) return null
   const { data } = await db.rpc("certificate_card", { wanted }).throwOnError()
   return data as unknown as Card | null
@@ -24,7 +24,7 @@ export interface Held {
 }
 
 /** What the holder may change; null for everybody else. */
-export async function heldCertificate(db: Db, id: string, holder: string): Promise<Held | null> {
+export async function heldCertificate(db: SupabaseDb, id: string, holder: string): Promise<Held | null> {
   const { data } = await db
     .from("certificates")
     .select("holder_name, name_form")
@@ -36,7 +36,7 @@ export async function heldCertificate(db: Db, id: string, holder: string): Promi
 }
 
 /** Newest first. */
-export async function certificatesOf(db: Db, holder: string) {
+export async function certificatesOf(db: SupabaseDb, holder: string) {
   const { data } = await db
     .from("certificates")
     .select("id, course_title, issued_at, expires_at, status")

@@ -1,4 +1,4 @@
-import { type Card, HIDDEN_NAME, longDate, shownNumber } from "./card.ts"
+import { type Card, formatLongDate, HIDDEN_NAME, shownNumber } from "./card.ts"
 import { outlinesOf, type SetLine, setLine, type Type } from "./fonts.server.ts"
 import { INK } from "./guilloche.ts"
 
@@ -46,8 +46,8 @@ export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]>
   const dates = [
     `No. ${shownNumber(card.id)}`,
     card.expiresAt
-      ? `Issued ${longDate(card.issuedAt)}, good until ${longDate(card.expiresAt)}`
-      : `Issued ${longDate(card.issuedAt)}`,
+      ? `Issued ${formatLongDate(card.issuedAt)}, good until ${formatLongDate(card.expiresAt)}`
+      : `Issued ${formatLongDate(card.issuedAt)}`,
   ]
   const kind = await placed(
     "Certificate",
@@ -56,7 +56,7 @@ export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]>
     { voice: "display", size: 25, weight: 900, width: 150 },
     { role: "H1" },
   )
-  const made = `${stampOf(card)} when this copy was made, on ${longDate(new Date(now).toISOString())}.`
+  const made = `${stampOf(card)} when this copy was made, on ${formatLongDate(new Date(now).toISOString())}.`
   return [
     ...(await issuerWords(issuer)),
     ...(await Promise.all(

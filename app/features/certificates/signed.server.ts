@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { anonymousDb } from "#app/lib/auth/request-session.server.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { anonClient } from "#app/lib/auth/request-session.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -22,7 +22,7 @@ export async function issuerDocument(context: Context): Promise<object> {
 
 // Only the function has the key; null where it does not know what it is asked for.
 async function asked<T>(context: Context, body: { want: string; id?: string }): Promise<T | null> {
-  const { data, error } = await anonymousDb(context.get(servicesContext)).functions.invoke<T>("verify", {
+  const { data, error } = await anonClient(context.get(appContext)).functions.invoke<T>("verify", {
     body,
   })
   if (error instanceof FunctionsHttpError && [400, 404].includes(error.context.status)) return null

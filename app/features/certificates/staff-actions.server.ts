@@ -1,25 +1,25 @@
-import type { Db } from "#app/lib/supabase/types.ts"
-import type { FormAnswer } from "#app/ui/forms/form.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { ActionResult } from "#app/ui/forms/form.tsx"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 
-const REFUSED: Record<string, FormAnswer["errors"]> = {
+const REFUSED: Record<string, ActionResult["errors"]> = {
   "no-reason": { reason: "Choose a reason." },
   "revoked-for-good": { form: "It was revoked in the meantime, and that is for good." },
   "not-allowed": { form: "Your role may look at certificates, not change them." },
 }
 const NAME = { name: "Write the name as it should stand, in up to 100 characters." }
 
-export type ActAnswer = FormAnswer & { intent: string }
+export type ActAnswer = ActionResult & { intent: string }
 
 /** Does what a form asks: null when it is done, `unknown` for a certificate that is not there. */
 export async function actOnCertificate(
-  db: Db,
+  db: SupabaseDb,
   wanted: string,
   form: FormData,
 ): Promise<ActAnswer | "unknown" | null> {
   const intent = String(form.get("intent"))
   const reason = String(form.get("reason") ?? "")
-  const refuse = (errors: FormAnswer["errors"]) => ({ intent, errors, values: sentValues(form) })
+  const refuse = (errors: ActionResult["errors"]) => ({ intent, errors, values: submittedValues(form) })
   if (intent === "name") {
     const wish = { wanted, new_name: String(form.get("name") ?? ""), reason }
     const { data: outcome } = await db.rpc("correct_certificate_name", wish).throwOnError()

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { href } from "react-router"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
-import type { FormAnswer } from "#app/ui/forms/form.tsx"
+import type { ActionResult } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { longDate, shownNumber } from "./card.ts"
+import { formatLongDate, shownNumber } from "./card.ts"
 import { NameCorrection, Reinstatement, Revocation, Suspension } from "./staff-forms.tsx"
-import { eventInWords, reasonInWords, stateBadge } from "./staff-labels.ts"
+import { eventLabel, reasonLabel, stateBadge } from "./staff-labels.ts"
 import type { StaffCertificate } from "./staff-queries.ts"
 
 export const DONE: Record<string, string> = {
@@ -22,7 +22,7 @@ interface Props {
   /** Auditors look, instructors act. */
   mayAct: boolean
   done: string | null
-  answer: (FormAnswer & { intent?: string }) | undefined
+  answer: (ActionResult & { intent?: string }) | undefined
   listAddress: string
   now: number
 }
@@ -30,7 +30,7 @@ interface Props {
 export function StaffDetail({ certificate, mayAct, done, answer, listAddress, now }: Props) {
   const { id, holder_name, course_title, status } = certificate
   const state = stateBadge(certificate, now)
-  const answerTo = (intent: string) => (answer?.intent === intent ? answer : {})
+  const resultFor = (intent: string) => (answer?.intent === intent ? answer : {})
   return (
     <StaffSheet className="grid gap-7 self-start p-[clamp(18px,2vw,28px)]">
       <div className="grid gap-3">
@@ -62,13 +62,13 @@ export function StaffDetail({ certificate, mayAct, done, answer, listAddress, no
             {status === "revoked" && (
               <p>A revoked certificate stays revoked. Whoever holds it can take the test again.</p>
             )}
-            {status === "valid" && <Suspension answer={answerTo("suspended")} />}
-            {status === "suspended" && <Reinstatement answer={answerTo("valid")} />}
-            {status !== "revoked" && <Revocation course={course_title} answer={answerTo("revoked")} />}
+            {status === "valid" && <Suspension answer={resultFor("suspended")} />}
+            {status === "suspended" && <Reinstatement answer={resultFor("valid")} />}
+            {status !== "revoked" && <Revocation course={course_title} answer={resultFor("revoked")} />}
           </Part>
           {certificate.hasHolder && (
             <Part title="Name on it">
-              <NameCorrection name={holder_name ?? ""} answer={answerTo("name")} />
+              <NameCorrection name={holder_name ?? ""} answer={resultFor("name")} />
             </Part>
           )}
         </>
@@ -84,14 +84,14 @@ function Facts({ certificate }: { certificate: StaffCertificate }) {
   const { course_title, issued_at, expires_at, status_reason, replaces, name_form } = certificate
   const facts: [string, ReactNode][] = [
     ["Course", course_title],
-    ["Issued", longDate(issued_at)],
-    ["Good until", expires_at ? longDate(expires_at) : "It does not expire"],
+    ["Issued", formatLongDate(issued_at)],
+    ["Good until", expires_at ? formatLongDate(expires_at) : "It does not expire"],
     [
       "Name shown",
       { full: "In full", initials: "As initials", hidden: "Not at all" }[name_form] ?? name_form,
     ],
   ]
-  const reason = reasonInWords(status_reason)
+  const reason = reasonLabel(status_reason)
   if (reason) facts.push(["Reason", reason])
   if (replaces) {
     facts.push([
@@ -119,8 +119,8 @@ function History({ certificate: { history } }: { certificate: StaffCertificate }
     <ol className="grid gap-3">
       {history.map(({ kind, detail, happened_at, by_holder, by_name }) => (
         <li key={`${kind} ${happened_at}`} className="border-gray-300 border-b-[1.5px] pb-3 last:border-0">
-          <b>{eventInWords(kind)}</b>
-          {reasonInWords(detail) && <>. {reasonInWords(detail)}</>}
+          <b>{eventLabel(kind)}</b>
+          {reasonLabel(detail) && <>. {reasonLabel(detail)}</>}
           <small className="block text-gray-600 text-small">
             {moment(happened_at)}
             {by_holder && ", the holder"}

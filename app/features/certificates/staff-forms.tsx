@@ -1,11 +1,11 @@
 import { Checkbox } from "#app/ui/forms/choice.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { type Option, SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { CORRECTIONS, REINSTATEMENTS, REVOCATIONS, SUSPENSIONS } from "./staff-labels.ts"
 
 interface Props {
-  answer: FormAnswer
+  answer: ActionResult
 }
 
 export function Suspension({ answer }: Props) {

@@ -28,7 +28,7 @@ const REASONS = new Map(
   ]),
 )
 
-export function reasonInWords(reason: string | null) {
+export function reasonLabel(reason: string | null) {
   return (reason && REASONS.get(reason)) || null
 }
 
@@ -46,7 +46,7 @@ const KINDS: Record<string, string> = {
   "reminder-7": "Reminder 7 days before its end",
 }
 
-export function eventInWords(kind: string) {
+export function eventLabel(kind: string) {
   return KINDS[kind] ?? kind
 }
 

@@ -5,7 +5,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { StaffSheet, StaffTurn, StaffViews } from "#app/ui/staff/staff-layout.tsx"
+import { KeysetPagination, StaffSheet, StaffViews } from "#app/ui/staff/staff-layout.tsx"
 import { shownNumber } from "./card.ts"
 import { type Filters, filterQuery, STATES } from "./staff-filters.ts"
 import { stateBadge } from "./staff-labels.ts"
@@ -108,7 +108,7 @@ export function StaffList({ rows, next, filters, openId, now }: ListProps) {
         isSelected={({ id }) => id === openId}
         empty={<p className="px-3.5 py-6">Nothing here fits that. Try fewer letters, or another state.</p>}
       />
-      <StaffTurn
+      <KeysetPagination
         label="Certificates"
         first={filters.after ? LIST + filterQuery({ ...filters, after: null }) : null}
         next={next ? LIST + filterQuery({ ...filters, after: next }) : null}

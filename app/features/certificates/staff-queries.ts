@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { idIn } from "./queries.ts"
 import type { Filters } from "./staff-filters.ts"
 
@@ -6,7 +6,7 @@ export const PER_PAGE = 25
 const LISTED = "id, holder_name, course_title, issued_at, expires_at, status"
 
 /** A page of certificates, newest first. Turned over by the last row's place in the index, never by counting rows. */
-export async function listedForStaff(db: Db, filters: Filters, now: string) {
+export async function listedForStaff(db: SupabaseDb, filters: Filters, now: string) {
   const { words, course, state, after } = filters
   const id = idIn(words)
   const all = words && !id ? db.rpc("certificates_named", { words }) : db.from("certificates")
@@ -30,7 +30,7 @@ export async function listedForStaff(db: Db, filters: Filters, now: string) {
 export type StaffListed = Awaited<ReturnType<typeof listedForStaff>>["rows"][number]
 
 /** One certificate with everything that happened to it, newest first. */
-export async function certificateForStaff(db: Db, id: string) {
+export async function certificateForStaff(db: SupabaseDb, id: string) {
   const [{ data: certificate }, { data: history }] = await Promise.all([
     db
       .from("certificates")
@@ -50,7 +50,7 @@ export async function certificateForStaff(db: Db, id: string) {
 export type StaffCertificate = NonNullable<Awaited<ReturnType<typeof certificateForStaff>>>
 
 /** Courses that can be chosen in the list. */
-export async function certifiedCourses(db: Db) {
+export async function certifiedCourses(db: SupabaseDb) {
   const { data } = await db
     .from("courses")
     .select("id, title")
@@ -61,7 +61,7 @@ export async function certifiedCourses(db: Db) {
 }
 
 /** How many are suspended and wait for somebody to decide. */
-export async function suspendedCount(db: Db) {
+export async function suspendedCount(db: SupabaseDb) {
   const { count } = await db
     .from("certificates")
     .select("id", { count: "exact", head: true })

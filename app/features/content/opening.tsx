@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
-import { useFieldClass } from "#app/ui/shell/background.ts"
+import { useBackgroundClass } from "#app/ui/shell/background.ts"
 import { KeyLink } from "./links.tsx"
 import { Picture } from "./picture.tsx"
 import type { ContentPage } from "./queries.ts"
@@ -18,7 +18,7 @@ export function Opening({ page, opening }: { page: ContentPage; opening?: Sectio
     />
   )
   return (
-    <section className={cn("overflow-x-clip", useFieldClass("white"))}>
+    <section className={cn("overflow-x-clip", useBackgroundClass("white"))}>
       <div className="wrap pt-[clamp(4px,0.8vw,12px)]">
         {isWide && headline}
         <div className="grid gap-x-16 gap-y-8 column:grid-cols-[7fr_5fr]">

@@ -1,36 +1,36 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { type Section, sectionsSchema } from "./schema.ts"
-import { withSiteWords } from "./site-variables.ts"
+import { withSiteVariables } from "./site-variables.ts"
 
 const TEXT = "path, title, description, lead"
 
 /** What pages are made of: whoever keeps them forgets them when one of these changes. */
 export const PAGE_TABLES = ["pages", "site_settings"]
 
-export async function pageByPath(db: Db, path: string) {
+export async function pageByPath(db: SupabaseDb, path: string) {
   const [{ data }, words] = await Promise.all([
     db.from("pages").select(`${TEXT}, sections`).eq("path", path).maybeSingle().throwOnError(),
     siteWords(db),
   ])
   if (!data) return null
-  const page = withSiteWords({ ...data, sections: sectionsSchema.parse(data.sections) }, words)
+  const page = withSiteVariables({ ...data, sections: sectionsSchema.parse(data.sections) }, words)
   return { ...page, sections: page.sections.filter(saysSomething) }
 }
 
 export type ContentPage = NonNullable<Awaited<ReturnType<typeof pageByPath>>>
 
 /** Every page with what a list of pages needs: for machines, and for people who search. */
-export async function pageSummaries(db: Db) {
+export async function pageSummaries(db: SupabaseDb) {
   const [{ data }, words] = await Promise.all([
     db.from("pages").select(`${TEXT}, updated_at`).order("path").throwOnError(),
     siteWords(db),
   ])
-  return withSiteWords(data, words)
+  return withSiteVariables(data, words)
 }
 
 export type PageSummary = Awaited<ReturnType<typeof pageSummaries>>[number]
 
-async function siteWords(db: Db) {
+async function siteWords(db: SupabaseDb) {
   const { data } = await db
     .from("site_settings")
     .select("name, mail, postal_address, notice")

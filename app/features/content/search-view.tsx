@@ -4,14 +4,14 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { useFieldClass } from "#app/ui/shell/background.ts"
+import { useBackgroundClass } from "#app/ui/shell/background.ts"
 import type { PageSummary } from "./queries.ts"
 
 export function SearchView({ question, found }: { question: string; found: PageSummary[] }) {
   const pages = found.length === 1 ? "page" : "pages"
   return (
     <>
-      <section className={cn("pb-[clamp(40px,5vw,72px)]", useFieldClass("mint"))}>
+      <section className={cn("pb-[clamp(40px,5vw,72px)]", useBackgroundClass("mint"))}>
         <div className="wrap pt-2">
           <h1 className="text-1 uppercase leading-[0.86] wdth-74">Search</h1>
           <Form

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Kept } from "#app/lib/rendering/fragment-cache.tsx"
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { Details, Facts, Links, Timeline } from "./clippings.tsx"
 import { Callout, NarcatSays } from "./color-panel.tsx"
 import { Opening } from "./opening.tsx"
@@ -23,7 +23,7 @@ export function Sections({ page, children }: { page: ContentPage; children?: Rea
     <>
       <Opening page={page} opening={opening} />
       {children}
-      <Kept name="sections" of={page}>
+      <CachedFragment name="sections" of={page}>
         <div className="content-sections">
           {rest.map((section, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place on the page
@@ -32,7 +32,7 @@ export function Sections({ page, children }: { page: ContentPage; children?: Rea
             </div>
           ))}
         </div>
-      </Kept>
+      </CachedFragment>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { withSiteWords } from "./site-variables.ts"
+import { withSiteVariables } from "./site-variables.ts"
 
 const site = { name: "Second $& Wind", mail: "wind.example", postal_address: "2 Hill Road", notice: null }
 
@@ -10,7 +10,7 @@ test("the name is filled in wherever a row has a place for it, and nowhere else"
     note: null,
     sections: [{ kind: "prose", paragraphs: ["{site} and {site}", "{other}"] }],
   }
-  expect(withSiteWords(row, site)).toEqual({
+  expect(withSiteVariables(row, site)).toEqual({
     title: "About Second $& Wind",
     count: 3,
     note: null,
@@ -20,23 +20,23 @@ test("the name is filled in wherever a row has a place for it, and nowhere else"
 
 test("every desk has its address on the organization's domain, or they share one", () => {
   const row = { text: "{mail:press}", href: "mailto:{mail:hello}?subject=Hi" }
-  expect(withSiteWords(row, site)).toEqual({
+  expect(withSiteVariables(row, site)).toEqual({
     text: "press@wind.example",
     href: "mailto:hello@wind.example?subject=Hi",
   })
-  expect(withSiteWords(row, { ...site, mail: "us@wind.example" })).toEqual({
+  expect(withSiteVariables(row, { ...site, mail: "us@wind.example" })).toEqual({
     text: "us@wind.example",
     href: "mailto:us@wind.example?subject=Hi",
   })
 })
 
 test("letters go to the postal address", () => {
-  expect(withSiteWords("{site}, {post}", site)).toBe("Second $& Wind, 2 Hill Road")
+  expect(withSiteVariables("{site}, {post}", site)).toBe("Second $& Wind, 2 Hill Road")
 })
 
 test("what readers must know is said where rows leave a place for it, and its line is gone without it", () => {
   const row = { paragraphs: ["A place to learn.", "{notice}"] }
   const notice = "{site} is made up."
-  expect(withSiteWords(row, { ...site, notice }).paragraphs[1]).toBe("Second $& Wind is made up.")
-  expect(withSiteWords(row, site)).toEqual({ paragraphs: ["A place to learn."] })
+  expect(withSiteVariables(row, { ...site, notice }).paragraphs[1]).toBe("Second $& Wind is made up.")
+  expect(withSiteVariables(row, site)).toEqual({ paragraphs: ["A place to learn."] })
 })

@@ -1,5 +1,5 @@
 /** What rows leave a place for, because it is a setting: {site}, {mail:desk}, {post} and {notice}. */
-export interface SiteWords {
+export interface SiteVariables {
   name: string
   /** A domain on which every desk has its own address, or one address for all of them. */
   mail: string
@@ -10,14 +10,17 @@ export interface SiteWords {
 const PLACE = /\{(?:mail:([a-z]+)|site|post|notice)\}/g
 
 /** A row with the settings wherever its words leave a place for them. Lists lose the lines that have nothing left to say. */
-export function withSiteWords<T>(row: T, site: SiteWords): T {
+export function withSiteVariables<T>(row: T, site: SiteVariables): T {
   if (typeof row === "string") return filled(row, site) as T
-  if (Array.isArray(row)) return row.map(item => withSiteWords(item, site)).filter(item => item !== "") as T
+  if (Array.isArray(row))
+    return row.map(item => withSiteVariables(item, site)).filter(item => item !== "") as T
   if (typeof row !== "object" || row === null) return row
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, withSiteWords(value, site)])) as T
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, withSiteVariables(value, site)]),
+  ) as T
 }
 
-function filled(text: string, { name, mail, postal_address, notice }: SiteWords): string {
+function filled(text: string, { name, mail, postal_address, notice }: SiteVariables): string {
   return text.replace(PLACE, (place, desk?: string) => {
     if (desk) return mail.includes("@") ? mail : `${desk}@${mail}`
     if (place === "{site}") return name

@@ -2,7 +2,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { useFieldClass } from "#app/ui/shell/background.ts"
+import { useBackgroundClass } from "#app/ui/shell/background.ts"
 import { KeyLink } from "./links.tsx"
 import { LineUp } from "./people.tsx"
 import type { TeamCategory } from "./schema.ts"
@@ -12,7 +12,7 @@ export function TeamCategoryView({ category, others }: { category: TeamCategory;
   const { title, text, tasks, link } = category
   return (
     <>
-      <section className={cn("overflow-x-clip", useFieldClass("marigold"))}>
+      <section className={cn("overflow-x-clip", useBackgroundClass("marigold"))}>
         <div className="wrap pt-2 pb-[clamp(40px,5vw,84px)]">
           <Link to="/about/team" className="mb-4 inline-flex min-h-11 items-center gap-2 font-bold underline">
             <Icon name="ph:arrow-left-bold" />

@@ -8,7 +8,7 @@ export const AUDIENCES: Readonly<Record<string, string>> = {
   workplace: "Work",
 }
 
-export function audiencesInWords(audiences: readonly string[]) {
+export function audiencesLabel(audiences: readonly string[]) {
   if (audiences.includes("everyone")) return "For everyone"
   const names = audiences.map(audience => (AUDIENCES[audience] ?? audience).toLowerCase())
   return `For ${names.join(", ")}`

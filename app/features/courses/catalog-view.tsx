@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { AUDIENCES, audiencesInWords } from "./audiences.ts"
+import { AUDIENCES, audiencesLabel } from "./audiences.ts"
 import { type Filters, MINUTES, STATUSES, type Status } from "./filters.ts"
 
 export interface CatalogueEntry {
@@ -70,7 +70,7 @@ function Note({ course }: { course: CatalogueEntry }) {
     <span className="grid justify-items-start gap-1.5">
       <span className="max-column:hidden">{course.summary}</span>
       <span className="font-normal text-small">
-        {audiencesInWords(course.audiences)}
+        {audiencesLabel(course.audiences)}
         {course.hasTest ? ", with a certificate" : ""}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import type { BlockOf } from "./blocks.ts"
 import { Feedback } from "./feedback.tsx"
-import { OptionKey } from "./option-button.tsx"
+import { OptionButton } from "./option-button.tsx"
 import { QuestionPanel } from "./question-panel.tsx"
 import { shuffled } from "./shuffle.ts"
 
@@ -21,7 +21,7 @@ export function CheckBlock({ block: { id, stem, choices }, answer, onAnswer }: P
       foot={<Feedback isRight={chosen?.isRight ?? false}>{chosen?.feedback ?? null}</Feedback>}
     >
       {shuffled(choices, id).map((choice, i) => (
-        <OptionKey
+        <OptionButton
           key={choice.id}
           letter={"ABCDEFGH"[i] ?? ""}
           value={choice.id}

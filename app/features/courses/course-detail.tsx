@@ -5,7 +5,7 @@ import { BreathProgress } from "#app/ui/data/progress.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { audiencesInWords } from "./audiences.ts"
+import { audiencesLabel } from "./audiences.ts"
 import { CertificateSample } from "./certificate-sample.tsx"
 import { doneCount, lessonToGoOn, type Places } from "./lesson-position.ts"
 import { Outline } from "./outline.tsx"
@@ -33,8 +33,7 @@ export function CourseDetail({ course, places, passedAt, lock, children }: Props
           <h1 className="wdth-74 text-balance text-1 uppercase leading-[0.88]">{title}</h1>
           <p className="max-w-[35em] text-pretty text-lead leading-[1.42]">{summary}</p>
           <p className="font-mono text-mono">
-            {minutes} minutes, {lessons.length} lessons. {audiencesInWords(audiences)}. Free, no account
-            needed.
+            {minutes} minutes, {lessons.length} lessons. {audiencesLabel(audiences)}. Free, no account needed.
           </p>
           {lock ? <LockNote course={course} lock={lock} /> : <Begin {...{ course, places, passedAt }} />}
           {done > 0 && (

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Places } from "./lesson-position.ts"
 import { whyCourseLocked } from "./locks.ts"
 import {
@@ -22,19 +22,19 @@ const ADDRESS = /^[a-z0-9-]{1,80}$/
 
 /** The published course of an address, by its slug or its id; anything else is no page. */
 export async function courseAt(context: Context, address: string, url: URL): Promise<Course> {
-  if (!ADDRESS.test(address)) invalidPath({ url })
-  const course = await publicRead(context, `course ${address}`, COURSE_TABLES, db => courseBy(db, address))
-  return course ?? invalidPath({ url })
+  if (!ADDRESS.test(address)) throwNotFound({ url })
+  const course = await cachedQuery(context, `course ${address}`, COURSE_TABLES, db => courseBy(db, address))
+  return course ?? throwNotFound({ url })
 }
 
 export async function lessonBlocksAt(context: Context, lesson: string, url: URL) {
-  const blocks = await publicRead(context, `lesson ${lesson}`, COURSE_TABLES, db => blocksOf(db, lesson))
-  return blocks ?? invalidPath({ url })
+  const blocks = await cachedQuery(context, `lesson ${lesson}`, COURSE_TABLES, db => blocksOf(db, lesson))
+  return blocks ?? throwNotFound({ url })
 }
 
 /** What the member who asks has done of this course; a guest's work is on their device. */
 export async function ownProgress(context: Context, course: Course) {
-  const member = memberClaims(context)?.sub
+  const member = getClaims(context)?.sub
   const { required } = course
   if (!member) {
     return {
@@ -46,7 +46,7 @@ export async function ownProgress(context: Context, course: Course) {
     }
   }
   await claimGuestWork(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const [places, enrollments, knowledge] = await Promise.all([
     placesIn(db, member, course.lessons),
     enrollmentsOf(db, member),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { heldProgress } from "./guest-course-progress.ts"
-import { keepPlace } from "./guest-progress.ts"
+import { savePosition } from "./guest-progress.ts"
 import { keepTest } from "./guest-quizzes.ts"
 
 function emptyStorage() {
@@ -37,9 +37,9 @@ test("a course opens to a guest who passed the one before it on this device", ()
 test("where the one before it has no test, its last lesson opens the course", () => {
   const storage = emptyStorage()
   const second = { ...loaded, course: { ...loaded.course, required: { ...required, bank: null } } }
-  keepPlace(storage, "l1", null, { done: true })
+  savePosition(storage, "l1", null, { done: true })
   expect(heldProgress(storage)(second, HERE).lock).toContain("Finish “First” first")
-  keepPlace(storage, "l2", null, { done: true })
+  savePosition(storage, "l2", null, { done: true })
   expect(heldProgress(storage)(second, HERE).lock).toBeNull()
 })
 

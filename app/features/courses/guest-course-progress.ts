@@ -1,4 +1,4 @@
-import { heldPlaces, keepPlace, type PlaceStorage } from "./guest-progress.ts"
+import { type PlaceStorage, savePosition, storedPositions } from "./guest-progress.ts"
 import { heldTests } from "./guest-quizzes.ts"
 import { doneCount, type Places } from "./lesson-position.ts"
 import { whyCourseLocked } from "./locks.ts"
@@ -23,7 +23,7 @@ interface Loaded {
  * nothing told meanwhile is missed. Of a guest the device alone knows what was passed, and so what is open.
  */
 export function heldProgress(storage: PlaceStorage) {
-  const over = heldPlaces(storage)
+  const over = storedPositions(storage)
   const tests = heldTests(storage)
   const passedHere = (course: string) =>
     tests[course]?.isPassed ? new Date(tests[course].at).toISOString() : null
@@ -31,8 +31,8 @@ export function heldProgress(storage: PlaceStorage) {
     const { course, member } = loaded
     if (member) return { ...loaded, places: over(loaded.places, member) }
     const done = course.lessons.find(({ slug }) => slug === searchParams.get(DONE))
-    if (done) keepPlace(storage, done.id, null, { done: true })
-    const places = (done ? heldPlaces(storage) : over)(loaded.places, null)
+    if (done) savePosition(storage, done.id, null, { done: true })
+    const places = (done ? storedPositions(storage) : over)(loaded.places, null)
     const { required } = course
     const enrollment = required && {
       lessons_done: doneCount(required.lessons, places),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { forgetPlaces, heldPlaces, keepPlace, untoldPlaces } from "./guest-progress.ts"
+import { clearPositions, savePosition, storedPositions, unsyncedPositions } from "./guest-progress.ts"
 
 function device(text?: string) {
   const kept = new Map<string, string>()
@@ -18,40 +18,40 @@ function device(text?: string) {
 
 test("answers come together, and a lesson once done stays done", () => {
   const storage = device()
-  keepPlace(storage, "one", null, { block: 2, checks: { bridge: "a" }, done: true })
-  keepPlace(storage, "one", null, { block: 3, seconds: 4, checks: { where: "b" }, done: false })
-  expect(heldPlaces(storage)({}, null)).toEqual({
+  savePosition(storage, "one", null, { block: 2, checks: { bridge: "a" }, done: true })
+  savePosition(storage, "one", null, { block: 3, seconds: 4, checks: { where: "b" }, done: false })
+  expect(storedPositions(storage)({}, null)).toEqual({
     one: { block: 3, seconds: 4, checks: { bridge: "a", where: "b" }, done: true },
   })
 })
 
 test("a guest's places become the member's who signs in, and nobody else sees a member's", () => {
   const storage = device()
-  keepPlace(storage, "one", null, { block: 1 })
-  keepPlace(storage, "two", "ana", { block: 2 })
-  expect(untoldPlaces(storage, "ana").map(({ lesson }) => lesson)).toEqual(["one", "two"])
-  expect(untoldPlaces(storage, "ben").map(({ lesson }) => lesson)).toEqual(["one"])
-  expect(Object.keys(heldPlaces(storage)({}, null))).toEqual(["one"])
+  savePosition(storage, "one", null, { block: 1 })
+  savePosition(storage, "two", "ana", { block: 2 })
+  expect(unsyncedPositions(storage, "ana").map(({ lesson }) => lesson)).toEqual(["one", "two"])
+  expect(unsyncedPositions(storage, "ben").map(({ lesson }) => lesson)).toEqual(["one"])
+  expect(Object.keys(storedPositions(storage)({}, null))).toEqual(["one"])
 })
 
 test("what is told is forgotten, what was written meanwhile is not", async () => {
   const storage = device()
-  keepPlace(storage, "one", "ana", { block: 1 })
-  keepPlace(storage, "two", "ana", { block: 1 })
-  const told = untoldPlaces(storage, "ana")
+  savePosition(storage, "one", "ana", { block: 1 })
+  savePosition(storage, "two", "ana", { block: 1 })
+  const told = unsyncedPositions(storage, "ana")
   await new Promise(done => setTimeout(done, 3))
-  keepPlace(storage, "two", "ana", { block: 2 })
-  forgetPlaces(storage, told)
-  expect(untoldPlaces(storage, "ana").map(({ lesson, block }) => [lesson, block])).toEqual([["two", 2]])
-  forgetPlaces(storage, untoldPlaces(storage, "ana"))
+  savePosition(storage, "two", "ana", { block: 2 })
+  clearPositions(storage, told)
+  expect(unsyncedPositions(storage, "ana").map(({ lesson, block }) => [lesson, block])).toEqual([["two", 2]])
+  clearPositions(storage, unsyncedPositions(storage, "ana"))
   expect(storage.length).toBe(0)
 })
 
 test("what the device holds lies over what the server knows", () => {
   const storage = device()
-  keepPlace(storage, "one", null, { block: 4, checks: { b: "2" } })
+  savePosition(storage, "one", null, { block: 4, checks: { b: "2" } })
   const known = { one: { block: 9, seconds: 0, checks: { a: "1" }, done: true } }
-  expect(heldPlaces(storage)(known, "ana").one).toEqual({
+  expect(storedPositions(storage)(known, "ana").one).toEqual({
     block: 4,
     seconds: 0,
     checks: { a: "1", b: "2" },
@@ -62,6 +62,6 @@ test("what the device holds lies over what the server knows", () => {
 test.each(["", "no json", "[]", '{"one": 1}', '{"one": {"block": "x"}}', "null"])(
   "%j under our name is no progress",
   text => {
-    expect(heldPlaces(device(text))({}, null)).toEqual({})
+    expect(storedPositions(device(text))({}, null)).toEqual({})
   },
 )

@@ -8,7 +8,7 @@ interface KeptPlace extends Place {
   at: number
 }
 
-type Kept = Record<string, KeptPlace>
+type StoredPositions = Record<string, KeptPlace>
 export type PlaceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 const memory = new Map<string, string>()
@@ -34,7 +34,12 @@ export interface UntoldPlace extends Place {
 }
 
 /** Writes before anything else happens: what is here survives a closed tab and a lost connection. */
-export function keepPlace(storage: PlaceStorage, lesson: string, of: string | null, change: Partial<Place>) {
+export function savePosition(
+  storage: PlaceStorage,
+  lesson: string,
+  of: string | null,
+  change: Partial<Place>,
+) {
   const kept = read(storage)
   const before = isFor(kept[lesson], of) ? kept[lesson] : undefined
   kept[lesson] = { ...merged(before, change), of, at: Date.now() }
@@ -45,7 +50,7 @@ export function keepPlace(storage: PlaceStorage, lesson: string, of: string | nu
  * What the device holds at this moment, to be laid over what the server knows of a person: their own places, and a
  * guest's, whom they turned out to be. Taken before the server is asked, so that nothing told meanwhile is missed.
  */
-export function heldPlaces(storage: PlaceStorage) {
+export function storedPositions(storage: PlaceStorage) {
   const kept = read(storage)
   return function over(known: Places, person: string | null): Places {
     const own = Object.entries(kept).filter(([, place]) => isFor(place, person))
@@ -56,14 +61,14 @@ export function heldPlaces(storage: PlaceStorage) {
   }
 }
 
-export function untoldPlaces(storage: PlaceStorage, member: string): UntoldPlace[] {
+export function unsyncedPositions(storage: PlaceStorage, member: string): UntoldPlace[] {
   return Object.entries(read(storage))
     .filter(([, place]) => isFor(place, member))
     .map(([lesson, place]) => ({ lesson, ...placeOf(place), at: place.at }))
 }
 
 /** Once the server has them. What was written meanwhile stays. */
-export function forgetPlaces(storage: PlaceStorage, told: readonly UntoldPlace[]) {
+export function clearPositions(storage: PlaceStorage, told: readonly UntoldPlace[]) {
   const kept = read(storage)
   for (const { lesson, at } of told) if (kept[lesson]?.at === at) delete kept[lesson]
   write(storage, kept)
@@ -77,7 +82,7 @@ function isFor(place: KeptPlace | undefined, person: string | null) {
   return place !== undefined && (place.of === null || place.of === person)
 }
 
-function read(storage: PlaceStorage): Kept {
+function read(storage: PlaceStorage): StoredPositions {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}")
     return Object.fromEntries(Object.entries(found as object).filter(([, place]) => isPlace(place)))
@@ -87,7 +92,7 @@ function read(storage: PlaceStorage): Kept {
   }
 }
 
-function write(storage: PlaceStorage, kept: Kept) {
+function write(storage: PlaceStorage, kept: StoredPositions) {
   try {
     if (Object.keys(kept).length === 0) storage.removeItem(KEY)
     else storage.setItem(KEY, JSON.stringify(kept))

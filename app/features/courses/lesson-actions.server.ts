@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Block } from "./blocks.ts"
 import { readSpots } from "./hotspot-answer.ts"
 import { pressed, readOrder } from "./order-answer.ts"
@@ -27,11 +27,11 @@ export function answerSent(form: FormData, blocks: readonly Block[]) {
   const index = blocks.findIndex(block => "id" in block && block.id === form.get("block"))
   const block = blocks[index]
   if (!block) return null
-  const answer = answerTo(block, form)
+  const answer = resultFor(block, form)
   return answer === null ? null : { index, answer, id: String(form.get("block")) }
 }
 
-function answerTo(block: Block, form: FormData): string | null {
+function resultFor(block: Block, form: FormData): string | null {
   const given = String(form.get("answer") ?? "")
   switch (block.kind) {
     case "check":
@@ -55,6 +55,6 @@ interface Step {
   isDone?: boolean
 }
 
-export async function savePlace(db: Db, { lesson, block, checks = {}, isDone = false }: Step) {
+export async function savePlace(db: SupabaseDb, { lesson, block, checks = {}, isDone = false }: Step) {
   await db.rpc("save_place", { lesson, block, checks, is_done: isDone }).throwOnError()
 }

@@ -22,7 +22,7 @@ const LETTERS = {
 }
 
 /** An answer to press. It sends the form it stands in, so that it works before and without any script. */
-export function OptionKey({ letter, value, text, state }: Props) {
+export function OptionButton({ letter, value, text, state }: Props) {
   return (
     <button
       type="submit"

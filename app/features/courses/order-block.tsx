@@ -46,8 +46,8 @@ export function OrderBlock({ block: { id, stem, steps, feedback }, answer, onAns
                 <Words>{text}</Words>
               </span>
               <span className="flex gap-2">
-                <MoveKey direction="up" step={step} text={text} isOff={i === 0} />
-                <MoveKey direction="down" step={step} text={text} isOff={i === ids.length - 1} />
+                <MoveButton direction="up" step={step} text={text} isOff={i === 0} />
+                <MoveButton direction="down" step={step} text={text} isOff={i === ids.length - 1} />
               </span>
             </li>
           )
@@ -68,7 +68,7 @@ interface MoveProps {
 }
 
 // At the end of its way a key stays focusable: whoever moved a step there by keyboard is not thrown off it.
-function MoveKey({ direction, step, text, isOff }: MoveProps) {
+function MoveButton({ direction, step, text, isOff }: MoveProps) {
   return (
     <PushButton
       type="submit"

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { progressEntries } from "./progress-entries.ts"
 import { COURSE_TABLES, catalogue, enrollmentsOf, knowledgeOf } from "./queries.ts"
 
 /** Courses somebody began, as far as whoever asks may know: their own, or their learner's. */
 export async function progressOf(context: Readonly<RouterContextProvider>, person: string) {
-  const db = visitorDb(context)
+  const db = supabase(context)
   const [courses, enrollments, knowledge] = await Promise.all([
-    publicRead(context, "courses", COURSE_TABLES, catalogue),
+    cachedQuery(context, "courses", COURSE_TABLES, catalogue),
     enrollmentsOf(db, person),
     knowledgeOf(db, person),
   ])

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { lessonBlocks } from "./blocks.ts"
 import type { Place, Places } from "./lesson-position.ts"
 
@@ -15,7 +15,7 @@ const WHOLE = `id, slug, title, summary, audiences, minutes, outcomes, sources, 
 const sources = z.array(z.object({ id: z.string(), title: z.string(), publisher: z.string() }))
 const rescueSteps = z.array(z.object({ title: z.string(), text: z.string() }))
 
-export async function catalogue(db: Db) {
+export async function catalogue(db: SupabaseDb) {
   const { data } = await db
     .from("courses")
     .select(LISTED)
@@ -34,7 +34,7 @@ export async function catalogue(db: Db) {
 export type ListedCourse = Awaited<ReturnType<typeof catalogue>>[number]
 
 /** A published course by its slug or its id; null for anything else. */
-export async function courseBy(db: Db, address: string) {
+export async function courseBy(db: SupabaseDb, address: string) {
   const column = z.uuid().safeParse(address).success ? "id" : "slug"
   const { data } = await db
     .from("courses")
@@ -55,13 +55,13 @@ export async function courseBy(db: Db, address: string) {
 export type Course = NonNullable<Awaited<ReturnType<typeof courseBy>>>
 export type OutlinedLesson = Course["lessons"][number]
 
-export async function blocksOf(db: Db, lesson: string) {
+export async function blocksOf(db: SupabaseDb, lesson: string) {
   const { data } = await db.from("lessons").select("blocks").eq("id", lesson).maybeSingle().throwOnError()
   return data && lessonBlocks.parse(data.blocks)
 }
 
 /** How far somebody has come in each course they began, the latest first. */
-export async function enrollmentsOf(db: Db, person: string) {
+export async function enrollmentsOf(db: SupabaseDb, person: string) {
   const { data } = await db
     .from("enrollments")
     .select("course_id, lessons_done, started_at, seen_at, passed_at")
@@ -77,7 +77,10 @@ export type Enrollment = Awaited<ReturnType<typeof enrollmentsOf>>[number]
 export type Knowledge = Partial<Record<"before" | "after", number>>
 
 /** The same for each course. What a guardian asks for a learner finds nothing. */
-export async function knowledgeOf(db: Db, person: string): Promise<Readonly<Record<string, Knowledge>>> {
+export async function knowledgeOf(
+  db: SupabaseDb,
+  person: string,
+): Promise<Readonly<Record<string, Knowledge>>> {
   const { data } = await db
     .from("survey_responses")
     .select("course_id, phase, right_count")
@@ -90,7 +93,11 @@ export async function knowledgeOf(db: Db, person: string): Promise<Readonly<Reco
 }
 
 /** A member's own places in these lessons. */
-export async function placesIn(db: Db, person: string, lessons: readonly { id: string }[]): Promise<Places> {
+export async function placesIn(
+  db: SupabaseDb,
+  person: string,
+  lessons: readonly { id: string }[],
+): Promise<Places> {
   const { data } = await db
     .from("lesson_progress")
     .select("lesson_id, block, seconds, checks, done_at")

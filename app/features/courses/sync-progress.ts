@@ -1,4 +1,4 @@
-import { deviceStorage, forgetPlaces, untoldPlaces } from "./guest-progress.ts"
+import { clearPositions, deviceStorage, unsyncedPositions } from "./guest-progress.ts"
 
 /** Where a member's device tells what it has kept (pages/machine/course-progress.ts). */
 const PROGRESS = "/courses/progress"
@@ -7,8 +7,8 @@ const PROGRESS = "/courses/progress"
  * Tells the server everything this device holds for the member, and forgets it once it is taken. Untold places stay
  * where they are and are told again with the next step or the next page. The request outlives its page.
  */
-export async function tellServer(member: string): Promise<boolean> {
-  const places = untoldPlaces(deviceStorage(), member)
+export async function syncProgress(member: string): Promise<boolean> {
+  const places = unsyncedPositions(deviceStorage(), member)
   const body = JSON.stringify({ places: places.map(({ at: _, ...place }) => place) })
   try {
     const response = await fetch(PROGRESS, {
@@ -23,6 +23,6 @@ export async function tellServer(member: string): Promise<boolean> {
     // Without a network the device is where the work is.
     return false
   }
-  forgetPlaces(deviceStorage(), places)
+  clearPositions(deviceStorage(), places)
   return true
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react"
 import { useRevalidator, useRouteLoaderData } from "react-router"
 import { heldGuestKey } from "#app/lib/auth/guest-key.ts"
-import { deviceStorage, untoldPlaces } from "./guest-progress.ts"
+import { deviceStorage, unsyncedPositions } from "./guest-progress.ts"
 import { forgetTests } from "./guest-quizzes.ts"
-import { tellServer } from "./sync-progress.ts"
+import { syncProgress } from "./sync-progress.ts"
 
 /** The signed-in member's id, as the root knows it; null for a guest. */
 export function useMemberId(): string | null {
@@ -17,9 +17,9 @@ export function useGuestWorkClaim() {
   useEffect(() => {
     if (!member) return
     forgetTests(deviceStorage())
-    const hasWork = heldGuestKey() !== null || untoldPlaces(deviceStorage(), member).length > 0
+    const hasWork = heldGuestKey() !== null || unsyncedPositions(deviceStorage(), member).length > 0
     if (!hasWork) return
-    void tellServer(member).then(isTold => {
+    void syncProgress(member).then(isTold => {
       if (isTold) void revalidate()
     })
   }, [member, revalidate])

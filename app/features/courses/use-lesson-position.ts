@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { deviceStorage, keepPlace } from "./guest-progress.ts"
+import { deviceStorage, savePosition } from "./guest-progress.ts"
 import { merged, type Place } from "./lesson-position.ts"
-import { tellServer } from "./sync-progress.ts"
+import { syncProgress } from "./sync-progress.ts"
 
 /** A step is told to the server after this long, together with those that follow it. */
 const TELL_AFTER_MS = 1_500
@@ -20,13 +20,13 @@ export function usePlace(lesson: string, known: Place, member: string | null) {
     if (!member || telling.current === undefined) return
     clearTimeout(telling.current)
     telling.current = undefined
-    await tellServer(member)
+    await syncProgress(member)
   }, [member])
 
   const change = useCallback(
     (part: Partial<Place>) => {
       latest.current = merged(latest.current, part)
-      keepPlace(deviceStorage(), lesson, member, latest.current)
+      savePosition(deviceStorage(), lesson, member, latest.current)
       setOwn(latest.current)
       if (member) telling.current ??= setTimeout(() => void tellNow(), TELL_AFTER_MS)
     },

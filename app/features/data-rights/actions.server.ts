@@ -1,8 +1,8 @@
 import { data, href, type RouterContextProvider, redirect } from "react-router"
 import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import type { FormAnswer } from "#app/ui/forms/form.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import type { ActionResult } from "#app/ui/forms/form.tsx"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { mailCode, type Proof, type ProofKind, proofFor, withProof } from "./proof.server.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -22,13 +22,13 @@ const MISSING_CODE = {
 const PAGE = "/me/data"
 
 export async function askForExport(context: Context) {
-  const { data: outcome } = await visitorDb(context).rpc("request_my_export").throwOnError()
+  const { data: outcome } = await supabase(context).rpc("request_my_export").throwOnError()
   if (outcome === "started") return redirect(href(PAGE), 303)
   return refused({ errors: { form: EXPORT_PROBLEMS[outcome] ?? "That did not work. Please try again." } })
 }
 
 export async function keepAccount(context: Context) {
-  const { data: outcome } = await visitorDb(context).rpc("keep_my_account").throwOnError()
+  const { data: outcome } = await supabase(context).rpc("keep_my_account").throwOnError()
   const problem = KEEP_PROBLEMS[outcome]
   if (problem) return refused({ errors: { form: problem } })
   return redirect(`${href(PAGE)}?kept`, 303)
@@ -43,7 +43,7 @@ export async function mailDeletionCode(context: Context) {
 
 export async function askForErasure(context: Context, form: FormData) {
   const read = readDeletion(form, proofFor(context, String(form.get("by"))))
-  const values = sentValues(form, "password", "code")
+  const values = submittedValues(form, "password", "code")
   if ("errors" in read) return refused({ errors: read.errors, values })
   const outcome = await withProof(context, read.proof, async db => {
     return (await db.rpc("request_my_erasure").throwOnError()).data
@@ -77,6 +77,6 @@ export function readDeletion(
   return { proof: kind === "password" ? { kind, password } : { kind, code } }
 }
 
-function refused(answer: FormAnswer, init: ResponseInit = { status: 400 }) {
+function refused(answer: ActionResult, init: ResponseInit = { status: 400 }) {
   return data(answer, init)
 }

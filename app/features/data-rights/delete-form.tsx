@@ -2,7 +2,11 @@ import { href } from "react-router"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { OtherProof, type ProofBy, ProofFields } from "#app/ui/forms/reauthentication.tsx"
+import {
+  OtherReauthentication,
+  type ProofBy,
+  ReauthenticationFields,
+} from "#app/ui/forms/reauthentication.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 interface Props {
@@ -23,7 +27,7 @@ export function DeleteForm({ email, by }: Props) {
             </Callout>
           </div>
         )}
-        <ProofFields email={email} by={by} mailLabel="Code from the mail" />
+        <ReauthenticationFields email={email} by={by} mailLabel="Code from the mail" />
         <TextField
           name="word"
           label={
@@ -43,7 +47,7 @@ export function DeleteForm({ email, by }: Props) {
           </PushButton>
         </div>
       </Form>
-      <OtherProof by={by} />
+      <OtherReauthentication by={by} />
     </div>
   )
 }

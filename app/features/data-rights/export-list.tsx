@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import { useHasScript } from "#app/lib/rendering/use-hydrated.ts"
+import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { ProgressBar } from "#app/ui/data/progress.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { dayInWords, sizeInWords } from "./labels.ts"
+import { formatDay, formatSize } from "./labels.ts"
 import type { DataExport } from "./queries.ts"
 import { useProgress } from "./use-progress.ts"
 
@@ -33,7 +33,7 @@ export function isUnderWay({ ready_at, failed_at }: DataExport) {
 }
 
 function UnderWay({ progress }: DataExport) {
-  const hasScript = useHasScript()
+  const hasScript = useHydrated()
   return (
     <div className="grid gap-3">
       <p className="font-bold">We’re putting your copy together: {progress} percent.</p>
@@ -54,9 +54,9 @@ function Ready({ id, requested_at, expires_at, size }: DataExport) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <p>
-        <strong>Your copy of {dayInWords(requested_at)} is ready.</strong>
+        <strong>Your copy of {formatDay(requested_at)} is ready.</strong>
         <br />
-        ZIP, {sizeInWords(size!)}. Here until {dayInWords(expires_at!)}.
+        ZIP, {formatSize(size!)}. Here until {formatDay(expires_at!)}.
       </p>
       <PushButton
         href={href("/me/data/exports/:id", { id })}
@@ -73,8 +73,8 @@ function Ready({ id, requested_at, expires_at, size }: DataExport) {
 function Failed({ requested_at }: DataExport) {
   return (
     <p>
-      <strong>The copy of {dayInWords(requested_at)} did not work.</strong> That is our fault, and we have
-      been told. Please ask for another one.
+      <strong>The copy of {formatDay(requested_at)} did not work.</strong> That is our fault, and we have been
+      told. Please ask for another one.
     </p>
   )
 }

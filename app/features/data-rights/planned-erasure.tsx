@@ -2,10 +2,10 @@ import { href } from "react-router"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { dayInWords } from "./labels.ts"
+import { formatDay } from "./labels.ts"
 import type { PlannedErasure } from "./queries.ts"
 
-const NO_ANSWER = {}
+const EMPTY_RESULT = {}
 
 /** Says when the account ends, and how to keep it. */
 export function PlannedErasureNote({ planned }: { planned: PlannedErasure | null }) {
@@ -18,7 +18,7 @@ export function PlannedErasureNote({ planned }: { planned: PlannedErasure | null
     )
   }
   return (
-    <Callout tone="urgent" title={`Your account will be deleted on ${dayInWords(planned.due_at)}`}>
+    <Callout tone="urgent" title={`Your account will be deleted on ${formatDay(planned.due_at)}`}>
       <p>{REASONS[planned.reason] ?? REASONS.asked} Until then nothing is lost.</p>
       {planned.reason === "unguarded" ? <InviteGuardian /> : <KeepForm />}
     </Callout>
@@ -27,7 +27,7 @@ export function PlannedErasureNote({ planned }: { planned: PlannedErasure | null
 
 function KeepForm() {
   return (
-    <Form answer={NO_ANSWER} action={href("/me/data")} className="mt-3">
+    <Form answer={EMPTY_RESULT} action={href("/me/data")} className="mt-3">
       <input type="hidden" name="intent" value="keep" />
       <SubmitButton size="sm" className="justify-self-start" icon="ph:hand-heart-fill">
         Keep my account

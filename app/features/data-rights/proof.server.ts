@@ -1,8 +1,8 @@
 import type { AuthError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { anonymousDb, memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
+import { anonClient, getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -16,7 +16,7 @@ type Proven<Result> = { result: Result } | { refusal: AuthError }
 export function withProof<Result>(
   context: Context,
   proof: Proof,
-  deed: (db: Db) => Promise<Result>,
+  deed: (db: SupabaseDb) => Promise<Result>,
 ): Promise<Proven<Result>> {
   return proof.kind === "app"
     ? withSecondFactor(context, proof.code, deed)
@@ -25,16 +25,16 @@ export function withProof<Result>(
 
 /** Which proof is asked of a member; the mailed code is for those who have no password. */
 export function proofFor(context: Context, wanted: string | null): ProofKind {
-  if (memberClaims(context)?.aal === "aal2") return "app"
+  if (getClaims(context)?.aal === "aal2") return "app"
   return wanted === "mail" ? "mail" : "password"
 }
 
 async function withSecondFactor<Result>(
   context: Context,
   code: string,
-  deed: (db: Db) => Promise<Result>,
+  deed: (db: SupabaseDb) => Promise<Result>,
 ): Promise<Proven<Result>> {
-  const db = visitorDb(context)
+  const db = supabase(context)
   const { data, error } = await db.auth.mfa.listFactors()
   if (error) return { refusal: error }
   const [factor] = data.totp
@@ -47,9 +47,9 @@ async function withSecondFactor<Result>(
 async function withNewSession<Result>(
   context: Context,
   proof: Exclude<Proof, { kind: "app" }>,
-  deed: (db: Db) => Promise<Result>,
+  deed: (db: SupabaseDb) => Promise<Result>,
 ): Promise<Proven<Result>> {
-  const db = anonymousDb(context.get(servicesContext))
+  const db = anonClient(context.get(appContext))
   const email = ownAddress(context)
   const { error } =
     proof.kind === "password"
@@ -65,11 +65,11 @@ async function withNewSession<Result>(
 
 /** Mails the member a code, for those who have no password. */
 export async function mailCode(context: Context): Promise<AuthError | null> {
-  const { auth } = anonymousDb(context.get(servicesContext))
+  const { auth } = anonClient(context.get(appContext))
   const options = { shouldCreateUser: false }
   return (await auth.signInWithOtp({ email: ownAddress(context), options })).error
 }
 
 function ownAddress(context: Context) {
-  return String(memberClaims(context)?.email ?? "")
+  return String(getClaims(context)?.email ?? "")
 }

@@ -1,11 +1,11 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type DataExport = Awaited<ReturnType<typeof ownExports>>[number]
 export type PlannedErasure = NonNullable<Awaited<ReturnType<typeof plannedErasure>>>
 export type OutlookLine = Awaited<ReturnType<typeof erasureOutlook>>[number]
 
 /** The copies a member asked for of their own data, newest first. */
-export async function ownExports(db: Db, memberId: string) {
+export async function ownExports(db: SupabaseDb, memberId: string) {
   const { data } = await db
     .from("data_exports")
     .select("id, requested_at, progress, ready_at, failed_at, expires_at, size")
@@ -18,13 +18,13 @@ export async function ownExports(db: Db, memberId: string) {
   return data.filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now)
 }
 
-export async function plannedErasure(db: Db) {
+export async function plannedErasure(db: SupabaseDb) {
   const { data } = await db.from("erasures").select("due_at, reason, started_at").maybeSingle().throwOnError()
   return data
 }
 
 /** What becomes of everything we keep about a person, as the map behind the erasure itself says it. */
-export async function erasureOutlook(db: Db) {
+export async function erasureOutlook(db: SupabaseDb) {
   const { data } = await db.rpc("erasure_outlook").throwOnError()
   return data
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { dayInWords, sizeInWords } from "./labels.ts"
+import { formatDay, formatSize } from "./labels.ts"
 
 test("a day is the day it is at the meridian, wherever the reader sits", () => {
-  expect(dayInWords("2026-11-15T23:59:00Z")).toBe("November 15, 2026")
+  expect(formatDay("2026-11-15T23:59:00Z")).toBe("November 15, 2026")
 })
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   [84_400, "84 KB"],
   [2_440_000, "2.4 MB"],
 ])("%i bytes are %s", (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words)
+  expect(formatSize(bytes)).toBe(words)
 })

@@ -3,9 +3,9 @@ import { z } from "zod"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { funnel } from "./funnel.ts"
 import { kitDoor } from "./kit-availability.ts"
 import { KIT_REFUSALS, kitSchema } from "./kit-schema.ts"
@@ -15,11 +15,11 @@ type Context = Readonly<RouterContextProvider>
 
 /** What everybody sees, and for a member the way they have come. Null while no course certifies. */
 export async function certificationLoader(context: Context) {
-  const course = await publicRead(context, "certifying course", ["courses", "lessons"], certifyingCourse)
-  const claims = memberClaims(context)
+  const course = await cachedQuery(context, "certifying course", ["courses", "lessons"], certifyingCourse)
+  const claims = getClaims(context)
   if (!course || !claims) return { course, member: null }
   await claimGuestWork(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const [facts, account, kit] = await Promise.all([
     memberFacts(db, claims.sub, course),
     memberAccount(context),
@@ -37,13 +37,13 @@ export async function certificationLoader(context: Context) {
 
 export async function kitAction({ context, request }: { context: Context; request: Request }) {
   requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const form = await request.formData()
   if (form.get("intent") === "cancel") {
     const outcome = await cancelKit(db)
     return redirect(outcome === "cancelled" ? "/get-certified?kit=cancelled#kit" : "/get-certified#kit", 303)
   }
-  const values = sentValues(form)
+  const values = submittedValues(form)
   const checked = kitSchema.safeParse(values)
   if (!checked.success) return data({ errors: firstErrors(checked.error), values }, { status: 400 })
   const outcome = await requestKit(db, checked.data)

@@ -1,5 +1,5 @@
 import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { STATE_NAMES } from "./state-names.ts"
@@ -7,7 +7,7 @@ import { STATE_NAMES } from "./state-names.ts"
 const STATES = STATE_NAMES.map(name => ({ value: name, label: name }))
 
 /** Where a kit should go. The address is forgotten 90 days after the kit was sent. */
-export function KitForm({ answer, home }: { answer: FormAnswer | undefined; home: string | null }) {
+export function KitForm({ answer, home }: { answer: ActionResult | undefined; home: string | null }) {
   return (
     <Form answer={answer ?? NOTHING_SAID}>
       <input type="hidden" name="intent" value="request" />
@@ -56,4 +56,4 @@ export function KitForm({ answer, home }: { answer: FormAnswer | undefined; home
   )
 }
 
-const NOTHING_SAID: FormAnswer = {}
+const NOTHING_SAID: ActionResult = {}

@@ -1,5 +1,5 @@
 import { Callout } from "#app/ui/data/callout.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { KitDoor } from "./kit-availability.ts"
 import { KitForm } from "./kit-form.tsx"
@@ -9,7 +9,7 @@ interface Props {
   kit: { request: KitRequest | null; door: KitDoor }
   /** What was done a moment ago. */
   said: "requested" | "cancelled" | null
-  answer: FormAnswer | undefined
+  answer: ActionResult | undefined
   /** The state of the member's profile, to start with. */
   home: string | null
 }
@@ -119,4 +119,4 @@ function inDays(moment: string) {
   return new Date(moment).toLocaleString("en-US", { month: "long", day: "numeric", timeZone: "UTC" })
 }
 
-const NOTHING_SAID: FormAnswer = {}
+const NOTHING_SAID: ActionResult = {}

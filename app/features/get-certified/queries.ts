@@ -1,8 +1,8 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Facts, HeldCertificate } from "./funnel.ts"
 
 /** The course that certifies, as everybody sees it: the first of the list that has a test. */
-export async function certifyingCourse(db: Db) {
+export async function certifyingCourse(db: SupabaseDb) {
   const { data } = await db
     .from("courses")
     .select("id, slug, title, minutes, lessons(id, slug)")
@@ -20,7 +20,7 @@ export type CertifyingCourse = NonNullable<Awaited<ReturnType<typeof certifyingC
 
 /** How far a member has come in this course. */
 export async function memberFacts(
-  db: Db,
+  db: SupabaseDb,
   member: string,
   course: CertifyingCourse,
 ): Promise<Omit<Facts, "isMinor">> {
@@ -52,7 +52,11 @@ export async function memberFacts(
   }
 }
 
-async function newestCertificate(db: Db, member: string, course: string): Promise<HeldCertificate | null> {
+async function newestCertificate(
+  db: SupabaseDb,
+  member: string,
+  course: string,
+): Promise<HeldCertificate | null> {
   const { data } = await db
     .from("certificates")
     .select("id, status, expires_at")
@@ -66,7 +70,7 @@ async function newestCertificate(db: Db, member: string, course: string): Promis
 }
 
 /** The member's last request for a kit, whatever became of it, and whether there are kits at all. */
-export async function kitState(db: Db, member: string) {
+export async function kitState(db: SupabaseDb, member: string) {
   const [request, stock] = await Promise.all([
     db
       .from("kit_requests")
@@ -84,7 +88,7 @@ export async function kitState(db: Db, member: string) {
 export type KitRequest = NonNullable<Awaited<ReturnType<typeof kitState>>["request"]>
 
 /** Whether the guardian who spoke last has said yes to a kit; the database looks closer when one is asked for. */
-export async function hasKitConsent(db: Db, learner: string) {
+export async function hasKitConsent(db: SupabaseDb, learner: string) {
   const { data } = await db
     .from("consents")
     .select("is_given, withdrawn_at")
@@ -106,12 +110,12 @@ interface KitWishes {
   had_naloxone: boolean
 }
 
-export async function requestKit(db: Db, wishes: KitWishes) {
+export async function requestKit(db: SupabaseDb, wishes: KitWishes) {
   const { full_name, street, city, state, zip, quantity, had_naloxone } = wishes
   const asked = { full_name, street, city, state, zip, quantity, had_naloxone }
   return (await db.rpc("request_kit", asked).throwOnError()).data
 }
 
-export async function cancelKit(db: Db) {
+export async function cancelKit(db: SupabaseDb) {
   return (await db.rpc("cancel_kit").throwOnError()).data
 }

@@ -1,9 +1,9 @@
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
-import { NO_ANSWER } from "./form-result.ts"
+import { EMPTY_RESULT } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
-import { relationInWords } from "./labels.ts"
+import { relationLabel } from "./labels.ts"
 import type { ConsentText } from "./queries.ts"
 import { RelationFields } from "./relation-fields.tsx"
 
@@ -55,7 +55,7 @@ export function LearnerAcceptForm({
         lead={
           <span className="flex flex-wrap items-center gap-3">
             {hint && <span className="wrap-anywhere font-mono text-mono">{hint}</span>}
-            <Badge tone="air">{relationInWords(relation ?? "")}</Badge>
+            <Badge tone="air">{relationLabel(relation ?? "")}</Badge>
           </span>
         }
       >
@@ -65,7 +65,7 @@ export function LearnerAcceptForm({
           <li>They never see your answers, your messages, or whether you reported a reversal.</li>
           <li>You can end it at any time. At 18 it ends by itself.</li>
         </ul>
-        <Form answer={NO_ANSWER}>
+        <Form answer={EMPTY_RESULT}>
           <input type="hidden" name="intent" value="accept" />
           <SubmitButton size="lg" className="justify-self-start">
             Yes, this is my guardian
@@ -80,7 +80,7 @@ export function LearnerAcceptForm({
 function Decline({ label }: { label: string }) {
   return (
     <Part title="Or say no" lead="The invitation is used up, and nothing is linked.">
-      <Form answer={NO_ANSWER}>
+      <Form answer={EMPTY_RESULT}>
         <input type="hidden" name="intent" value="decline" />
         <SubmitButton variant="white" className="justify-self-start">
           {label}

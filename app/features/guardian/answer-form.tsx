@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
 import type { Consent, LearnerPage } from "./queries.ts"
 
@@ -7,7 +7,7 @@ interface Props {
   page: LearnerPage
   /** The guardian's own newest answer to each question. */
   mine: readonly Consent[]
-  answer: FormAnswer
+  answer: ActionResult
 }
 
 /** All questions at once; folded away when every one has its answer. */

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { NO_ANSWER } from "./form-result.ts"
-import { longDate } from "./labels.ts"
+import { EMPTY_RESULT } from "./form-result.ts"
+import { formatLongDate } from "./labels.ts"
 import type { Viewer } from "./learner-view.tsx"
 import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
 
@@ -83,13 +83,13 @@ function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage
         />
         <span className="wrap-anywhere">
           <b>{isMine ? "You" : (guardian?.name ?? "A guardian")}</b> said{" "}
-          {is_given ? `yes${SHOWN[name_shown ?? ""] ?? ""}` : "no"} on {longDate(given_at)}, signed “
+          {is_given ? `yes${SHOWN[name_shown ?? ""] ?? ""}` : "no"} on {formatLongDate(given_at)}, signed “
           {signed_name}”, version {version}
-          {withdrawn_at && `; taken back on ${longDate(withdrawn_at)}`}.
+          {withdrawn_at && `; taken back on ${formatLongDate(withdrawn_at)}`}.
         </span>
       </p>
       {isMine && is_given && !withdrawn_at && (
-        <Form answer={NO_ANSWER} className="flex-none">
+        <Form answer={EMPTY_RESULT} className="flex-none">
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="kind" value={kind} />
           <SubmitButton variant="white" size="sm">

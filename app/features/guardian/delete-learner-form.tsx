@@ -1,5 +1,9 @@
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { OtherProof, type ProofBy, ProofFields } from "#app/ui/forms/reauthentication.tsx"
+import {
+  OtherReauthentication,
+  type ProofBy,
+  ReauthenticationFields,
+} from "#app/ui/forms/reauthentication.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 interface Props {
@@ -13,13 +17,13 @@ export function DeleteLearnerForm({ email, by }: Props) {
     <div className="grid max-w-120 gap-8">
       <Form>
         <input type="hidden" name="intent" value="delete" />
-        <ProofFields email={email} by={by} mailLabel="Code from the mail we sent you" />
+        <ReauthenticationFields email={email} by={by} mailLabel="Code from the mail we sent you" />
         <TextField name="word" label="Type the word “delete”" autoComplete="off" autoCapitalize="none" />
         <SubmitButton variant="siren" icon="ph:trash-bold" className="justify-self-start">
           Delete in seven days
         </SubmitButton>
       </Form>
-      <OtherProof by={by} />
+      <OtherReauthentication by={by} />
     </div>
   )
 }

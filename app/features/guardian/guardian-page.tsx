@@ -26,7 +26,7 @@ export function GuardianPage({ trail, here, title, lead, said, children }: Props
         {lead && <div className="mt-4 max-w-[35em] text-pretty text-lead leading-[1.42]">{lead}</div>}
         {said && (
           <div className="mt-6 max-w-190">
-            <Said words={said} />
+            <FlashMessage words={said} />
           </div>
         )}
         <div className="mt-[clamp(28px,3.4vw,44px)] grid gap-[clamp(36px,4.4vw,60px)] [&>div]:max-w-190">
@@ -50,7 +50,7 @@ export function Part({ title, lead, children }: { title: string; lead?: ReactNod
   )
 }
 
-export function Said({ words }: { words?: string | null }) {
+export function FlashMessage({ words }: { words?: string | null }) {
   if (!words) return null
   return (
     <div role="status">

@@ -1,8 +1,8 @@
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { NO_ANSWER } from "./form-result.ts"
+import { EMPTY_RESULT } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
-import { longDate } from "./labels.ts"
+import { formatLongDate } from "./labels.ts"
 
 const ROW =
   "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-gray-300 border-b-[1.5px] pb-4"
@@ -14,9 +14,9 @@ export function Invitations({ invitations }: Pick<GuardianHomeData, "invitations
         {invitations.map(({ id, address, expires_at }) => (
           <li key={id} className={ROW}>
             <span className="wrap-anywhere">
-              <b>{address ?? "Your code"}</b>, until {longDate(expires_at)}
+              <b>{address ?? "Your code"}</b>, until {formatLongDate(expires_at)}
             </span>
-            <Form answer={NO_ANSWER}>
+            <Form answer={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="withdraw-invitation" />
               <input type="hidden" name="invitation" value={id} />
               <SubmitButton variant="white" size="sm">
@@ -40,9 +40,9 @@ export function YoungLearners({ list }: { list: GuardianHomeData["children"] }) 
         {list.map(({ id, first_name, kept_until }) => (
           <li key={id} className={ROW}>
             <span className="wrap-anywhere">
-              <b>{first_name}</b>, kept until {longDate(kept_until)}
+              <b>{first_name}</b>, kept until {formatLongDate(kept_until)}
             </span>
-            <Form answer={NO_ANSWER}>
+            <Form answer={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="delete-child" />
               <input type="hidden" name="child" value={id} />
               <SubmitButton variant="white" size="sm" icon="ph:trash-bold">

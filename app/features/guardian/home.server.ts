@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import {
   answeredKinds,
   consentTexts,
@@ -9,7 +9,7 @@ import {
 } from "./queries.ts"
 
 /** All that waits for a guardian, and whom they look after. */
-export async function guardianHome(db: Db, me: string) {
+export async function guardianHome(db: SupabaseDb, me: string) {
   const [links, invitations, children, answers, texts] = await Promise.all([
     myGuardianships(db),
     openInvitations(db),

@@ -3,10 +3,10 @@ import { Ticket } from "#app/ui/brand/ticket.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { Said } from "./guardian-page.tsx"
+import { FlashMessage } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
 import { Invitations, YoungLearners } from "./home-lists.tsx"
-import { longDate, relationInWords } from "./labels.ts"
+import { formatLongDate, relationLabel } from "./labels.ts"
 
 /** What waits for the guardian first, then whom they look after. */
 export function GuardianHome({ home, said }: { home: GuardianHomeData; said: string | null }) {
@@ -16,7 +16,7 @@ export function GuardianHome({ home, said }: { home: GuardianHomeData; said: str
       <div className="wrap grid gap-[clamp(40px,5vw,72px)] pb-[clamp(48px,6vw,96px)]">
         {said && (
           <div className="mt-6 max-w-190">
-            <Said words={said} />
+            <FlashMessage words={said} />
           </div>
         )}
         {home.isLearner && <LearnerHint />}
@@ -88,7 +88,7 @@ function WaitingSlips({ home: { slips, learners } }: { home: GuardianHomeData })
           <li key={id}>
             <Ticket
               title={title}
-              over={longDate(happens_on)}
+              over={formatLongDate(happens_on)}
               stub={{ big: new Date(happens_on).getUTCDate(), small: monthOf(happens_on) }}
               tone="marigold"
               to={href("/guardian/slips/:id", { id })}
@@ -113,7 +113,7 @@ function LearnerPanel({ link }: { link: GuardianHomeData["learners"][number] }) 
         </h3>
         <p>
           {link.verified_at
-            ? `${relationInWords(link.relation)}, linked since ${longDate(link.verified_at)}`
+            ? `${relationLabel(link.relation)}, linked since ${formatLongDate(link.verified_at)}`
             : `${name} still has to confirm that you are their guardian. Your answers count from then on.`}
         </p>
         {link.unanswered > 0 && (

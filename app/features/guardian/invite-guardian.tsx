@@ -1,7 +1,7 @@
 import { QrCode } from "#app/ui/data/qr-code.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { NO_ANSWER } from "./form-result.ts"
+import { EMPTY_RESULT } from "./form-result.ts"
 
 export interface MadeCode {
   code: string
@@ -33,7 +33,7 @@ export function CodeInvitation({ made, problem }: { made?: MadeCode; problem?: s
           </div>
         </div>
       )}
-      <Form answer={problem ? { errors: { form: problem } } : NO_ANSWER}>
+      <Form answer={problem ? { errors: { form: problem } } : EMPTY_RESULT}>
         <input type="hidden" name="intent" value="code" />
         <SubmitButton variant={made ? "white" : "green"} className="justify-self-start">
           {made ? "Make a new code instead" : "Make a code"}
@@ -43,7 +43,7 @@ export function CodeInvitation({ made, problem }: { made?: MadeCode; problem?: s
   )
 }
 
-export function LetterInvitation({ answer }: { answer: FormAnswer }) {
+export function LetterInvitation({ answer }: { answer: ActionResult }) {
   return (
     <Form answer={answer} className="max-w-xl">
       <input type="hidden" name="intent" value="letter" />

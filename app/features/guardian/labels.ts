@@ -19,7 +19,7 @@ export const RELATIONS = [
 
 export const RELATION_VALUES = RELATIONS.map(({ value }) => value)
 
-export function relationInWords(relation: string) {
+export function relationLabel(relation: string) {
   return RELATIONS.find(({ value }) => value === relation)?.label ?? "Guardian"
 }
 
@@ -74,14 +74,14 @@ const SAID: Record<string, string> = {
   "young-deleted": "Deleted. Nothing about the child is left.",
 }
 
-export function saidInWords(url: URL) {
+export function flashLabel(url: URL) {
   return SAID[url.searchParams.get("said") ?? ""] ?? null
 }
 
 const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
 
-export function longDate(value: string) {
+export function formatLongDate(value: string) {
   return LONG.format(new Date(value))
 }
 

@@ -1,11 +1,11 @@
-import type { Db } from "#app/lib/supabase/types.ts"
-import type { FormAnswer } from "#app/ui/forms/form.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { ActionResult } from "#app/ui/forms/form.tsx"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { CONSENT_KINDS } from "./labels.ts"
 import { answerConsents, type LearnerPage, myGuardianships } from "./queries.ts"
 import { checkAnswers } from "./schema.ts"
 
-type Acted = { said: string } | { answer: FormAnswer & { intent: string }; status: number }
+type Acted = { said: string } | { answer: ActionResult & { intent: string }; status: number }
 
 const TRY_AGAIN = "That did not work. Please reload the page and try again."
 const DATA_PROBLEMS: Record<string, string> = {
@@ -15,7 +15,12 @@ const DATA_PROBLEMS: Record<string, string> = {
 }
 
 /** What a guardian does on the page about a learner. */
-export async function actOnLearner(db: Db, page: LearnerPage, me: string, form: FormData): Promise<Acted> {
+export async function actOnLearner(
+  db: SupabaseDb,
+  page: LearnerPage,
+  me: string,
+  form: FormData,
+): Promise<Acted> {
   const learner = page.id
   switch (form.get("intent")) {
     case "answer":
@@ -44,10 +49,13 @@ export async function actOnLearner(db: Db, page: LearnerPage, me: string, form: 
 }
 
 // Only what differs from the answers in force is written down.
-async function saveAnswers(db: Db, page: LearnerPage, me: string, form: FormData): Promise<Acted> {
+async function saveAnswers(db: SupabaseDb, page: LearnerPage, me: string, form: FormData): Promise<Acted> {
   const checked = checkAnswers(page.texts, form)
   if (checked.errors) {
-    return { answer: { intent: "answer", errors: checked.errors, values: sentValues(form) }, status: 400 }
+    return {
+      answer: { intent: "answer", errors: checked.errors, values: submittedValues(form) },
+      status: 400,
+    }
   }
   const changed = Object.entries(checked.answers).filter(([kind, answer]) => {
     const live = page.consents.find(
@@ -63,7 +71,10 @@ async function saveAnswers(db: Db, page: LearnerPage, me: string, form: FormData
   const outcome = await answerConsents(db, page.id, Object.fromEntries(changed), checked.signed_name)
   return outcome === "saved"
     ? { said: "answered" }
-    : { answer: { intent: "answer", errors: { form: TRY_AGAIN }, values: sentValues(form) }, status: 400 }
+    : {
+        answer: { intent: "answer", errors: { form: TRY_AGAIN }, values: submittedValues(form) },
+        status: 400,
+      }
 }
 
 function refused(intent: string, message: string): Acted {

@@ -1,15 +1,15 @@
 import { href } from "react-router"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ConfirmedAct } from "./confirmed-action.tsx"
-import { NO_ANSWER } from "./form-result.ts"
+import { EMPTY_RESULT } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
-import { longDate } from "./labels.ts"
+import { formatLongDate } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
 
 /** A copy of what we know about the learner, the end of their account, and the end of the link. */
-export function LearnerData({ page, answer }: { page: LearnerPage; answer: FormAnswer }) {
+export function LearnerData({ page, answer }: { page: LearnerPage; answer: ActionResult }) {
   return (
     <>
       <Part
@@ -22,7 +22,7 @@ export function LearnerData({ page, answer }: { page: LearnerPage; answer: FormA
           </div>
         )}
         <Exports exports={page.exports} />
-        <Form answer={NO_ANSWER}>
+        <Form answer={EMPTY_RESULT}>
           <input type="hidden" name="intent" value="export" />
           <SubmitButton variant="white" icon="ph:download-simple-bold" className="justify-self-start">
             Ask for a copy
@@ -61,11 +61,11 @@ function Exports({ exports }: Pick<LearnerPage, "exports">) {
       {exports.map(({ id, requested_at, ready_at, expires_at, failed_at, progress }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <span>
-            Asked for on {longDate(requested_at)}:{" "}
+            Asked for on {formatLongDate(requested_at)}:{" "}
             {failed_at
               ? "it did not work. Please ask again."
               : ready_at
-                ? `ready until ${longDate(expires_at ?? ready_at)}`
+                ? `ready until ${formatLongDate(expires_at ?? ready_at)}`
                 : `${progress} percent done`}
           </span>
           {ready_at && (
@@ -81,8 +81,8 @@ function Exports({ exports }: Pick<LearnerPage, "exports">) {
 
 function PlannedDeletion({ on }: { on: string }) {
   return (
-    <Callout tone="urgent" title={`This account will be deleted on ${longDate(on)}`}>
-      <Form answer={NO_ANSWER} className="mt-3">
+    <Callout tone="urgent" title={`This account will be deleted on ${formatLongDate(on)}`}>
+      <Form answer={EMPTY_RESULT} className="mt-3">
         <input type="hidden" name="intent" value="keep" />
         <SubmitButton variant="white" size="sm" className="justify-self-start">
           Keep the account

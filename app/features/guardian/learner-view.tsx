@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { ConsentList } from "./consent-list.tsx"
 import { Part } from "./guardian-page.tsx"
-import { longDate, moment, relationInWords } from "./labels.ts"
+import { formatLongDate, moment, relationLabel } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
 import { SlipList } from "./slip-list.tsx"
 
@@ -34,7 +34,7 @@ const PARTS: PartOfPage[] = [
   },
   {
     title: "Guardians",
-    lead: ({ adultOn }) => `Every link ends by itself on ${longDate(adultOn)}.`,
+    lead: ({ adultOn }) => `Every link ends by itself on ${formatLongDate(adultOn)}.`,
     draw: page => <GuardianList page={page} />,
   },
   {
@@ -72,7 +72,7 @@ function GuardianList({ page }: { page: LearnerPage }) {
         <li key={id} className="flex flex-wrap items-baseline gap-x-3">
           <b className="wrap-anywhere">{name ?? "A guardian"}</b>
           <span className="text-gray-700">
-            {relationInWords(relation)}, since {longDate(since)}
+            {relationLabel(relation)}, since {formatLongDate(since)}
           </span>
         </li>
       ))}

@@ -1,12 +1,15 @@
-import type { Db } from "#app/lib/supabase/types.ts"
-import type { FormAnswer } from "#app/ui/forms/form.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { ActionResult } from "#app/ui/forms/form.tsx"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { idIn } from "./ids.ts"
 import { inviteAnswer } from "./labels.ts"
 import { inviteGuardian } from "./queries.ts"
 import { checkForm, invitedAddress, slipRequestSchema } from "./schema.ts"
 
-type Acted = { said: string } | { code: string } | { answer: FormAnswer & { intent: string }; status: number }
+type Acted =
+  | { said: string }
+  | { code: string }
+  | { answer: ActionResult & { intent: string }; status: number }
 
 const SLIP_PROBLEMS: Record<string, { field: string; message: string }> = {
   "bad-date": { field: "happens_on", message: "Pick a day from today on, within a year." },
@@ -15,7 +18,7 @@ const SLIP_PROBLEMS: Record<string, { field: string; message: string }> = {
 }
 
 /** What a learner does on the page about their guardians. */
-export async function actOnGuardians(db: Db, me: string, form: FormData): Promise<Acted> {
+export async function actOnGuardians(db: SupabaseDb, me: string, form: FormData): Promise<Acted> {
   switch (form.get("intent")) {
     case "confirm":
       await db.rpc("confirm_guardian", { link: idIn(form, "link") }).throwOnError()
@@ -37,7 +40,7 @@ export async function actOnGuardians(db: Db, me: string, form: FormData): Promis
   }
 }
 
-async function sendLetter(db: Db, form: FormData): Promise<Acted> {
+async function sendLetter(db: SupabaseDb, form: FormData): Promise<Acted> {
   const checked = checkForm(invitedAddress, form)
   if ("errors" in checked) return wrong("letter", checked.errors, form)
   const { outcome } = await inviteGuardian(db, checked.value.address)
@@ -45,7 +48,7 @@ async function sendLetter(db: Db, form: FormData): Promise<Acted> {
   return wrong("letter", { address: inviteAnswer(outcome) }, form, outcome)
 }
 
-async function askPermission(db: Db, learner: string, form: FormData): Promise<Acted> {
+async function askPermission(db: SupabaseDb, learner: string, form: FormData): Promise<Acted> {
   const checked = checkForm(slipRequestSchema, form)
   if ("errors" in checked) return wrong("slip", checked.errors, form)
   const { data } = await db
@@ -57,7 +60,7 @@ async function askPermission(db: Db, learner: string, form: FormData): Promise<A
   return wrong("slip", { [field]: message }, form, data.outcome)
 }
 
-function wrong(intent: string, errors: FormAnswer["errors"], form: FormData, outcome?: string): Acted {
+function wrong(intent: string, errors: ActionResult["errors"], form: FormData, outcome?: string): Acted {
   const status = outcome === "too-many" ? 429 : 400
-  return { answer: { intent, errors, values: sentValues(form) }, status }
+  return { answer: { intent, errors, values: submittedValues(form) }, status }
 }

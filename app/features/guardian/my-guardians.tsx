@@ -5,8 +5,8 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ConfirmedAct } from "./confirmed-action.tsx"
-import { NO_ANSWER } from "./form-result.ts"
-import { longDate, relationInWords } from "./labels.ts"
+import { EMPTY_RESULT } from "./form-result.ts"
+import { formatLongDate, relationLabel } from "./labels.ts"
 import type { Guardianship } from "./queries.ts"
 
 /** Somebody came with the learner's code: only the learner knows whether it is the right person. */
@@ -19,17 +19,17 @@ export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) 
             <p className="wrap-anywhere font-bold text-[1.25rem]">{name ?? "Somebody without a name"}</p>
             <p className="flex flex-wrap items-center gap-3">
               {hint && <span className="wrap-anywhere font-mono text-mono">{hint}</span>}
-              <Badge tone="air">{relationInWords(relation)}</Badge>
+              <Badge tone="air">{relationLabel(relation)}</Badge>
             </p>
             <p>Used your code. Is it who you think?</p>
           </div>
           <div className="flex flex-wrap gap-4">
-            <Form answer={NO_ANSWER}>
+            <Form answer={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="confirm" />
               <input type="hidden" name="link" value={link} />
               <SubmitButton>Yes, this is my guardian</SubmitButton>
             </Form>
-            <Form answer={NO_ANSWER}>
+            <Form answer={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="end" />
               <input type="hidden" name="link" value={link} />
               <SubmitButton variant="white">No</SubmitButton>
@@ -45,7 +45,7 @@ export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) 
 export function LeftAlone({ until }: { until: string | null }) {
   if (!until) return null
   return (
-    <Callout tone="urgent" title={`Your account stays until ${longDate(until)}`}>
+    <Callout tone="urgent" title={`Your account stays until ${formatLongDate(until)}`}>
       Your last guardian has left. After 90 days without one we delete the accounts of people under 18. Link
       with a guardian until then, and yours stays.
     </Callout>
@@ -68,7 +68,7 @@ export function LinkedGuardians({ links }: { links: readonly Guardianship[] }) {
             <p className="flex flex-wrap items-baseline gap-x-3">
               <b className="wrap-anywhere text-[1.25rem]">{name ?? "Your guardian"}</b>
               <span className="text-gray-700">
-                {relationInWords(relation)}, since {longDate(verified_at!)}
+                {relationLabel(relation)}, since {formatLongDate(verified_at!)}
               </span>
             </p>
             <ConfirmedAct

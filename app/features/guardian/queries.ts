@@ -1,11 +1,11 @@
 import type { Database, Json } from "#app/lib/supabase/database.types.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { CONSENT_KINDS } from "./labels.ts"
 
 type Functions = Database["public"]["Functions"]
 
 /** The member's links that are alive, on whichever side they stand. */
-export async function myGuardianships(db: Db) {
+export async function myGuardianships(db: SupabaseDb) {
   const { data } = await db.rpc("my_guardianships").throwOnError()
   return data as Guardianship[]
 }
@@ -19,7 +19,7 @@ export type Guardianship = Omit<
 const DAYS_ALONE = 90
 
 /** Until when a learner is kept whose last guardian has left; null with a guardian, or when they turn 18 before. */
-export async function keptWithoutGuardian(db: Db, learner: string) {
+export async function keptWithoutGuardian(db: SupabaseDb, learner: string) {
   const [{ data: erasure }, { data: profile }] = await Promise.all([
     db.from("erasures").select("due_at").eq("reason", "unguarded").maybeSingle().throwOnError(),
     db.from("profiles").select("unguarded_since, adult_on").eq("id", learner).single().throwOnError(),
@@ -31,7 +31,7 @@ export async function keptWithoutGuardian(db: Db, learner: string) {
 }
 
 /** What is agreed to: the words in force of every purpose, in the order of the forms. */
-export async function consentTexts(db: Db, kinds: readonly string[] = CONSENT_KINDS) {
+export async function consentTexts(db: SupabaseDb, kinds: readonly string[] = CONSENT_KINDS) {
   const { data } = await db
     .from("policy_texts")
     .select("kind, version, title, summary")
@@ -48,7 +48,7 @@ export type ConsentText = Awaited<ReturnType<typeof consentTexts>>[number]
  * The page about a learner, asked by a guardian or by the learner alike; null for anybody else. The database notes
  * a guardian's look.
  */
-export async function learnerPage(db: Db, learner: string) {
+export async function learnerPage(db: SupabaseDb, learner: string) {
   const { data: page } = await db.rpc("open_learner_page", { learner }).maybeSingle().throwOnError()
   if (!page) return null
   const [consents, slips, visits, exports, texts] = await Promise.all([
@@ -102,7 +102,7 @@ export type Consent = LearnerPage["consents"][number]
 const SLIP =
   "id, learner_id, asked_by, title, happens_on, about, asked_at, is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone"
 
-export async function learnerSlips(db: Db, learner: string) {
+export async function learnerSlips(db: SupabaseDb, learner: string) {
   const { data } = await db
     .from("permission_slips")
     .select(SLIP)
@@ -113,7 +113,7 @@ export async function learnerSlips(db: Db, learner: string) {
   return data
 }
 
-export async function slipById(db: Db, id: string) {
+export async function slipById(db: SupabaseDb, id: string) {
   const { data } = await db.from("permission_slips").select(SLIP).eq("id", id).maybeSingle().throwOnError()
   return data
 }
@@ -121,7 +121,7 @@ export async function slipById(db: Db, id: string) {
 export type Slip = NonNullable<Awaited<ReturnType<typeof slipById>>>
 
 /** Slips of the guardian's learners that nobody has answered and whose day has not passed. */
-export async function waitingSlips(db: Db, learners: readonly string[], today: string) {
+export async function waitingSlips(db: SupabaseDb, learners: readonly string[], today: string) {
   const { data } = await db
     .from("permission_slips")
     .select("id, learner_id, title, happens_on")
@@ -134,7 +134,7 @@ export async function waitingSlips(db: Db, learners: readonly string[], today: s
 }
 
 /** Invitations the member made that can still be used. */
-export async function openInvitations(db: Db) {
+export async function openInvitations(db: SupabaseDb) {
   const { data } = await db
     .from("guardian_invitations")
     .select("id, side, address, created_at, expires_at")
@@ -146,7 +146,7 @@ export async function openInvitations(db: Db) {
   return data
 }
 
-export async function youngLearners(db: Db) {
+export async function youngLearners(db: SupabaseDb) {
   const { data } = await db
     .from("young_learners")
     .select("id, first_name, consented_at, kept_until")
@@ -156,7 +156,7 @@ export async function youngLearners(db: Db) {
 }
 
 /** What the guardian has answered so far, for all learners; what was taken back is an answer too. */
-export async function answeredKinds(db: Db, guardian: string) {
+export async function answeredKinds(db: SupabaseDb, guardian: string) {
   const { data } = await db
     .from("consents")
     .select("learner_id, kind, version, is_given")
@@ -165,17 +165,17 @@ export async function answeredKinds(db: Db, guardian: string) {
   return data
 }
 
-export async function inviteGuardian(db: Db, address?: string) {
+export async function inviteGuardian(db: SupabaseDb, address?: string) {
   const { data } = await db.rpc("invite_guardian", { address }).single().throwOnError()
   return data as { outcome: string; code: string | null }
 }
 
-export async function inviteLearner(db: Db, address: string, relation: string) {
+export async function inviteLearner(db: SupabaseDb, address: string, relation: string) {
   const { data } = await db.rpc("invite_learner", { address, relation }).single().throwOnError()
   return data.outcome
 }
 
-export async function lookAtInvitation(db: Db, code: string) {
+export async function lookAtInvitation(db: SupabaseDb, code: string) {
   const { data } = await db.rpc("look_at_invitation", { code }).single().throwOnError()
   return data as {
     outcome: string
@@ -190,7 +190,7 @@ export async function lookAtInvitation(db: Db, code: string) {
 export type Answers = Record<string, { version: number; is_given: boolean; name_shown?: string }>
 
 export async function acceptInvitation(
-  db: Db,
+  db: SupabaseDb,
   code: string,
   given: { relation?: string; answers?: Answers; signed_name?: string },
 ) {
@@ -201,12 +201,12 @@ export async function acceptInvitation(
   return data
 }
 
-export async function declineInvitation(db: Db, code: string) {
+export async function declineInvitation(db: SupabaseDb, code: string) {
   const { data } = await db.rpc("answer_invitation", { code, is_accepted: false }).single().throwOnError()
   return data.outcome
 }
 
-export async function answerConsents(db: Db, learner: string, answers: Answers, signed_name: string) {
+export async function answerConsents(db: SupabaseDb, learner: string, answers: Answers, signed_name: string) {
   const { data } = await db
     .rpc("answer_consents", { learner, answers: answers as Json, signed_name })
     .throwOnError()

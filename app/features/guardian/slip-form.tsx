@@ -3,7 +3,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Part } from "./guardian-page.tsx"
-import { longDate } from "./labels.ts"
+import { formatLongDate } from "./labels.ts"
 import type { Slip } from "./queries.ts"
 import { SlipBadge } from "./slip-list.tsx"
 
@@ -44,7 +44,8 @@ export function SlipAnswer({ slip }: { slip: Slip }) {
       <p className="flex flex-wrap items-center gap-3">
         <SlipBadge slip={slip} />
         <span className="wrap-anywhere">
-          {slip.signed_name ? `Signed “${slip.signed_name}”` : "Signed"} on {longDate(slip.answered_at!)}
+          {slip.signed_name ? `Signed “${slip.signed_name}”` : "Signed"} on{" "}
+          {formatLongDate(slip.answered_at!)}
         </span>
       </p>
       {slip.emergency_name && (

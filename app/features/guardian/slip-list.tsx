@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { longDate } from "./labels.ts"
+import { formatLongDate } from "./labels.ts"
 import type { Viewer } from "./learner-view.tsx"
 import type { LearnerPage, Slip } from "./queries.ts"
 
@@ -19,7 +19,8 @@ export function SlipList({ page, viewer }: { page: LearnerPage; viewer: Viewer }
             <SlipBadge slip={slip} />
           </div>
           <p className="text-gray-700">
-            {longDate(slip.happens_on)}, asked by {slip.asked_by === page.id ? page.name : "our event desk"}
+            {formatLongDate(slip.happens_on)}, asked by{" "}
+            {slip.asked_by === page.id ? page.name : "our event desk"}
           </p>
           <p className="wrap-anywhere max-w-[60ch] whitespace-pre-line">{slip.about}</p>
           {viewer.isGuardian && (

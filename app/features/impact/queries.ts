@@ -1,7 +1,7 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** The public numbers in their order, each with what it means and where it comes from. */
-export async function impactMetrics(db: Db) {
+export async function impactMetrics(db: SupabaseDb) {
   const { data } = await db
     .from("impact_metrics")
     .select("key, label, definition, source, baseline, amount, as_of")

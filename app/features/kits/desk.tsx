@@ -1,10 +1,10 @@
 import { Badge } from "#app/ui/data/badge.tsx"
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { StaffSheet, StaffTurn } from "#app/ui/staff/staff-layout.tsx"
+import { KeysetPagination, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { KitRow } from "./queries.ts"
-import { stepsFrom, type View, viewAddress, viewInWords } from "./views.ts"
+import { stepsFrom, type View, viewAddress, viewLabel } from "./views.ts"
 
 interface Props {
   rows: readonly KitRow[]
@@ -23,7 +23,7 @@ export function KitDesk({ rows, next, view, isFurtherOn }: Props) {
           <Request key={row.id} row={row} />
         ))}
       </ul>
-      <StaffTurn
+      <KeysetPagination
         label="Kits"
         first={isFurtherOn ? viewAddress(view) : null}
         next={next && viewAddress(view, next)}
@@ -48,7 +48,7 @@ function Request({ row }: { row: KitRow }) {
         )}
       </address>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge>{viewInWords(status)}</Badge>
+        <Badge>{viewLabel(status)}</Badge>
         <span>
           {quantity === 1 ? "1 kit" : `${quantity} kits`}, asked for on {day(requested_at)}
         </span>
@@ -76,7 +76,7 @@ function Request({ row }: { row: KitRow }) {
 const NOTHING_SAID = {}
 
 /** How many kits there are; requests take from this number, cancelled ones give back. */
-export function ShelfForm({ kits, answer }: { kits: number; answer: FormAnswer | undefined }) {
+export function ShelfForm({ kits, answer }: { kits: number; answer: ActionResult | undefined }) {
   return (
     <Form answer={answer} className="flex flex-wrap items-end gap-3">
       <TextField

@@ -26,7 +26,7 @@ const LABELS: Record<View, string> = {
   out_of_stock: "Out of stock",
 }
 
-export function viewInWords(view: string) {
+export function viewLabel(view: string) {
   return LABELS[view as View] ?? view
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Rhythm } from "./topics.ts"
 
 export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]
@@ -6,7 +6,7 @@ export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]
 const SHOWN = 6
 
 /** What works now for the member, whether they chose it or not. */
-export async function ownNotifications(db: Db) {
+export async function ownNotifications(db: SupabaseDb) {
   const [choices, settings] = await Promise.all([
     db.rpc("my_notifications").throwOnError(),
     db.from("notification_settings").select("digest").maybeSingle().throwOnError(),
@@ -15,12 +15,12 @@ export async function ownNotifications(db: Db) {
   return { choices: choices.data, rhythm }
 }
 
-export async function saveNotifications(db: Db, switchedOn: string[], rhythm: Rhythm) {
+export async function saveNotifications(db: SupabaseDb, switchedOn: string[], rhythm: Rhythm) {
   await db.rpc("save_notifications", { switched_on: switchedOn, rhythm }).throwOnError()
 }
 
 /** Unread ones first, then the newest. */
-export async function recentNotices(db: Db) {
+export async function recentNotices(db: SupabaseDb) {
   const { data } = await db
     .from("notices")
     .select("id, topic, title, body, path, created_at, read_at")
@@ -32,17 +32,17 @@ export async function recentNotices(db: Db) {
 }
 
 /** One notice, or all of them. */
-export async function readNotices(db: Db, notice?: string) {
+export async function readNotices(db: SupabaseDb, notice?: string) {
   await db.rpc("read_notices", notice === undefined ? {} : { notice }).throwOnError()
 }
 
 /** What a link in a mail is about: a topic, "all", or null where it is not one of ours. */
-export async function topicOfLink(db: Db, token: string) {
+export async function topicOfLink(db: SupabaseDb, token: string) {
   const { data } = await db.rpc("unsubscribe_topic", { token }).throwOnError()
   return data as string | null
 }
 
-export async function unsubscribe(db: Db, token: string, fromAll: boolean) {
+export async function unsubscribe(db: SupabaseDb, token: string, fromAll: boolean) {
   const { data } = await db.rpc("unsubscribe", { token, from_all: fromAll }).throwOnError()
   return data === "done"
 }

@@ -5,7 +5,7 @@ import { FieldNotes, FormContext, useField } from "#app/ui/forms/field.tsx"
 import type { Question } from "./queries.ts"
 
 /** The choices as keys: one stays down, or several where several are right. */
-export function OptionKeys({ question, onChoose }: { question: Question; onChoose(): void }) {
+export function OptionButtons({ question, onChoose }: { question: Question; onChoose(): void }) {
   const tied = useField({ name: "chosen" })
   const form = useContext(FormContext)
   const isMultiple = question.kind === "multiple"

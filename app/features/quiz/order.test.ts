@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { moved, movedBySaid, movedTo } from "./order.ts"
+import { moved, movedByCommand, movedTo } from "./order.ts"
 
 const LIST = ["1", "2", "3", "4"]
 
@@ -16,7 +16,7 @@ test("an item is put where another one lies", () => {
 })
 
 test("a key without a script says which way, and nonsense moves nothing", () => {
-  expect(movedBySaid(LIST, "up:2")).toEqual(["2", "1", "3", "4"])
-  expect(movedBySaid(LIST, "down:2")).toEqual(["1", "3", "2", "4"])
-  for (const said of ["", "up", "left:2", "up:9"]) expect(movedBySaid(LIST, said)).toEqual(LIST)
+  expect(movedByCommand(LIST, "up:2")).toEqual(["2", "1", "3", "4"])
+  expect(movedByCommand(LIST, "down:2")).toEqual(["1", "3", "2", "4"])
+  for (const said of ["", "up", "left:2", "up:9"]) expect(movedByCommand(LIST, said)).toEqual(LIST)
 })

@@ -13,7 +13,7 @@ export function movedTo(list: readonly string[], item: string, place: number): s
 }
 
 /** What a key of the list says when there is no script: "up:3". */
-export function movedBySaid(list: readonly string[], said: string): string[] {
+export function movedByCommand(list: readonly string[], said: string): string[] {
   const [way, item = ""] = said.split(":")
   if (way !== "up" && way !== "down") return [...list]
   return moved(list, item, way === "up" ? -1 : 1)

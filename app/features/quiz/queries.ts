@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type QuestionKind = "single" | "multiple" | "truefalse" | "order"
 
@@ -53,7 +53,7 @@ export type Start =
 
 /** Whoever takes the test: a member, or a guest with the key of their device. */
 export interface Taker {
-  db: Db
+  db: SupabaseDb
   isMember: boolean
   guestKey: string | undefined
 }
@@ -64,7 +64,7 @@ export function isUuid(text: string) {
   return UUID.test(text)
 }
 
-export async function quizCourse(db: Db, idOrSlug: string) {
+export async function quizCourse(db: SupabaseDb, idOrSlug: string) {
   const { data } = await db
     .from("courses")
     .select("id, slug, title, bank, draw, pass_percent, minutes_allowed")
@@ -75,7 +75,7 @@ export async function quizCourse(db: Db, idOrSlug: string) {
   return data
 }
 
-export async function courseName(db: Db, id: string) {
+export async function courseName(db: SupabaseDb, id: string) {
   const { data } = await db.from("courses").select("slug, title").eq("id", id).maybeSingle().throwOnError()
   return data
 }
@@ -111,7 +111,7 @@ export async function readResult({ db, guestKey }: Taker, attempt: string) {
   return data as unknown as Result | null
 }
 
-export async function memberAttempts(db: Db, course: string) {
+export async function memberAttempts(db: SupabaseDb, course: string) {
   const { data } = await db
     .from("quiz_attempts")
     .select("id, submitted_at, is_passed")
@@ -123,7 +123,7 @@ export async function memberAttempts(db: Db, course: string) {
 }
 
 /** How much more time than others the member has, in percent. */
-export async function extraPercent(db: Db, member: string) {
+export async function extraPercent(db: SupabaseDb, member: string) {
   const { data } = await db
     .from("quiz_allowances")
     .select("extra_percent")
@@ -134,7 +134,7 @@ export async function extraPercent(db: Db, member: string) {
 }
 
 /** The certificate that came of an attempt, if it has come. */
-export async function certificateOf(db: Db, attempt: string) {
+export async function certificateOf(db: SupabaseDb, attempt: string) {
   const { data } = await db
     .from("certificates")
     .select("id")

@@ -1,9 +1,9 @@
 import { useRef } from "react"
-import { useHasScript } from "#app/lib/rendering/use-hydrated.ts"
-import { Form, type FormAnswer } from "#app/ui/forms/form.tsx"
+import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
+import { type ActionResult, Form } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { OptionKeys } from "./option-buttons.tsx"
+import { OptionButtons } from "./option-buttons.tsx"
 import { OrderList } from "./order-list.tsx"
 import { QuestionDots } from "./question-dots.tsx"
 import { QuizColumn, QuizField } from "./quiz-layout.tsx"
@@ -14,7 +14,7 @@ import type { QuestionView } from "./views.ts"
 interface Props {
   view: QuestionView
   path: string
-  answer: FormAnswer | undefined
+  answer: ActionResult | undefined
   now: number
 }
 
@@ -30,7 +30,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
   const { attempt, number, question, answered, deadline } = view
   const { saved, save: send } = useSaving(path)
   const fields = useRef<HTMLFieldSetElement>(null)
-  const hasScript = useHasScript()
+  const hasScript = useHydrated()
   const isLast = number === answered.length
   const next = isLast ? "review" : String(number + 1)
 
@@ -75,7 +75,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
             {question.kind === "order" ? (
               <OrderList question={question} onMove={hasScript ? save : undefined} />
             ) : (
-              <OptionKeys question={question} onChoose={() => save()} />
+              <OptionButtons question={question} onChoose={() => save()} />
             )}
           </fieldset>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
@@ -107,4 +107,4 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
   )
 }
 
-const NOTHING_SAID: FormAnswer = {}
+const NOTHING_SAID: ActionResult = {}

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
-import { movedBySaid } from "./order.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { movedByCommand } from "./order.ts"
 import { courseName, isUuid, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
 import { newTaker, rememberAttempt, takerOf } from "./takers.server.ts"
 
@@ -19,7 +19,7 @@ const PICK_ONE = "Pick an answer first, or skip this question for now."
 const NOT_SAVED = "This answer could not be saved. Load the page again and answer once more."
 
 export async function quizAction({ context, params, request, url }: ActionArgs) {
-  const course = (await quizCourse(visitorDb(context), params.id)) ?? invalidPath({ url })
+  const course = (await quizCourse(supabase(context), params.id)) ?? throwNotFound({ url })
   const form = await request.formData()
   const path = `/courses/${course.slug}/quiz`
   switch (form.get("intent")) {
@@ -54,7 +54,7 @@ async function answer(context: Context, form: FormData, path: string) {
   const question = String(form.get("question") ?? "")
   const move = form.get("move")
   const said = form.getAll("chosen").map(String)
-  const chosen = typeof move === "string" ? movedBySaid(said, move) : said
+  const chosen = typeof move === "string" ? movedByCommand(said, move) : said
   const to = String(form.get("to") ?? "")
   const next = /^(\d{1,3}|review)$/.test(to) ? `${path}?q=${to}` : null
   const number = Number(form.get("number"))

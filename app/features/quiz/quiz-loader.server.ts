@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pauseUntil } from "./pause.ts"
 import { certificateOf, extraPercent, isUuid, quizCourse, readPaper, readResult } from "./queries.ts"
 import { attemptsOf, takerOf } from "./takers.server.ts"
@@ -20,7 +20,7 @@ interface LoaderArgs {
 
 export async function quizLoader({ context, params, url }: LoaderArgs) {
   await claimGuestWork(context)
-  const course = (await quizCourse(visitorDb(context), params.id)) ?? invalidPath({ url })
+  const course = (await quizCourse(supabase(context), params.id)) ?? throwNotFound({ url })
   const view = await viewOf(context, course, url.searchParams)
   const { id, slug, title } = course
   return { course: { id, slug, title }, view, bar: barOf(course, view), now: Date.now() }
@@ -35,9 +35,9 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   const paper = open && (await readPaper(takerOf(context), open.id))
   if (paper) return placeIn(paper, asked.get("q"), Date.now())
   const last = attempts.find(({ submittedAt }) => submittedAt !== null)
-  const member = memberClaims(context)?.sub
+  const member = getClaims(context)?.sub
   const isTimed = course.minutes_allowed !== null
-  const extra = member && isTimed ? await extraPercent(visitorDb(context), member) : 0
+  const extra = member && isTimed ? await extraPercent(supabase(context), member) : 0
   return {
     ...startRules(course, extra),
     isMember: takerOf(context).isMember,

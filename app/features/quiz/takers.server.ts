@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router"
 import { ensureGuestKey, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
-import { keptAnswer } from "#app/lib/auth/httponly-cookie.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import type { Attempt } from "./pause.ts"
 import { isUuid, memberAttempts, readPaper, readResult, type Taker } from "./queries.ts"
 
@@ -11,9 +11,9 @@ const THIRTY_DAYS = 2_592_000
 const KEPT = 4
 
 export function takerOf(context: Context): Taker {
-  const isMember = memberClaims(context) !== null
+  const isMember = getClaims(context) !== null
   return {
-    db: visitorDb(context),
+    db: supabase(context),
     isMember,
     guestKey: isMember ? undefined : (guestKeyOf(context) ?? undefined),
   }
@@ -46,7 +46,7 @@ async function guestAttempt(taker: Taker, id: string, course: string): Promise<A
 
 export function rememberAttempt(context: Context, attempt: string) {
   const others = keptAttempts(context).filter(id => id !== attempt)
-  kept(context).keep([attempt, ...others].slice(0, KEPT).join("."), THIRTY_DAYS)
+  kept(context).set([attempt, ...others].slice(0, KEPT).join("."), THIRTY_DAYS)
 }
 
 function keptAttempts(context: Context) {
@@ -54,5 +54,5 @@ function keptAttempts(context: Context) {
 }
 
 function kept(context: Context) {
-  return keptAnswer(context, "tests")
+  return httpOnlyCookie(context, "tests")
 }

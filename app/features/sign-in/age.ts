@@ -13,7 +13,7 @@ export function ageFrom(kept: string | undefined): AgeAnswer | null {
   return kept && MONTH.test(kept) ? { kind: "teen", birthMonth: kept } : null
 }
 
-export function ageToKeep(age: AgeAnswer) {
+export function ageToStore(age: AgeAnswer) {
   return age.kind === "teen" ? age.birthMonth : age.kind
 }
 

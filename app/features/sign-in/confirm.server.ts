@@ -2,8 +2,8 @@ import type { EmailOtpType } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { refusedBy } from "#app/lib/auth/auth-errors.server.ts"
 import { signIn } from "#app/lib/auth/sign-in.server.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { MailKind } from "./email-cooldown.server.ts"
 import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
 import { brokenLink, refusedLink, resetPath, WORN_LINK } from "./reset.server.ts"
@@ -46,7 +46,7 @@ export async function confirmLink(context: Context, search: URLSearchParams) {
 
 export async function askForNewLink(context: Context, search: URLSearchParams, form: FormData) {
   const email = addressIn(form)
-  const values = sentValues(form)
+  const values = submittedValues(form)
   if (!email) return data({ errors: { email: NOT_AN_ADDRESS }, values }, { status: 400 })
   const kind: MailKind = search.get("type") === "signup" ? "signup" : "magiclink"
   const error = await sendMailAgain(context, kind, email)
@@ -55,7 +55,7 @@ export async function askForNewLink(context: Context, search: URLSearchParams, f
 
 /** The page a link names as its end. A hosted project writes it as an address, and around it our own. */
 function pathIn(context: Context, next: string | null): string | undefined {
-  const { siteUrl } = context.get(servicesContext)
+  const { siteUrl } = context.get(appContext)
   if (!next || !URL.canParse(next, siteUrl)) return undefined
   const url = new URL(next, siteUrl)
   if (url.origin !== new URL(siteUrl).origin) return undefined

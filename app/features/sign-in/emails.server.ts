@@ -1,9 +1,9 @@
 import type { AuthError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
 import { peekReturnPath } from "#app/lib/auth/guard.server.ts"
-import { newcomerAuth } from "#app/lib/auth/sign-in.server.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { type MailKind, mailWait } from "./email-cooldown.server.ts"
+import { freshAuthClient } from "#app/lib/auth/sign-in.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { emailCooldown, type MailKind } from "./email-cooldown.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -18,17 +18,17 @@ export async function sendMailAgain(
 ): Promise<AuthError | null> {
   const error = await askFor(context, kind, email)
   if (error && error.code !== UNKNOWN_ADDRESS) return error
-  mailWait(context).keep(kind, email)
+  emailCooldown(context).set(kind, email)
   return null
 }
 
 async function askFor(context: Context, kind: MailKind, email: string) {
-  const auth = newcomerAuth(context)
+  const auth = freshAuthClient(context)
   const emailRedirectTo = confirmAddress(context)
   if (kind === "signup")
     return (await auth.resend({ type: "signup", email, options: { emailRedirectTo } })).error
   if (kind === "recovery") {
-    const redirectTo = `${context.get(servicesContext).siteUrl}/reset-password`
+    const redirectTo = `${context.get(appContext).siteUrl}/reset-password`
     return (await auth.resetPasswordForEmail(email, { redirectTo })).error
   }
   const options = { shouldCreateUser: false, emailRedirectTo }
@@ -37,7 +37,7 @@ async function askFor(context: Context, kind: MailKind, email: string) {
 
 /** Where a mailed link leads: the path travels with it, for those who open it on another device. */
 export function confirmAddress(context: Context) {
-  const { siteUrl } = context.get(servicesContext)
+  const { siteUrl } = context.get(appContext)
   return `${siteUrl}/confirm?${new URLSearchParams({ next: peekReturnPath(context) })}`
 }
 

@@ -1,8 +1,8 @@
-import { Form, type FormAnswer, SubmitButton } from "#app/ui/forms/form.tsx"
+import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 /** What the pages of a mailed link may hear from their actions. */
-export interface LinkAnswer extends FormAnswer {
+export interface LinkAnswer extends ActionResult {
   linkProblem?: string
   isHalfDone?: boolean
 }

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 
 /** The versions of the legal texts that a new member agrees to. */
 export async function currentTexts(context: Readonly<RouterContextProvider>) {
-  const rows = await publicRead(context, "policy_texts", ["policy_texts"], async db => {
+  const rows = await cachedQuery(context, "policy_texts", ["policy_texts"], async db => {
     const { data } = await db
       .from("policy_texts")
       .select("kind, version, effective_from")

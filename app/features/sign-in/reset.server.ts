@@ -7,10 +7,10 @@ import {
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { refusedBy, tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
-import { keptAnswer } from "#app/lib/auth/httponly-cookie.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
 import { pathOfStep } from "./steps.ts"
 
@@ -52,7 +52,7 @@ export async function resetPassword(context: Context, link: Link, form: FormData
   const password = String(form.get("password") ?? "")
   const problem = password === "" ? "Pick a new password." : tooLongPassword(password)
   if (problem) return data({ errors: { password: problem } }, { status: 400 })
-  let { auth } = visitorDb(context)
+  let { auth } = supabase(context)
   if (!isUsedHere(context, link)) {
     const result = await spendLink(context, link)
     if (result.outcome === "half-done") return brokenLink(WORN_LINK)
@@ -68,13 +68,13 @@ export async function resetPassword(context: Context, link: Link, form: FormData
   if (error) return refusedBy(context, error, {})
   const others = await auth.signOut({ scope: "others" })
   if (others.error) throw others.error
-  keptAnswer(context, "reset").forget()
+  httpOnlyCookie(context, "reset").clear()
   return redirect(RESET_DONE, 303)
 }
 
 export async function askForNewReset(context: Context, form: FormData) {
   const email = addressIn(form)
-  const values = sentValues(form)
+  const values = submittedValues(form)
   if (!email) return data({ errors: { email: NOT_AN_ADDRESS }, values }, { status: 400 })
   const error = await sendMailAgain(context, "recovery", email)
   return error ? refusedBy(context, error, values) : redirect(pathOfStep("mail"), 303)
@@ -101,11 +101,11 @@ function spendLink(context: Context, { code, isToken }: Link) {
 
 // Only a browser that used this very link may go on without it: another member may be signed in here.
 function isUsedHere(context: Context, { code }: Link) {
-  return memberClaims(context) !== null && keptAnswer(context, "reset").read() === fingerprint(code)
+  return getClaims(context) !== null && httpOnlyCookie(context, "reset").read() === fingerprint(code)
 }
 
 function noteUsed(context: Context, { code }: Link) {
-  keptAnswer(context, "reset").keep(fingerprint(code), ONE_HOUR)
+  httpOnlyCookie(context, "reset").set(fingerprint(code), ONE_HOUR)
 }
 
 function fingerprint(code: string) {

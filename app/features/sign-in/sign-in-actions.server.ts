@@ -2,9 +2,9 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { refusedBy } from "#app/lib/auth/auth-errors.server.ts"
 import { takeReturnPath } from "#app/lib/auth/guard.server.ts"
 import { recoverFactor } from "#app/lib/auth/recover-factor.server.ts"
-import { type SignIn, signIn, stopWaiting, waitingMember } from "#app/lib/auth/sign-in.server.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
-import { mailWait } from "./email-cooldown.server.ts"
+import { clearPendingMfa, pendingMfaSession, type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
+import { emailCooldown } from "./email-cooldown.server.ts"
 import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
 import { startReset } from "./reset.server.ts"
 import { pathOfStep } from "./steps.ts"
@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** What a step's form led to: the way on, or what is wrong with it. */
 export async function enterWithPassword(context: Context, form: FormData) {
-  const values = sentValues(form, "password")
+  const values = submittedValues(form, "password")
   const [email, password] = [String(form.get("email") ?? "").trim(), String(form.get("password") ?? "")]
   const errors: Record<string, string> = {}
   if (email === "") errors.email = "Type the address of your account."
@@ -22,7 +22,7 @@ export async function enterWithPassword(context: Context, form: FormData) {
   const result = await signIn(context, auth => auth.signInWithPassword({ email, password }))
   if (result.outcome === "refused" && result.error.code === "email_not_confirmed") {
     // The password was right: whoever typed it may know that the mail has not been answered.
-    mailWait(context).keep("signup", email)
+    emailCooldown(context).set("signup", email)
     return redirect(pathOfStep("mail"), 303)
   }
   if (result.outcome === "refused") return refusedBy(context, result.error, values)
@@ -30,7 +30,7 @@ export async function enterWithPassword(context: Context, form: FormData) {
 }
 
 export async function enterWithMailedCode(context: Context, form: FormData) {
-  const waiting = mailWait(context).read()
+  const waiting = emailCooldown(context).read()
   if (!waiting) return redirect(pathOfStep("link"), 303)
   const { kind, email } = waiting
   if (form.get("intent") === "again") {
@@ -40,17 +40,17 @@ export async function enterWithMailedCode(context: Context, form: FormData) {
   const token = String(form.get("code") ?? "").replace(/\s/g, "")
   if (!/^\d{6}$/.test(token)) {
     const errors = { code: "The code has six digits. It is in the mail, under the button." }
-    return data({ errors, values: sentValues(form) }, { status: 400 })
+    return data({ errors, values: submittedValues(form) }, { status: 400 })
   }
   const type = kind === "recovery" ? "recovery" : "email"
   const result = await signIn(context, auth => auth.verifyOtp({ email, token, type }))
-  if (result.outcome === "refused") return refusedBy(context, result.error, sentValues(form))
-  mailWait(context).forget()
+  if (result.outcome === "refused") return refusedBy(context, result.error, submittedValues(form))
+  emailCooldown(context).clear()
   return kind === "recovery" ? startReset(context, result) : goOn(context, result)
 }
 
 export async function enterWithSecondFactor(context: Context, form: FormData) {
-  const member = waitingMember(context)
+  const member = pendingMfaSession(context)
   if (!member) return redirect(pathOfStep("password"), 303)
   const code = String(form.get("code") ?? "").replace(/\s/g, "")
   const { mfa } = member.db.auth
@@ -61,7 +61,7 @@ export async function enterWithSecondFactor(context: Context, form: FormData) {
   for (const { id: factorId } of factors.totp) {
     const answer = await mfa.challengeAndVerify({ factorId, code })
     if (!answer.error) {
-      member.letIn()
+      member.completeSignIn()
       return redirect(takeReturnPath(context), 303)
     }
     refusal = answer.error
@@ -70,11 +70,11 @@ export async function enterWithSecondFactor(context: Context, form: FormData) {
 }
 
 export async function enterWithRecoveryCode(context: Context, form: FormData) {
-  const member = waitingMember(context)
+  const member = pendingMfaSession(context)
   if (!member) return redirect(pathOfStep("password"), 303)
   const outcome = await recoverFactor(member.db, String(form.get("code") ?? ""))
   if (outcome === "removed") {
-    member.letIn()
+    member.completeSignIn()
     return redirect("/me/security?recovered=1", 303)
   }
   const errors = {
@@ -83,13 +83,13 @@ export async function enterWithRecoveryCode(context: Context, form: FormData) {
         ? "That was a lot of tries. Please wait an hour, then try again."
         : "That is not one of your unused codes. Check it letter by letter.",
   }
-  return data({ errors, values: sentValues(form) }, { status: outcome === "too-many" ? 429 : 400 })
+  return data({ errors, values: submittedValues(form) }, { status: outcome === "too-many" ? 429 : 400 })
 }
 
 /** Asks for a mail: a one-time link, or one that leads to a new password. */
 export async function askForMail(context: Context, form: FormData, kind: "magiclink" | "recovery") {
   const email = addressIn(form)
-  const values = sentValues(form)
+  const values = submittedValues(form)
   if (!email) return data({ errors: { email: NOT_AN_ADDRESS }, values }, { status: 400 })
   const error = await sendMailAgain(context, kind, email)
   return error ? refusedBy(context, error, values) : redirect(pathOfStep("mail"), 303)
@@ -102,6 +102,6 @@ export function goOn(context: Context, { outcome }: SignIn, otherwise?: string) 
 }
 
 function startOver(context: Context) {
-  stopWaiting(context)
+  clearPendingMfa(context)
   return redirect(pathOfStep("password"), 303)
 }

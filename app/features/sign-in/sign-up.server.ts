@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { refusedBy, tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
-import { keptAnswer } from "#app/lib/auth/httponly-cookie.server.ts"
+import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
 import { WEAK_SENTENCES, weakReasons } from "#app/lib/auth/password-strength.ts"
-import { anonymousDb } from "#app/lib/auth/request-session.server.ts"
-import { newcomerAuth } from "#app/lib/auth/sign-in.server.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
-import { type AgeAnswer, ageFrom, ageToKeep, readAge } from "./age.ts"
-import { mailWait } from "./email-cooldown.server.ts"
+import { anonClient } from "#app/lib/auth/request-session.server.ts"
+import { freshAuthClient } from "#app/lib/auth/sign-in.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
+import { type AgeAnswer, ageFrom, ageToStore, readAge } from "./age.ts"
+import { emailCooldown } from "./email-cooldown.server.ts"
 import { addressIn, confirmAddress, NOT_AN_ADDRESS } from "./emails.server.ts"
 import { currentTexts } from "./policy-texts.server.ts"
 import { pathOfStep } from "./steps.ts"
@@ -17,27 +17,27 @@ type Context = Readonly<RouterContextProvider>
 const LONGEST_NAME = 80
 
 /** The age somebody gave in this session of the browser. It is asked once: another try would ask for a lie. */
-export function keptAge(context: Context): AgeAnswer | null {
-  return ageFrom(keptAnswer(context, "age").read())
+export function storedAge(context: Context): AgeAnswer | null {
+  return ageFrom(httpOnlyCookie(context, "age").read())
 }
 
 export async function answerAge(context: Context, form: FormData) {
-  if (keptAge(context)?.kind === "under-13") return redirect(pathOfStep("under-13"), 303)
+  if (storedAge(context)?.kind === "under-13") return redirect(pathOfStep("under-13"), 303)
   const read = readAge(form, new Date())
-  if ("errors" in read) return data({ errors: read.errors, values: sentValues(form) }, { status: 400 })
-  keptAnswer(context, "age").keep(ageToKeep(read.age))
+  if ("errors" in read) return data({ errors: read.errors, values: submittedValues(form) }, { status: 400 })
+  httpOnlyCookie(context, "age").set(ageToStore(read.age))
   return redirect(pathOfStep(read.age.kind === "under-13" ? "under-13" : "sign-up"), 303)
 }
 
 export async function signUp(context: Context, form: FormData) {
-  const age = keptAge(context)
+  const age = storedAge(context)
   if (!age) return redirect(pathOfStep("age"), 303)
   if (age.kind === "under-13") return redirect(pathOfStep("under-13"), 303)
   const { errors, email, password, name, texts } = await readSignUp(context, form)
-  const values = sentValues(form, "password")
+  const values = submittedValues(form, "password")
   if (Object.keys(errors).length > 0) return data({ errors, values }, { status: 400 })
   const said = age.kind === "adult" ? { is_adult: "true" } : { birth_month: age.birthMonth }
-  const { data: made, error } = await newcomerAuth(context).signUp({
+  const { data: made, error } = await freshAuthClient(context).signUp({
     ...{ email, password },
     options: {
       emailRedirectTo: confirmAddress(context),
@@ -46,7 +46,7 @@ export async function signUp(context: Context, form: FormData) {
   })
   if (error) return refusedBy(context, error, values)
   if (made.user?.identities?.length === 0) remindMember(context, email)
-  mailWait(context).keep("signup", email)
+  emailCooldown(context).set("signup", email)
   return redirect(pathOfStep("mail"), 303)
 }
 
@@ -73,9 +73,9 @@ async function readSignUp(context: Context, form: FormData) {
 // A hosted project says nothing to a member whose address is signed up again. They get a link to sign in instead,
 // outside this request, so that its pace does not tell.
 function remindMember(context: Context, email: string) {
-  const services = context.get(servicesContext)
+  const services = context.get(appContext)
   const options = { shouldCreateUser: false, emailRedirectTo: confirmAddress(context) }
-  anonymousDb(services)
+  anonClient(services)
     .auth.signInWithOtp({ email, options })
     .then(({ error }) => error && services.report(error), services.report)
 }

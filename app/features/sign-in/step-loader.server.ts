@@ -1,12 +1,12 @@
 import type { Provider } from "@supabase/supabase-js"
 import { type RouterContextProvider, redirect } from "react-router"
 import { takeReturnPath } from "#app/lib/auth/guard.server.ts"
-import { memberClaims } from "#app/lib/auth/request-session.server.ts"
-import { newcomerAuth, waitingMember } from "#app/lib/auth/sign-in.server.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { type MailKind, mailWait } from "./email-cooldown.server.ts"
+import { getClaims } from "#app/lib/auth/request-session.server.ts"
+import { freshAuthClient, pendingMfaSession } from "#app/lib/auth/sign-in.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { emailCooldown, type MailKind } from "./email-cooldown.server.ts"
 import { currentTexts, type Texts } from "./policy-texts.server.ts"
-import { keptAge } from "./sign-up.server.ts"
+import { storedAge } from "./sign-up.server.ts"
 import { pathOfStep, type Step, stepIn } from "./steps.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -20,14 +20,14 @@ export type StepView =
 
 /** The step an address asks for, or the way to the one that has to come first. */
 export async function loadStep(context: Context, search: URLSearchParams): Promise<StepView> {
-  if (memberClaims(context)) throw redirect(takeReturnPath(context), 303)
-  const { providers = [], domains = [] } = context.get(servicesContext).signInWith ?? {}
+  if (getClaims(context)) throw redirect(takeReturnPath(context), 303)
+  const { providers = [], domains = [] } = context.get(appContext).signInWith ?? {}
   const elsewhere = search.get("with")
   if (elsewhere && providers.includes(elsewhere)) throw await toProvider(context, elsewhere)
   if (elsewhere && domains.includes(elsewhere)) throw await toDomain(context, elsewhere)
 
   const step = stepIn(search)
-  const age = keptAge(context)
+  const age = storedAge(context)
   if (step === "password") return { step, providers, domains }
   if (step === "sign-up") {
     if (!age || age.kind === "under-13") throw redirect(pathOfStep(age ? "under-13" : "age"), 303)
@@ -36,17 +36,17 @@ export async function loadStep(context: Context, search: URLSearchParams): Promi
   if (step === "age" && age?.kind === "under-13") throw redirect(pathOfStep("under-13"), 303)
   if (step === "under-13" && age?.kind !== "under-13") throw redirect(pathOfStep("age"), 303)
   if (step === "mail") {
-    const waiting = mailWait(context).read()
+    const waiting = emailCooldown(context).read()
     if (!waiting) throw redirect(pathOfStep("link"), 303)
     return { step, ...waiting, isAgain: search.has("again") }
   }
   const isSecond = step === "second-factor" || step === "recovery-code"
-  if (isSecond && !waitingMember(context)) throw redirect(pathOfStep("password"), 303)
+  if (isSecond && !pendingMfaSession(context)) throw redirect(pathOfStep("password"), 303)
   return { step }
 }
 
 async function toProvider(context: Context, provider: string) {
-  const { data, error } = await newcomerAuth(context).signInWithOAuth({
+  const { data, error } = await freshAuthClient(context).signInWithOAuth({
     provider: provider as Provider,
     options: { redirectTo: callback(context), skipBrowserRedirect: true },
   })
@@ -55,7 +55,7 @@ async function toProvider(context: Context, provider: string) {
 }
 
 async function toDomain(context: Context, domain: string) {
-  const { data, error } = await newcomerAuth(context).signInWithSSO({
+  const { data, error } = await freshAuthClient(context).signInWithSSO({
     domain,
     options: { redirectTo: callback(context), skipBrowserRedirect: true },
   })
@@ -64,5 +64,5 @@ async function toDomain(context: Context, domain: string) {
 }
 
 function callback(context: Context) {
-  return `${context.get(servicesContext).siteUrl}/confirm`
+  return `${context.get(appContext).siteUrl}/confirm`
 }

@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type Phase = "before" | "after"
 export type SurveyAnswer = "true" | "false" | "unsure"
@@ -12,7 +12,7 @@ export type Saved =
   | { state: "saved"; token?: string }
   | { state: "unknown" | "no-key" | "no-consent" | "unreadable" | "already" }
 
-export async function surveyCourse(db: Db, idOrSlug: string) {
+export async function surveyCourse(db: SupabaseDb, idOrSlug: string) {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(idOrSlug)
   const { data } = await db
     .from("courses")
@@ -24,13 +24,13 @@ export async function surveyCourse(db: Db, idOrSlug: string) {
   return data
 }
 
-export async function statements(db: Db): Promise<Statement[]> {
+export async function statements(db: SupabaseDb): Promise<Statement[]> {
   const { data } = await db.from("survey_items").select("number, statement").order("number").throwOnError()
   return data
 }
 
 export async function saveSurvey(
-  db: Db,
+  db: SupabaseDb,
   course: string,
   phase: Phase,
   answers: Record<string, SurveyAnswer>,
@@ -41,13 +41,13 @@ export async function saveSurvey(
 }
 
 /** Uses a token up: "done" once, "used" from then on. */
-export async function completeSurvey(db: Db, token: string) {
+export async function completeSurvey(db: SupabaseDb, token: string) {
   const { data } = await db.rpc("complete_survey", { token }).throwOnError()
   return data as "done" | "used" | "unknown"
 }
 
 /** How many of twelve people knew before and after, or null while too few have answered both. */
-export async function surveyGain(db: Db, course: string) {
+export async function surveyGain(db: SupabaseDb, course: string) {
   const { data } = await db.rpc("survey_gain", { course }).throwOnError()
   return data[0] ?? null
 }
@@ -55,7 +55,7 @@ export async function surveyGain(db: Db, course: string) {
 export type Gain = NonNullable<Awaited<ReturnType<typeof surveyGain>>>
 
 /** Whether the member has answered in this phase already. */
-export async function hasAnswered(db: Db, course: string, phase: Phase) {
+export async function hasAnswered(db: SupabaseDb, course: string, phase: Phase) {
   const { data } = await db
     .from("survey_responses")
     .select("id")
@@ -67,7 +67,7 @@ export async function hasAnswered(db: Db, course: string, phase: Phase) {
 }
 
 /** Whether some guardian has said yes to the survey; the database looks closer when answers are saved. */
-export async function hasSurveyConsent(db: Db, learner: string) {
+export async function hasSurveyConsent(db: SupabaseDb, learner: string) {
   const { data } = await db
     .from("consents")
     .select("is_given, withdrawn_at")

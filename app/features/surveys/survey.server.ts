@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { claimGuestWork, ensureGuestKey } from "#app/lib/auth/guest-key.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { phaseOf, readAnswers } from "./answers.ts"
 import { hasAnswered, hasSurveyConsent, type Phase, saveSurvey, statements, surveyCourse } from "./queries.ts"
 
@@ -18,8 +18,8 @@ export type Refusal = "no-consent" | "already" | "no-key" | "unknown"
 
 export async function surveyLoader({ context, params, url }: Args) {
   await claimGuestWork(context)
-  const db = visitorDb(context)
-  const { id, slug, title } = (await surveyCourse(db, params.id)) ?? invalidPath({ url })
+  const db = supabase(context)
+  const { id, slug, title } = (await surveyCourse(db, params.id)) ?? throwNotFound({ url })
   const phase = phaseOf(url.searchParams.get("phase"))
   const [items, refusal] = await Promise.all([statements(db), foreseenRefusal(context, id, phase)])
   return { course: { slug, title }, phase, statements: items, refusal, next: afterSurvey(slug, phase) }
@@ -30,26 +30,26 @@ async function foreseenRefusal(
   course: string,
   phase: Phase,
 ): Promise<Refusal | null> {
-  const claims = memberClaims(context)
+  const claims = getClaims(context)
   if (!claims) return null
-  const db = visitorDb(context)
+  const db = supabase(context)
   const account = await memberAccount(context)
   if (account?.is_minor && !(await hasSurveyConsent(db, claims.sub))) return "no-consent"
   return (await hasAnswered(db, course, phase)) ? "already" : null
 }
 
 export async function surveyAction({ context, params, request, url }: Args & { request: Request }) {
-  const db = visitorDb(context)
-  const course = (await surveyCourse(db, params.id)) ?? invalidPath({ url })
+  const db = supabase(context)
+  const course = (await surveyCourse(db, params.id)) ?? throwNotFound({ url })
   const form = await request.formData()
   const phase = phaseOf(String(form.get("phase") ?? ""))
   const { answers, errors, isWhole } = readAnswers(form, await statements(db))
-  if (!isWhole) return data({ errors, values: sentValues(form) }, { status: 400 })
-  const guestKey = memberClaims(context) ? undefined : ensureGuestKey(context)
+  if (!isWhole) return data({ errors, values: submittedValues(form) }, { status: 400 })
+  const guestKey = getClaims(context) ? undefined : ensureGuestKey(context)
   const saved = await saveSurvey(db, course.id, phase, answers, guestKey)
   if (saved.state === "unreadable") {
     const words = "These answers could not be read. Check them and send them again."
-    return data({ errors: { form: words }, values: sentValues(form) }, { status: 400 })
+    return data({ errors: { form: words }, values: submittedValues(form) }, { status: 400 })
   }
   if (saved.state !== "saved") return data({ refusal: saved.state as Refusal }, { status: 409 })
   const thanks = new URLSearchParams({ token: saved.token ?? "" })

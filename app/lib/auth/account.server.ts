@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router"
 import type { Database } from "#app/lib/supabase/database.types.ts"
-import { memberClaims, visitorDb } from "./request-session.server.ts"
+import { getClaims, supabase } from "./request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -13,13 +13,13 @@ const accountContext = createContext<Promise<Account | null> | null>(null)
 export function memberAccount(context: Context): Promise<Account | null> {
   const known = context.get(accountContext)
   if (known) return known
-  const asked = memberClaims(context) ? askForAccount(context) : Promise.resolve(null)
+  const asked = getClaims(context) ? askForAccount(context) : Promise.resolve(null)
   context.set(accountContext, asked)
   return asked
 }
 
 async function askForAccount(context: Context): Promise<Account | null> {
-  const { data, error, status } = await visitorDb(context).rpc("my_account").maybeSingle()
+  const { data, error, status } = await supabase(context).rpc("my_account").maybeSingle()
   // A session that ended elsewhere is a visitor's; its cookie goes with the answer.
   if (status === 401) return null
   if (error) throw error

@@ -1,14 +1,14 @@
 import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
 import { data } from "react-router"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import {
   isTooLongPassword,
   PASSWORD_MAX_BYTES,
   WEAK_SENTENCES,
   type WeakReason,
 } from "./password-strength.ts"
-import { visitOf } from "./request-session.server.ts"
+import { requestSession } from "./request-session.server.ts"
 
 interface Problem {
   /** The field it belongs to; `form` is about none of them. */
@@ -61,7 +61,7 @@ export function authProblem(
   error: AuthError,
 ): Problem & { status: number; headers?: HeadersInit } {
   if (error.status === 429) {
-    const wait = visitOf(context).waitSeconds ?? 60
+    const wait = requestSession(context).waitSeconds ?? 60
     return {
       field: "form",
       status: 429,
@@ -78,7 +78,7 @@ export function authProblem(
   }
   const known = PROBLEMS[error.code ?? ""]
   if (known) return { status: 400, ...known }
-  context.get(servicesContext).report(error)
+  context.get(appContext).report(error)
   const message = "Something went wrong on our side. Nothing you typed is lost: please try again in a minute."
   return { field: "form", status: isAuthRetryableFetchError(error) ? 503 : 500, message }
 }

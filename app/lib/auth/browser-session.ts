@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { fetchWithRetry } from "#app/lib/supabase/fetch-with-retry.ts"
-import { type Claims, keepTicking, type Session, SessionStore } from "./session-store.ts"
+import { type Claims, type Session, SessionStore, startTicking } from "./session-store.ts"
 
 let store: SessionStore | undefined
 
@@ -21,11 +21,11 @@ export function useSession() {
 }
 
 /** Lets the session follow what pages say, keeps its token fresh and the tabs in step, until it is ended. */
-export function keepSession(user: Claims | null, onDifference: () => void) {
+export function startBrowserSession(user: Claims | null, onDifference: () => void) {
   browserSession().follow(user)
   browserSession().onDifference(onDifference)
   // With a session just begun, its token is asked for at once and not at the next tick.
-  return keepTicking(browserSession(), document)
+  return startTicking(browserSession(), document)
 }
 
 export function accessToken() {

@@ -6,9 +6,9 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { decideRedirect, GUARD } from "./guard.ts"
-import { heldCookie, memberClaims, sendCookie, visitOf } from "./request-session.server.ts"
+import { getClaims, readCookie, requestSession, sendCookie } from "./request-session.server.ts"
 import { returnPath, returnPathCookie } from "./return-path.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -18,13 +18,13 @@ const askedFor = createContext<string>()
 /** Root middleware: whoever is not signed in is sent to sign in before a member's page, and comes back after. */
 export const guard: MiddlewareFunction<Response> = ({ context, url }, next) => {
   context.set(askedFor, url.pathname + url.search)
-  if (decideRedirect(url.pathname, memberClaims(context), GUARD)) throw toSignIn(context)
+  if (decideRedirect(url.pathname, getClaims(context), GUARD)) throw toSignIn(context)
   return next()
 }
 
 /** The claims of the signed-in member; anybody else is sent to sign in. */
 export function requireMember(context: Context): JwtPayload {
-  const claims = memberClaims(context)
+  const claims = getClaims(context)
   if (!claims) throw toSignIn(context)
   forgetReturnTo(context, context.get(askedFor))
   return claims
@@ -48,7 +48,7 @@ export function peekReturnPath(context: Context) {
 
 function toSignIn(context: Context) {
   const path = context.get(askedFor)
-  const { isUncertain, waitSeconds } = visitOf(context)
+  const { isUncertain, waitSeconds } = requestSession(context)
   if (isUncertain) {
     const headers = { "Retry-After": String(waitSeconds ?? 5) }
     return data("We can’t reach your account just now. Please try again in a moment.", {
@@ -66,11 +66,11 @@ function forgetReturnTo(context: Context, path: string) {
 }
 
 function storedPath(context: Context) {
-  return heldCookie(context, returnPathCookie(context.get(servicesContext).siteUrl).name)
+  return readCookie(context, returnPathCookie(context.get(appContext).siteUrl).name)
 }
 
 function writePath(context: Context, path: string | null) {
-  const { name, options } = returnPathCookie(context.get(servicesContext).siteUrl)
+  const { name, options } = returnPathCookie(context.get(appContext).siteUrl)
   sendCookie(context, name, path ?? "", path === null ? { ...options, maxAge: 0 } : options)
 }
 

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Json } from "#app/lib/supabase/database.types.ts"
 import { guestCookie, isGuestKey, newGuestKey } from "./guest-key.ts"
-import { heldCookie, memberClaims, sendCookie, visitorDb } from "./request-session.server.ts"
+import { getClaims, readCookie, sendCookie, supabase } from "./request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
 /** The key of the device that asks, or null while it has none. */
 export function guestKeyOf(context: Context): string | null {
-  const value = heldCookie(context, guestCookie(context.get(servicesContext).siteUrl).name)
+  const value = readCookie(context, guestCookie(context.get(appContext).siteUrl).name)
   return isGuestKey(value) ? value : null
 }
 
@@ -16,7 +16,7 @@ export function guestKeyOf(context: Context): string | null {
 export function ensureGuestKey(context: Context): string {
   const held = guestKeyOf(context)
   if (held) return held
-  const { name, options } = guestCookie(context.get(servicesContext).siteUrl)
+  const { name, options } = guestCookie(context.get(appContext).siteUrl)
   const key = newGuestKey()
   sendCookie(context, name, key, options)
   return key
@@ -29,11 +29,11 @@ export function ensureGuestKey(context: Context): string {
 export async function claimGuestWork(context: Context, places: Json = []) {
   const key = guestKeyOf(context)
   const hasPlaces = Array.isArray(places) && places.length > 0
-  if (!memberClaims(context) || (!key && !hasPlaces)) return
-  await visitorDb(context)
+  if (!getClaims(context) || (!key && !hasPlaces)) return
+  await supabase(context)
     .rpc("claim_guest_work", { guest_key: key ?? "", places })
     .throwOnError()
   if (!key) return
-  const { name, options } = guestCookie(context.get(servicesContext).siteUrl)
+  const { name, options } = guestCookie(context.get(appContext).siteUrl)
   sendCookie(context, name, "", { ...options, maxAge: 0 })
 }

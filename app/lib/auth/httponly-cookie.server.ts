@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from "react-router"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { heldCookie, sendCookie, sessionCookie } from "./request-session.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { readCookie, sendCookie, sessionCookie } from "./request-session.server.ts"
 
 /** A word the server keeps in the visitor's browser between two pages, where no script can read it. */
-export function keptAnswer(context: Readonly<RouterContextProvider>, suffix: string) {
-  const { name: session, ...options } = sessionCookie(context.get(servicesContext).siteUrl)
+export function httpOnlyCookie(context: Readonly<RouterContextProvider>, suffix: string) {
+  const { name: session, ...options } = sessionCookie(context.get(appContext).siteUrl)
   const name = `${session}-${suffix}`
   return {
-    read: () => heldCookie(context, name),
+    read: () => readCookie(context, name),
     /** Until the browser is closed, or for so many seconds. */
-    keep: (value: string, maxAge?: number) => sendCookie(context, name, value, { ...options, maxAge }),
-    forget: () => sendCookie(context, name, "", { ...options, maxAge: 0 }),
+    set: (value: string, maxAge?: number) => sendCookie(context, name, value, { ...options, maxAge }),
+    clear: () => sendCookie(context, name, "", { ...options, maxAge: 0 }),
   }
 }

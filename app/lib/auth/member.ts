@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router"
-import { type Look, lookFor } from "#app/lib/theming/state-branding.ts"
+import { brandingFor, type StateBranding } from "#app/lib/theming/state-branding.ts"
 import type { Claims } from "./session-store.ts"
 
 /** Who a page was rendered for, as far as its frame needs to know. */
@@ -23,8 +23,8 @@ export function useMember(): Member | null {
 }
 
 /** Logo and backgrounds, as the member's state has them. */
-export function useLook(): Look {
-  return lookFor(useMember()?.state)
+export function useStateBranding(): StateBranding {
+  return brandingFor(useMember()?.state)
 }
 
 /** The name comes from the profile, or from the front of the address until there is one. */

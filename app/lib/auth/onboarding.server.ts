@@ -1,14 +1,14 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router"
 import { type Account, memberAccount } from "./account.server.ts"
 import { decideRedirect, GUARD } from "./guard.ts"
-import { visitorDb } from "./request-session.server.ts"
+import { supabase } from "./request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-export const WELCOME = "/me/welcome"
+export const ONBOARDING_PATH = "/me/welcome"
 
 // Nobody has to agree to anything before they may take their data along, or leave.
-const OPEN = { ...GUARD, exclude: [WELCOME, "/me/avatar", "/me/data", "/me/data/*"] }
+const OPEN = { ...GUARD, exclude: [ONBOARDING_PATH, "/me/avatar", "/me/data", "/me/data/*"] }
 // Where a tab that stays open comes for its token.
 const TOKEN = "/auth/token"
 
@@ -34,7 +34,7 @@ export const welcome: MiddlewareFunction<Response> = async ({ context, request, 
 
 /** Ends the session with its own token, which every auth service allows. */
 export async function endThisSession(context: Context, url: URL) {
-  const { error } = await visitorDb(context).auth.signOut({ scope: "local" })
+  const { error } = await supabase(context).auth.signOut({ scope: "local" })
   if (error) throw error
   return redirect(url.pathname + url.search, 303)
 }
@@ -44,5 +44,5 @@ export function isUnfinished({ is_age_known, due_texts }: Pick<Account, "is_age_
 }
 
 function welcomePath(from: string) {
-  return `${WELCOME}?${new URLSearchParams({ next: from })}`
+  return `${ONBOARDING_PATH}?${new URLSearchParams({ next: from })}`
 }

@@ -1,4 +1,4 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type RecoveryOutcome = "removed" | "wrong" | "too-many"
 
@@ -6,7 +6,7 @@ export type RecoveryOutcome = "removed" | "wrong" | "too-many"
  * Gives a recovery code instead of the second factor. With `removed` the account has no second factor any more:
  * the session goes on as one that never needed it, and all other sessions are over.
  */
-export async function recoverFactor(db: Db, code: string): Promise<RecoveryOutcome> {
+export async function recoverFactor(db: SupabaseDb, code: string): Promise<RecoveryOutcome> {
   const { data, error } = await db.functions.invoke<{ outcome: RecoveryOutcome }>("recover-factor", {
     body: { code },
   })

@@ -6,10 +6,10 @@ import {
   type JwtPayload,
 } from "@supabase/supabase-js"
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router"
-import { type SiteServices, servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { type AppContext, appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Database } from "#app/lib/supabase/database.types.ts"
 import { fetchWithRetry } from "#app/lib/supabase/fetch-with-retry.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { refreshOnce } from "./refresh-once.server.ts"
 import { sessionCookieName } from "./session-cookie.ts"
 
@@ -17,8 +17,8 @@ type Context = Readonly<RouterContextProvider>
 type SerializeOptions = Parameters<typeof serializeCookieHeader>[2]
 
 /** What this request knows of its visitor. */
-export interface Visit {
-  db?: Db
+export interface RequestSession {
+  db?: SupabaseDb
   claims: JwtPayload | null
   cookies: { name: string; value: string }[]
   /** For the list of sessions and the mail about a new device. */
@@ -36,34 +36,34 @@ export interface Visit {
 /** Where a client finds its session, and what becomes of the cookies it writes. */
 interface SessionPlace {
   name: string
-  cookies: Visit["cookies"]
+  cookies: RequestSession["cookies"]
   write(name: string, value: string, options: SerializeOptions): void
 }
 
-const visitContext = createContext<Visit>()
+const requestSessionContext = createContext<RequestSession>()
 
 /** The verified claims of the signed-in member, or null for a visitor. */
-export function memberClaims(context: Context) {
-  return context.get(visitContext).claims
+export function getClaims(context: Context) {
+  return context.get(requestSessionContext).claims
 }
 
-export function visitOf(context: Context) {
-  return context.get(visitContext)
+export function requestSession(context: Context) {
+  return context.get(requestSessionContext)
 }
 
-export function heldCookie(context: Context, name: string) {
-  return context.get(visitContext).cookies.find(cookie => cookie.name === name)?.value
+export function readCookie(context: Context, name: string) {
+  return context.get(requestSessionContext).cookies.find(cookie => cookie.name === name)?.value
 }
 
 /** Sends a cookie with the answer, whatever that will be. */
 export function sendCookie(context: Context, name: string, value: string, options: SerializeOptions) {
-  context.get(visitContext).outgoing.push(serializeCookieHeader(name, value, options))
+  context.get(requestSessionContext).outgoing.push(serializeCookieHeader(name, value, options))
 }
 
 /** The one Supabase client of this request, speaking as the visitor, so that the policies decide. */
-export function visitorDb(context: Context): Db {
-  const visit = context.get(visitContext)
-  const services = context.get(servicesContext)
+export function supabase(context: Context): SupabaseDb {
+  const visit = context.get(requestSessionContext)
+  const services = context.get(appContext)
   const { name } = sessionCookie(services.siteUrl)
   const write: SessionPlace["write"] = (...cookie) => visit.outgoing.push(serializeCookieHeader(...cookie))
   visit.db ??= cookieClient(services, visit, { name, cookies: visit.cookies, write })
@@ -71,7 +71,7 @@ export function visitorDb(context: Context): Db {
 }
 
 /** A client that is nobody, whoever the request belongs to. */
-export function anonymousDb({ fetch, publishableKey, supabaseUrl }: SiteServices): Db {
+export function anonClient({ fetch, publishableKey, supabaseUrl }: AppContext): SupabaseDb {
   return createClient<Database>(supabaseUrl, publishableKey, {
     auth: { autoRefreshToken: false, detectSessionInUrl: false, persistSession: false },
     global: { fetch },
@@ -80,21 +80,21 @@ export function anonymousDb({ fetch, publishableKey, supabaseUrl }: SiteServices
 
 /** Root middleware: finds out who asks, renews their session when it is due, and writes its cookies. */
 export const session: MiddlewareFunction<Response> = async ({ context, request }, next) => {
-  const services = context.get(servicesContext)
+  const services = context.get(appContext)
   const cookies = parseCookieHeader(request.headers.get("Cookie") ?? "").map(({ name, value = "" }) => ({
     name,
     value,
   }))
   const userAgent = request.headers.get("User-Agent") ?? ""
-  const visit: Visit = {
+  const visit: RequestSession = {
     ...{ claims: null, cookies, userAgent, outgoing: [] },
     ...{ isRefused: false, isUncertain: false, waitSeconds: null },
   }
-  context.set(visitContext, visit)
+  context.set(requestSessionContext, visit)
   const hadSession = sessionCookies(visit, services).length > 0
   if (hadSession && !isReadable(sessionCookies(visit, services))) forgetSession(visit, services)
   else if (hadSession) {
-    const { data, error } = await visitorDb(context).auth.getClaims()
+    const { data, error } = await supabase(context).auth.getClaims()
     visit.claims = data?.claims ?? null
     visit.isUncertain = isPassing(error)
     // The library has let go of the session already; the browser shall not.
@@ -128,7 +128,7 @@ export function sessionCookie(siteUrl: string) {
   return { name: sessionCookieName(siteUrl), httpOnly: true, secure, sameSite: "lax" as const, path: "/" }
 }
 
-export function cookieClient(services: SiteServices, visit: Visit, place: SessionPlace): Db {
+export function cookieClient(services: AppContext, visit: RequestSession, place: SessionPlace): SupabaseDb {
   const { fetch, publishableKey, siteUrl, supabaseUrl } = services
   return createServerClient<Database>(supabaseUrl, publishableKey, {
     cookieOptions: { ...sessionCookie(siteUrl), name: place.name },
@@ -146,7 +146,7 @@ export function cookieClient(services: SiteServices, visit: Visit, place: Sessio
   })
 }
 
-function watchAnswers(ask: typeof fetch, visit: Visit): typeof fetch {
+function watchAnswers(ask: typeof fetch, visit: RequestSession): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init)
     if (response.status === 401 && visit.claims) visit.isRefused = true
@@ -155,7 +155,7 @@ function watchAnswers(ask: typeof fetch, visit: Visit): typeof fetch {
   }
 }
 
-function sessionCookies({ cookies }: Visit, { siteUrl }: SiteServices) {
+function sessionCookies({ cookies }: RequestSession, { siteUrl }: AppContext) {
   return cookies.filter(cookie => isPartOf(sessionCookie(siteUrl).name, cookie.name))
 }
 
@@ -165,7 +165,7 @@ export function isPartOf(session: string, name: string) {
 }
 
 /** What cannot be a session is not shown to the library, which would log every such cookie with a stack. */
-export function isReadable(cookies: Visit["cookies"]) {
+export function isReadable(cookies: RequestSession["cookies"]) {
   const [whole] = cookies.filter(({ name }) => !/\.\d+$/.test(name))
   const chunks = cookies.toSorted(
     (a, b) => Number(a.name.split(".").at(-1)) - Number(b.name.split(".").at(-1)),
@@ -179,14 +179,14 @@ export function isReadable(cookies: Visit["cookies"]) {
   }
 }
 
-function forgetSession(visit: Visit, services: SiteServices) {
+function forgetSession(visit: RequestSession, services: AppContext) {
   const options = { ...sessionCookie(services.siteUrl), maxAge: 0 }
   visit.outgoing = sessionCookies(visit, services).map(({ name }) => serializeCookieHeader(name, "", options))
   visit.claims = null
 }
 
 // The page failed because its session is over: asked again without it, it is a visitor's page or the way to sign in.
-function signedOutRetry(request: Request, { outgoing }: Visit) {
+function signedOutRetry(request: Request, { outgoing }: RequestSession) {
   const { pathname, search } = new URL(request.url)
   const response = redirect(pathname + search, 303)
   for (const cookie of outgoing) response.headers.append("Set-Cookie", cookie)

@@ -1,5 +1,5 @@
 import { InlineScript } from "#app/lib/rendering/inline-script.tsx"
-import { useHasScript } from "#app/lib/rendering/use-hydrated.ts"
+import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 
 /**
  * Adds the hash in the address to the stored path. After a redirect the browser still holds the hash of the
@@ -15,5 +15,5 @@ history.replaceState(history.state,"",l.pathname+l.search)})()`
  * idle, which is too late for a quick hand.
  */
 export function HashScript() {
-  return useHasScript() ? null : <InlineScript>{HASH_SCRIPT}</InlineScript>
+  return useHydrated() ? null : <InlineScript>{HASH_SCRIPT}</InlineScript>
 }

@@ -137,7 +137,7 @@ export class SessionStore {
 }
 
 /** Ticks while the page can be seen; a page that comes back into sight looks at once. */
-export function keepTicking(store: SessionStore, page: Document) {
+export function startTicking(store: SessionStore, page: Document) {
   let timer: ReturnType<typeof setInterval> | undefined
   // A renewal that fails is tried again at the next tick; until then the old token may still serve.
   const tick = () => store.tick().catch((error: Error) => console.warn(error.message))

@@ -1,19 +1,19 @@
 import { serializeCookieHeader } from "@supabase/ssr"
 import type { AuthError, Session, User } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import {
   cookieClient,
   isPartOf,
   isReadable,
+  requestSession,
   sessionCookie,
-  visitOf,
-  visitorDb,
+  supabase,
 } from "./request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
-type Auth = Db["auth"]
+type Auth = SupabaseDb["auth"]
 type Written = Parameters<typeof serializeCookieHeader>
 
 interface Answer {
@@ -31,9 +31,9 @@ const FOUR_HUNDRED_DAYS = 34_560_000
 const TEN_MINUTES = 600
 
 /** A client for somebody who is on the way in: it knows no earlier session, and nothing it starts is kept yet. */
-function newcomer(context: Context) {
-  const visit = visitOf(context)
-  const services = context.get(servicesContext)
+function freshClient(context: Context) {
+  const visit = requestSession(context)
+  const services = context.get(appContext)
   const { name } = sessionCookie(services.siteUrl)
   const cookies = visit.cookies.filter(cookie => !isPartOf(name, cookie.name))
   const session: Written[] = []
@@ -48,13 +48,13 @@ function newcomer(context: Context) {
 }
 
 /** For what a visitor asks of the service without being signed in: mails, mostly. */
-export function newcomerAuth(context: Context) {
-  return newcomer(context).db.auth
+export function freshAuthClient(context: Context) {
+  return freshClient(context).db.auth
 }
 
 /** Signs somebody in. A member with a second factor is not signed in before they have shown it. */
 export async function signIn(context: Context, act: (auth: Auth) => Promise<Answer>): Promise<SignIn> {
-  const { db, session } = newcomer(context)
+  const { db, session } = freshClient(context)
   const { data, error } = await act(db.auth)
   if (error) return { outcome: "refused", error }
   if (!data.session || !data.user) return { outcome: "half-done" }
@@ -69,13 +69,13 @@ export async function signIn(context: Context, act: (auth: Auth) => Promise<Answ
 }
 
 /** The client of somebody whose password was right and whose second factor is still to come; null for others. */
-export function waitingMember(context: Context) {
-  const visit = visitOf(context)
+export function pendingMfaSession(context: Context) {
+  const visit = requestSession(context)
   const name = waitingName(context)
   const held = visit.cookies.filter(cookie => isPartOf(name, cookie.name))
   if (held.length === 0 || !isReadable(held)) return null
   const parts = new Map(held.map(cookie => [cookie.name, cookie.value]))
-  const db = cookieClient(context.get(servicesContext), visit, {
+  const db = cookieClient(context.get(appContext), visit, {
     ...{ name, cookies: visit.cookies },
     write(part, value, options) {
       if (options?.maxAge === 0) parts.delete(part)
@@ -85,31 +85,31 @@ export function waitingMember(context: Context) {
   return {
     db,
     /** From here on they are signed in, with whatever session the client holds now. */
-    letIn() {
+    completeSignIn() {
       for (const [part, value] of parts)
         send(context, part.replace(name, sessionName(context)), value, FOUR_HUNDRED_DAYS)
-      stopWaiting(context)
+      clearPendingMfa(context)
     },
   }
 }
 
-export function stopWaiting(context: Context) {
-  for (const { name } of visitOf(context).cookies)
+export function clearPendingMfa(context: Context) {
+  for (const { name } of requestSession(context).cookies)
     if (isPartOf(waitingName(context), name)) send(context, name, "", 0)
 }
 
 // Whoever held the cookie of before holds nothing any more.
 async function endEarlierSession(context: Context) {
-  const visit = visitOf(context)
+  const visit = requestSession(context)
   if (!visit.claims) return
-  const { error } = await visitorDb(context).auth.signOut({ scope: "local" })
-  if (error) context.get(servicesContext).report(error)
+  const { error } = await supabase(context).auth.signOut({ scope: "local" })
+  if (error) context.get(appContext).report(error)
   for (const { name } of visit.cookies) if (isPartOf(sessionName(context), name)) send(context, name, "", 0)
 }
 
 function send(context: Context, name: string, value: string, maxAge: number) {
-  const { name: _, ...options } = sessionCookie(context.get(servicesContext).siteUrl)
-  visitOf(context).outgoing.push(serializeCookieHeader(name, value, { ...options, maxAge }))
+  const { name: _, ...options } = sessionCookie(context.get(appContext).siteUrl)
+  requestSession(context).outgoing.push(serializeCookieHeader(name, value, { ...options, maxAge }))
 }
 
 // The secret that ties a sign-in to this browser is of use while the sign-in lasts.
@@ -118,7 +118,7 @@ function shortLived([name, value, options]: Written): Written {
 }
 
 function sessionName(context: Context) {
-  return sessionCookie(context.get(servicesContext).siteUrl).name
+  return sessionCookie(context.get(appContext).siteUrl).name
 }
 
 function waitingName(context: Context) {

@@ -6,7 +6,7 @@ const KEPT_SESSIONS = 10_000
 const turns = new Map<string, { since: number; taken: number }>()
 
 /** Whether this session may ask for its access token once more. */
-export function takeTokenTurn(sessionId: string, now = Date.now()) {
+export function takeTokenRequest(sessionId: string, now = Date.now()) {
   const known = turns.get(sessionId)
   if (known && now - known.since < MINUTE_MS) return ++known.taken <= TURNS_PER_MINUTE
   turns.delete(sessionId)

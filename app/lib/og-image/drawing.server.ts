@@ -1,4 +1,4 @@
-import { lookFor, stateLook } from "#app/lib/theming/state-branding.ts"
+import { brandingFor, stateBranding } from "#app/lib/theming/state-branding.ts"
 import { type Lettering, openLettering } from "./lettering.server.ts"
 import { breakTitle, CAP_HEIGHT } from "./title-lines.ts"
 
@@ -44,7 +44,7 @@ export async function drawPicture({ title, name, line = "", state = null }: Shar
 
 function titleShapes(title: string, state: string | null, lettering: Lettering) {
   const measure = (text: string, wdth: number) => lettering.width(text, titleType(1, wdth))
-  const { size, step, lines } = breakTitle(title, stateLook(state) ? 376 : 402, measure)
+  const { size, step, lines } = breakTitle(title, stateBranding(state) ? 376 : 402, measure)
   return lines
     .map(({ text, wdth, spacing }, index) => {
       const baseline = TOP + (CAP_HEIGHT + index * step) * size
@@ -73,12 +73,12 @@ function colorOf(name: string) {
 }
 
 function signature(name: string, line: string, state: string | null, lettering: Lettering) {
-  const known = stateLook(state)
+  const known = stateBranding(state)
   const foot = known ? FOOT - 24 : FOOT
   const word = nameBlock(lettering.drawable(name.toLocaleUpperCase("en-US")), lettering)
   const wordLeft = LEFT + 84
   const tab = known ? stateTab(known.name, wordLeft, foot + 8, word.width, lettering) : ""
-  return `${nested(lookFor(state).mark, LEFT, foot - 92, 79, 92)}
+  return `${nested(brandingFor(state).mark, LEFT, foot - 92, 79, 92)}
 <g fill="${INK}">${placed(wordLeft, foot, word.shapes)}${besideName(lettering.drawable(line), wordLeft + word.width + 28, foot, lettering)}</g>${tab}`
 }
 

@@ -3,7 +3,7 @@ import { dataRouter } from "./data-router.ts"
 import { type Connection, mayPreload, preloadVisibleLinks } from "./preload.ts"
 
 /** What a page does for later visits and navigations once it works: never in anybody's way. */
-export function afterStart() {
+export function afterHydration() {
   // A development server has neither builds nor chunks.
   if (import.meta.env.DEV) return
   const { connection } = navigator as { connection?: Connection }

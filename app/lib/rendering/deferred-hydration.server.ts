@@ -1,4 +1,4 @@
-import type { EarlyActs } from "./event-replay.ts"
+import type { BufferedEvents } from "./event-replay.ts"
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
 const MODULE = ' type="module" async="">'
@@ -8,7 +8,7 @@ const MODULE = ' type="module" async="">'
  * Router writes becomes a block of text which the loader, in the head, makes a script of later. The block
  * keeps the mark, so the policy allows its text by hash both times.
  */
-export function startLate(html: string, scriptMark: string) {
+export function deferHydration(html: string, scriptMark: string) {
   const hrefs: string[] = []
   const headEnd = html.indexOf("</head>")
   if (headEnd === -1) return html
@@ -27,7 +27,7 @@ const LOADER = `(${loader})()`.replace(/\s*\n\s*/g, "\n")
 // Runs in the page as it stands here, by itself: it can use nothing from outside its braces.
 function loader() {
   const starters = ["pointerdown", "touchstart", "keydown", "focusin"]
-  const acts: EarlyActs = { keys: new Set(), fields: new Set(), end }
+  const acts: BufferedEvents = { keys: new Set(), fields: new Set(), end }
   const scripted = "[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab]"
   let started = false
   window.earlyActs = acts

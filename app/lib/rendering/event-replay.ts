@@ -1,5 +1,5 @@
 /** What a visitor did before the page's script had started: kept by the loader (late-start.server.ts). */
-export interface EarlyActs {
+export interface BufferedEvents {
   /** Keys pressed that do nothing without script, each once, in order. */
   keys: Set<HTMLElement>
   /** Fields whose value the browser has already taken. */
@@ -10,12 +10,12 @@ export interface EarlyActs {
 
 declare global {
   interface Window {
-    earlyActs?: EarlyActs
+    earlyActs?: BufferedEvents
   }
 }
 
 /** Once everything listens: what was typed is told to its field, what was pressed is pressed again. */
-export function replayEarlyActs() {
+export function replayEvents() {
   const acts = window.earlyActs
   if (!acts) return
   window.earlyActs = undefined

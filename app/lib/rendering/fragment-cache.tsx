@@ -4,7 +4,7 @@ const MARK = /<wbr data-kept="(\d+)"\/>/
 const KEPT_PIECES = 200
 
 /** The pieces that one page asks for, in the order they are drawn. Only rendering on the server gathers them. */
-export const KeptPieces = createContext<string[] | null>(null)
+export const FragmentSlots = createContext<string[] | null>(null)
 
 const markup = new Map<string, string>()
 
@@ -13,7 +13,7 @@ const markup = new Map<string, string>()
  * on. Name and `of` hold everything the part depends on, and nothing of a person. A picture inside must be lazy:
  * for others React writes a line into the head of the page.
  */
-export const Kept = import.meta.env.SSR ? KeptOnServer : DrawnAgain
+export const CachedFragment = import.meta.env.SSR ? KeptOnServer : DrawnAgain
 
 interface KeptProps {
   name: string
@@ -34,7 +34,7 @@ function DrawnAgain({ children }: KeptProps) {
 }
 
 function KeptOnServer({ name: given, of, children }: KeptProps) {
-  const asked = useContext(KeptPieces)
+  const asked = useContext(FragmentSlots)
   if (!asked) return <DrawnAgain name={given}>{children}</DrawnAgain>
   const name = of ? `${given} ${numberOf(of)}` : given
   const mark = <wbr data-kept={asked.push(name) - 1} />
@@ -58,7 +58,7 @@ function numberOf(thing: object) {
 }
 
 /** The page with every piece in its place; those between two marks are new, and kept. */
-export function withPieces(html: string, asked: readonly string[]) {
+export function insertFragments(html: string, asked: readonly string[]) {
   const parts = html.split(MARK)
   let page = parts[0] ?? ""
   for (let i = 1; i < parts.length; i += 2) {

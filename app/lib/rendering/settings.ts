@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-export async function siteSettings(db: Db) {
+export async function siteSettings(db: SupabaseDb) {
   const { data } = await db
     .from("site_settings")
     .select("name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash")

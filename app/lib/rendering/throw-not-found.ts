@@ -4,7 +4,7 @@ import { data } from "react-router"
 const SHOWN_PATH_LENGTH = 200
 
 /** For an address that fits the route table and names nothing: the specification's words for failed validation. */
-export function invalidPath({ url }: { url: URL }): never {
+export function throwNotFound({ url }: { url: URL }): never {
   const path = url.pathname.slice(0, SHOWN_PATH_LENGTH)
   throw data(`Page Not Found: ${path}`, { status: 404 })
 }

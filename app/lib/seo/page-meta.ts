@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import type { SiteSettings } from "#app/lib/rendering/settings.ts"
-import { lookFor } from "#app/lib/theming/state-branding.ts"
+import { brandingFor } from "#app/lib/theming/state-branding.ts"
 import {
   absoluteUrl,
   canonicalUrl,
@@ -47,7 +47,7 @@ export function defaultMeta(matches: readonly Match[], path: string): MetaDescri
 
 /** The picture with the title of a page on it, for pages whose words are a row (pages/machine/sharing-picture.ts). */
 export function pagePicture(path: string): string {
-  return path === "/" ? lookFor(null).sharingPicture : `/og/page${path}.png`
+  return path === "/" ? brandingFor(null).sharingPicture : `/og/page${path}.png`
 }
 
 /** Both lists as one; of two tags for the same thing the page's own stays. */
@@ -62,7 +62,7 @@ function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
   const title = fullTitle(page.title ?? titleFromPath(page.path), config)
   const description = page.description || config.description
   const url = canonicalUrl(page.path, config)
-  const look = lookFor(null)
+  const look = brandingFor(null)
   const image = page.image || look.sharingPicture
   const twitter = config.twitter && `@${config.twitter.replace(/^@/, "")}`
   return [

@@ -1,7 +1,7 @@
 import { createContext } from "react-router"
 
 /** What the server lends to a request: how to reach Supabase, who we are, where errors go. */
-export interface SiteServices {
+export interface AppContext {
   /** Speaks to Supabase; in process when the backend is embedded. */
   fetch: typeof fetch
   supabaseUrl: string
@@ -19,4 +19,4 @@ export interface SiteServices {
   report(error: unknown): void
 }
 
-export const servicesContext = createContext<SiteServices>()
+export const appContext = createContext<AppContext>()

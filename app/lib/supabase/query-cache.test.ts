@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { SharedReads } from "./query-cache.ts"
+import { QueryCache } from "./query-cache.ts"
 
 const unexpected = (error: unknown) => {
   throw error
 }
 
 test("many readers at once put one question", async () => {
-  const reads = new SharedReads()
+  const reads = new QueryCache()
   let asked = 0
   const ask = async () => ++asked
   const answers = await Promise.all(Array.from({ length: 50 }, () => reads.read("a", ["t"], ask, unexpected)))
@@ -15,7 +15,7 @@ test("many readers at once put one question", async () => {
 
 test("after a minute the old answer serves while one refresh runs", async () => {
   const clock = { now: 0 }
-  const reads = new SharedReads(() => clock.now)
+  const reads = new QueryCache(() => clock.now)
   let asked = 0
   const ask = async () => ++asked
   expect(await reads.read("a", ["t"], ask, unexpected)).toBe(1)
@@ -28,7 +28,7 @@ test("after a minute the old answer serves while one refresh runs", async () => 
 
 test("a failed refresh is reported, and the old answer serves on", async () => {
   const clock = { now: 0 }
-  const reads = new SharedReads(() => clock.now)
+  const reads = new QueryCache(() => clock.now)
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   await reads.read("a", ["t"], async () => "old", report)
@@ -44,7 +44,7 @@ test("a failed refresh is reported, and the old answer serves on", async () => {
 })
 
 test("a failed first read is not kept", async () => {
-  const reads = new SharedReads()
+  const reads = new QueryCache()
   await expect(reads.read("a", ["t"], () => Promise.reject(new Error("no")), unexpected)).rejects.toThrow(
     "no",
   )
@@ -52,7 +52,7 @@ test("a failed first read is not kept", async () => {
 })
 
 test("a change drops the answers made from that table and no others", async () => {
-  const reads = new SharedReads()
+  const reads = new QueryCache()
   await reads.read("events", ["events"], async () => "old", unexpected)
   await reads.read("team", ["team"], async () => "old", unexpected)
   reads.drop(["events"])
@@ -63,7 +63,7 @@ test("a change drops the answers made from that table and no others", async () =
 })
 
 test("an answer asked before a change never replaces one asked after it", async () => {
-  const reads = new SharedReads()
+  const reads = new QueryCache()
   const slow = Promise.withResolvers<string>()
   const early = reads.read("a", ["t"], () => slow.promise, unexpected)
   reads.drop(["t"])
@@ -75,7 +75,7 @@ test("an answer asked before a change never replaces one asked after it", async 
 
 test("a refresh under way when a change comes does not bring the old answer back", async () => {
   const clock = { now: 0 }
-  const reads = new SharedReads(() => clock.now)
+  const reads = new QueryCache(() => clock.now)
   await reads.read("a", ["t"], async () => "first", unexpected)
   clock.now = 60_001
   const slow = Promise.withResolvers<string>()
@@ -88,7 +88,7 @@ test("a refresh under way when a change comes does not bring the old answer back
 })
 
 test("the number of kept answers is bounded", async () => {
-  const reads = new SharedReads()
+  const reads = new QueryCache()
   let asked = 0
   const ask = async () => ++asked
   for (let i = 0; i <= 1_000; i++) await reads.read(`key ${i}`, ["t"], ask, unexpected)

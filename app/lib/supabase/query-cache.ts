@@ -15,7 +15,7 @@ interface Entry {
  * Answers that are the same for everybody: asked once, served stale while one refresh runs, dropped when a row
  * of their tables changes. A question asked before the change never overwrites one asked after it.
  */
-export class SharedReads {
+export class QueryCache {
   #entries = new Map<string, Entry>()
   #now: () => number
 

@@ -1,5 +1,5 @@
 import { accessToken } from "#app/lib/auth/browser-session.ts"
-import type { Db } from "./types.ts"
+import type { SupabaseDb } from "./types.ts"
 
 /** The specification's clock of a live connection. */
 export const REALTIME = { timeout: 10_000, heartbeatIntervalMs: 30_000, reconnectAfterMs }
@@ -14,10 +14,10 @@ export function reconnectAfterMs(tries: number, random = Math.random()) {
   return Math.round(delay * (1 - SPREAD + 2 * SPREAD * random))
 }
 
-let client: Promise<Db> | undefined
+let client: Promise<SupabaseDb> | undefined
 
 /** The one client of this browser for what is live, with code that pages without it never load. */
-export function liveClient(config: { supabaseUrl: string; publishableKey: string }): Promise<Db> {
+export function liveClient(config: { supabaseUrl: string; publishableKey: string }): Promise<SupabaseDb> {
   client ??= import("@supabase/supabase-js").then(({ createClient }) =>
     createClient(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME }),
   )

@@ -1,4 +1,4 @@
 import type { SupabaseClient } from "@supabase/supabase-js"
 import type { Database } from "./database.types.ts"
 
-export type Db = SupabaseClient<Database>
+export type SupabaseDb = SupabaseClient<Database>

@@ -91,7 +91,7 @@ export function createSounds(world: SoundWorld) {
         if (next) world.storage()?.setItem(STORAGE_KEY, "off")
         else world.storage()?.removeItem(STORAGE_KEY)
       } catch {
-        // Kept for this page only.
+        // Stored for this page only.
       }
       for (const listener of listeners) listener()
     },

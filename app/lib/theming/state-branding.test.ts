@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
-import { lookFor, STATE_LOOKS } from "./state-branding.ts"
+import { brandingFor, STATE_BRANDINGS } from "./state-branding.ts"
 
 test("Arkansas has its own logo, start background and sharing picture", () => {
-  expect(lookFor("Arkansas")).toEqual({
+  expect(brandingFor("Arkansas")).toEqual({
     logo: "/logo-ar.svg",
     logoLight: "/logo-ar-light.svg",
     mark: "/mark-ar.svg",
@@ -15,7 +15,7 @@ test("Arkansas has its own logo, start background and sharing picture", () => {
 test.each([null, undefined, "", "Texas", "Kansas", "A", "Arkansas City"])(
   "%j has the default look",
   state => {
-    expect(lookFor(state)).toMatchObject({
+    expect(brandingFor(state)).toMatchObject({
       logo: "/default_logo.svg",
       background: "/backgrounds/default.svg",
     })
@@ -23,12 +23,12 @@ test.each([null, undefined, "", "Texas", "Kansas", "A", "Arkansas City"])(
 )
 
 test.each(["AR", "ar", " arkansas ", "ARKANSAS\n"])("%j is Arkansas", state => {
-  expect(lookFor(state).logo).toBe("/logo-ar.svg")
+  expect(brandingFor(state).logo).toBe("/logo-ar.svg")
 })
 
 test("every look is made of files we serve", () => {
-  for (const state of [null, ...STATE_LOOKS.map(({ name }) => name)]) {
-    const { sharingPicture, ...files } = lookFor(state)
+  for (const state of [null, ...STATE_BRANDINGS.map(({ name }) => name)]) {
+    const { sharingPicture, ...files } = brandingFor(state)
     expect(sharingPicture).toMatch(/^\/og\/site\/[a-z-]+\.png$/)
     for (const file of Object.values(files)) expect(existsSync(`public${file}`), file).toBe(true)
   }

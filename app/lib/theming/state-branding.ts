@@ -1,5 +1,5 @@
 /** What changes with the visitor's state; everything else of the site stays the same. */
-export interface Look {
+export interface StateBranding {
   logo: string
   /** The logo for dark fields. */
   logoLight: string
@@ -10,7 +10,7 @@ export interface Look {
   sharingPicture: string
 }
 
-const DEFAULT_LOOK: Look = {
+const DEFAULT_BRANDING: StateBranding = {
   logo: "/default_logo.svg",
   logoLight: "/default_logo-light.svg",
   mark: "/mark.svg",
@@ -21,11 +21,11 @@ const DEFAULT_LOOK: Look = {
 interface StateLook {
   name: string
   code: string
-  look: Partial<Look>
+  look: Partial<StateBranding>
 }
 
 // One row per state with a look of its own. docs/rebrand.md says how to add one.
-export const STATE_LOOKS: readonly StateLook[] = [
+export const STATE_BRANDINGS: readonly StateLook[] = [
   {
     name: "Arkansas",
     code: "AR",
@@ -40,11 +40,13 @@ export const STATE_LOOKS: readonly StateLook[] = [
 ]
 
 /** A state with a look of its own, by its full name or postal code, in any case. */
-export function stateLook(state: string | null | undefined): StateLook | undefined {
+export function stateBranding(state: string | null | undefined): StateLook | undefined {
   const asked = state?.trim().toLowerCase()
-  return STATE_LOOKS.find(({ name, code }) => name.toLowerCase() === asked || code.toLowerCase() === asked)
+  return STATE_BRANDINGS.find(
+    ({ name, code }) => name.toLowerCase() === asked || code.toLowerCase() === asked,
+  )
 }
 
-export function lookFor(state: string | null | undefined): Look {
-  return { ...DEFAULT_LOOK, ...stateLook(state)?.look }
+export function brandingFor(state: string | null | undefined): StateBranding {
+  return { ...DEFAULT_BRANDING, ...stateBranding(state)?.look }
 }

@@ -3,18 +3,18 @@ import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { Ledger } from "#app/features/impact/ledger.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/impact"
 
-export const handle = { field: "air" } satisfies FrameHandle
-export const headers = publicPage
+export const handle = { background: "air" } satisfies PageHandle
+export const headers = cacheablePage
 
 const loadPage = contentLoader("/about/impact")
 
 export async function loader(args: Route.LoaderArgs) {
-  const counted = publicRead(args.context, "impact_metrics", ["impact_metrics"], impactMetrics)
+  const counted = cachedQuery(args.context, "impact_metrics", ["impact_metrics"], impactMetrics)
   return { ...(await loadPage(args)), metrics: await counted }
 }
 

@@ -1,15 +1,15 @@
 import { courseAt } from "#app/features/courses/course-page.server.ts"
 import { RescueCard } from "#app/features/courses/rescue-card.tsx"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { Route } from "./+types/card"
 
-export const headers = publicPage
+export const headers = cacheablePage
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const course = await courseAt(context, params.id, url)
-  return course.rescue_steps.length > 0 ? { course } : invalidPath({ url })
+  return course.rescue_steps.length > 0 ? { course } : throwNotFound({ url })
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

@@ -7,19 +7,19 @@ import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { surveyGain } from "#app/features/surveys/queries.ts"
 import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { configOf } from "#app/lib/seo/site-config.ts"
 import { breadcrumbs, course as courseThing } from "#app/lib/seo/structured-data.ts"
 import type { Route } from "./+types/detail"
 
-export const headers = publicPage
+export const headers = cacheablePage
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const course = await courseAt(context, params.id, url)
   const progress = await ownProgress(context, course)
-  const gain = progress.member && progress.passedAt ? await surveyGain(visitorDb(context), course.id) : null
+  const gain = progress.member && progress.passedAt ? await surveyGain(supabase(context), course.id) : null
   return { course, gain, ...progress }
 }
 

@@ -10,13 +10,13 @@ import { doneCount, lessonToGoOn } from "#app/features/courses/lesson-position.t
 import type { Course } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { partId } from "#app/features/courses/use-reading-position.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { Route } from "./+types/learn"
 
-export const headers = publicPage
+export const headers = cacheablePage
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const course = await courseAt(context, params.id, url)
@@ -59,17 +59,17 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const lesson = lessonOf(course, params.lesson, url)
   const blocks = await lessonBlocksAt(context, lesson.id, url)
   const form = await request.formData()
-  const isMember = memberClaims(context) !== null
+  const isMember = getClaims(context) !== null
   if (form.get("press") === "done") {
     const end = { lesson: lesson.id, block: blocks.length - 1, isDone: true }
-    if (isMember) await savePlace(visitorDb(context), end)
+    if (isMember) await savePlace(supabase(context), end)
     const { to } = nextAfter(course, lesson)
     return redirect(isMember ? to : `${to}?${DONE}=${lesson.slug}`, 303)
   }
   const sent = answerSent(form, blocks)
   if (!sent) throw data("That is not an answer to this question.", { status: 400 })
   const checks = { [sent.id]: sent.answer }
-  if (isMember) await savePlace(visitorDb(context), { lesson: lesson.id, block: sent.index, checks })
+  if (isMember) await savePlace(supabase(context), { lesson: lesson.id, block: sent.index, checks })
   const search = isMember ? "" : searchWith({ ...answersIn(url.searchParams, blocks), ...checks })
   return redirect(`${addressOf(course, lesson.slug)}${search}#${partId(sent.index)}`, 303)
 }
@@ -90,7 +90,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
 
 function lessonOf({ lessons }: Course, slug: string | undefined, url: URL) {
   const lesson = slug === undefined ? lessons[0] : lessons.find(candidate => candidate.slug === slug)
-  return lesson ?? invalidPath({ url })
+  return lesson ?? throwNotFound({ url })
 }
 
 function addressOf({ slug }: Course, lesson: string) {

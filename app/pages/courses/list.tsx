@@ -5,19 +5,19 @@ import { Catalogue } from "#app/features/courses/catalog-view.tsx"
 import { askAgain } from "#app/features/courses/early-visit.ts"
 import { areSame, filtersIn, fitting, statusOf } from "#app/features/courses/filters.ts"
 import { asHeldHere } from "#app/features/courses/guest-catalog.ts"
-import { deviceStorage, heldPlaces } from "#app/features/courses/guest-progress.ts"
+import { deviceStorage, storedPositions } from "#app/features/courses/guest-progress.ts"
 import { heldTests } from "#app/features/courses/guest-quizzes.ts"
 import { COURSE_TABLES, catalogue, enrollmentsOf } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
-import type { FrameHandle } from "#app/ui/shell/background.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/list"
 
-export const handle = { field: "air" } satisfies FrameHandle
-export const headers = publicPage
+export const handle = { background: "air" } satisfies PageHandle
+export const headers = cacheablePage
 
 const loadPage = contentLoader("/courses")
 
@@ -25,11 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const [{ page }, courses] = await Promise.all([
     loadPage(args),
-    publicRead(context, "courses", COURSE_TABLES, catalogue),
+    cachedQuery(context, "courses", COURSE_TABLES, catalogue),
   ])
-  const member = memberClaims(context)?.sub
+  const member = getClaims(context)?.sub
   if (member) await claimGuestWork(context)
-  const enrollments = member ? await enrollmentsOf(visitorDb(context), member) : []
+  const enrollments = member ? await enrollmentsOf(supabase(context), member) : []
   const enrollmentIn = (id: string) => enrollments.find(({ course_id }) => course_id === id)
   const filters = filtersIn(url.searchParams)
   // How far a guest is, only their device knows: it picks from what else fits.
@@ -61,7 +61,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
   if (!areSame(loaded.filters, filtersIn(url.searchParams))) askAgain(url)
   if (loaded.isMember) return loaded
   const storage = deviceStorage()
-  const places = heldPlaces(storage)({}, null)
+  const places = storedPositions(storage)({}, null)
   const courses = asHeldHere(loaded.courses, places, heldTests(storage), loaded.filters.status)
   return { ...loaded, courses }
 }

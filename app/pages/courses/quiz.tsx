@@ -11,17 +11,17 @@ import type { QuizView } from "#app/features/quiz/views.ts"
 import { surveyGain } from "#app/features/surveys/queries.ts"
 import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
-import { memberClaims, visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import type { FormAnswer } from "#app/ui/forms/form.tsx"
+import type { ActionResult } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/quiz"
 
 export async function loader(args: Route.LoaderArgs) {
   const quiz = await quizLoader(args)
   if (quiz.view.kind !== "result") return { ...quiz, own: {}, gain: null }
-  const db = visitorDb(args.context)
-  const member = memberClaims(args.context)?.sub
+  const db = supabase(args.context)
+  const member = getClaims(args.context)?.sub
   const [gain, known] = await Promise.all([
     surveyGain(db, quiz.course.id),
     member ? knowledgeOf(db, member) : ({} as Record<string, Knowledge>),
@@ -42,7 +42,7 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
   const { course, view, now, own, gain } = loaderData
   useGuestTest(course.id, testOf(view))
   const path = `/courses/${course.slug}/quiz`
-  const said = actionData as (FormAnswer & { refusal?: Refusal }) | undefined
+  const said = actionData as (ActionResult & { refusal?: Refusal }) | undefined
   switch (view.kind) {
     case "start":
       return <QuizStart {...{ view, course, now }} refusal={said?.refusal} />

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/layout"
 
@@ -13,7 +13,7 @@ const BAR = {
 
 // A workshop for whoever builds the site, like /dev/ui: the layouts whose pages need a record to show.
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (!context.get(servicesContext).isEmbedded) throw data(`Page not found: ${url.pathname}`, { status: 404 })
+  if (!context.get(appContext).isEmbedded) throw data(`Page not found: ${url.pathname}`, { status: 404 })
   return { layout: url.pathname.split("/").at(-1)!, bar: BAR }
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { useSettings } from "#app/lib/rendering/settings.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Keys } from "#app/ui/showcase/buttons.tsx"
 import { checkDemoForm } from "#app/ui/showcase/demo-form.server.ts"
@@ -18,13 +18,13 @@ export function meta() {
 
 // A workshop for whoever builds the site: with a hosted backend it is not there.
 export function loader({ context }: Route.LoaderArgs) {
-  const { isEmbedded, siteUrl } = context.get(servicesContext)
+  const { isEmbedded, siteUrl } = context.get(appContext)
   if (!isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
   return { siteUrl }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  if (!context.get(servicesContext).isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
+  if (!context.get(appContext).isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
   const answer = await checkDemoForm(await request.formData())
   return data(answer, { status: "errors" in answer ? 400 : 200 })
 }

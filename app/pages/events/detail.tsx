@@ -1,6 +1,6 @@
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 
-export const loader = invalidPath
+export const loader = throwNotFound
 
 export default function EventPage() {
   return null

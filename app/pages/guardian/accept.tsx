@@ -11,9 +11,9 @@ import {
 } from "#app/features/guardian/queries.ts"
 import { checkAnswers, checkForm, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/accept"
 
 const PATH = "/guardian/accept/:code?"
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const typed = url.searchParams.get("code")?.trim()
   if (typed) throw redirect(href(PATH, { code: typed.slice(0, 40) }))
   if (!params.code) return { invitation: null, problem: null, texts: [] }
-  const db = visitorDb(context)
+  const db = supabase(context)
   const invitation = await lookAtInvitation(db, params.code)
   if (invitation.outcome !== "usable") {
     const status = invitation.outcome === "too-many" ? 429 : 410
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireMember(context)
   const { code = "" } = params
-  const db = visitorDb(context)
+  const db = supabase(context)
   const form = await request.formData()
   if (form.get("intent") === "decline") {
     const outcome = await declineInvitation(db, code)
@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       ...("errors" in relation && relation.errors),
       ...("errors" in consents && consents.errors),
     }
-    return data({ errors, values: sentValues(form) }, { status: 400 })
+    return data({ errors, values: submittedValues(form) }, { status: 400 })
   }
   const { outcome, learner } = await acceptInvitation(db, code, {
     relation: relation.value.relation,

@@ -1,12 +1,12 @@
 import { data } from "react-router"
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
 import { checkForm, youngRequestSchema } from "#app/features/guardian/schema.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Route } from "./+types/ask-an-adult"
 
@@ -14,8 +14,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const checked = checkForm(youngRequestSchema, form)
   if ("errors" in checked)
-    return data({ ...checked, values: sentValues(form), isSent: false }, { status: 400 })
-  const { data: outcome } = await visitorDb(context).rpc("ask_an_adult", checked.value).throwOnError()
+    return data({ ...checked, values: submittedValues(form), isSent: false }, { status: 400 })
+  const { data: outcome } = await supabase(context).rpc("ask_an_adult", checked.value).throwOnError()
   if (outcome === "sent") return data({ isSent: true, errors: undefined, values: undefined })
   const errors: Record<string, string> =
     outcome === "bad-name"
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         ? { address: "That address is missing something, like the part after the @." }
         : { form: "Many children asked today. Please try again tomorrow." }
   const status = outcome === "too-many" ? 429 : 400
-  return data({ errors, values: sentValues(form), isSent: false }, { status })
+  return data({ errors, values: submittedValues(form), isSent: false }, { status })
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -7,11 +7,11 @@ import { isUuid } from "#app/features/guardian/ids.ts"
 import { myGuardianships } from "#app/features/guardian/queries.ts"
 import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/delete-learner"
 
 type Context = Readonly<RouterContextProvider>
@@ -26,7 +26,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   requireMember(context)
   await learnerName(context, params.id, url)
   const form = await request.formData()
-  const values = sentValues(form, "password", "code")
+  const values = submittedValues(form, "password", "code")
   if (form.get("intent") === "code") {
     const error = await mailCode(context)
     if (!error) return redirect(`${href("/guardian/learners/:id/delete", params)}?by=mail`, 303)
@@ -44,7 +44,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     const errors: Record<string, string> = { [field]: isWrong ? "That is not your password." : message }
     return data({ errors, values }, { status, headers })
   }
-  if (outcome.result === "unknown") return invalidPath({ url })
+  if (outcome.result === "unknown") return throwNotFound({ url })
   return redirect(`${href("/guardian/learners/:id", params)}?said=deletion`, 303)
 }
 
@@ -70,9 +70,9 @@ export default function DeleteLearnerPage({ loaderData: { name, by, email }, par
 
 /** For a guardian of this learner; for everybody else there is no such page. */
 async function learnerName(context: Context, id: string, url: URL) {
-  const links = isUuid(id) ? await myGuardianships(visitorDb(context)) : []
+  const links = isUuid(id) ? await myGuardianships(supabase(context)) : []
   const link = links.find(
     ({ learner_id, side, verified_at }) => learner_id === id && side === "guardian" && verified_at,
   )
-  return link ? (link.name ?? "your learner") : invalidPath({ url })
+  return link ? (link.name ?? "your learner") : throwNotFound({ url })
 }

@@ -5,11 +5,11 @@ import { inviteLearner } from "#app/features/guardian/queries.ts"
 import { RelationFields } from "#app/features/guardian/relation-fields.tsx"
 import { checkForm, invitedAddress, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Route } from "./+types/invite"
 
@@ -22,13 +22,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
   const form = await request.formData()
   const checked = checkForm(relationSchema.extend(invitedAddress.shape), form)
-  if ("errors" in checked) return data({ ...checked, values: sentValues(form) }, { status: 400 })
+  if ("errors" in checked) return data({ ...checked, values: submittedValues(form) }, { status: 400 })
   const { address, relation } = checked.value
-  const outcome = await inviteLearner(visitorDb(context), address, relation)
+  const outcome = await inviteLearner(supabase(context), address, relation)
   if (outcome === "made") return redirect(`${href("/guardian")}?said=invited`, 303)
   const field = outcome === "unreadable" || outcome === "own-address" ? "address" : "form"
   const status = outcome === "too-many" ? 429 : 400
-  return data({ errors: { [field]: inviteAnswer(outcome) }, values: sentValues(form) }, { status })
+  return data({ errors: { [field]: inviteAnswer(outcome) }, values: submittedValues(form) }, { status })
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,43 +1,43 @@
 import { data, href, redirect } from "react-router"
 import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
 import { isUuid } from "#app/features/guardian/ids.ts"
-import { longDate } from "#app/features/guardian/labels.ts"
+import { formatLongDate } from "#app/features/guardian/labels.ts"
 import { myGuardianships, slipById } from "#app/features/guardian/queries.ts"
 import { checkForm, slipAnswerSchema } from "#app/features/guardian/schema.ts"
 import { SlipAnswer, SlipForm } from "#app/features/guardian/slip-form.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/slip"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const slip = isUuid(params.id) ? await slipById(db, params.id) : null
   const link = (await myGuardianships(db)).find(
     ({ learner_id, side }) => learner_id === slip?.learner_id && side === "guardian",
   )
-  if (!slip || !link) return invalidPath({ url })
+  if (!slip || !link) return throwNotFound({ url })
   const isPast = slip.happens_on < new Date().toISOString().slice(0, 10)
   return { slip, name: link.name ?? "Your learner", isPast }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
-  if (!isUuid(params.id)) return invalidPath({ url })
+  if (!isUuid(params.id)) return throwNotFound({ url })
   const form = await request.formData()
   const checked = checkForm(slipAnswerSchema, form)
-  if ("errors" in checked) return data({ ...checked, values: sentValues(form) }, { status: 400 })
+  if ("errors" in checked) return data({ ...checked, values: submittedValues(form) }, { status: 400 })
   const { answer, ...signed } = checked.value
-  const { data: outcome } = await visitorDb(context)
+  const { data: outcome } = await supabase(context)
     .rpc("answer_slip", { slip: params.id, allow: answer === "yes", ...signed })
     .throwOnError()
-  if (outcome === "unknown") return invalidPath({ url })
+  if (outcome === "unknown") return throwNotFound({ url })
   if (outcome === "saved") return redirect(`${href("/guardian")}?said=slip-answered`, 303)
   const errors = { form: "The day has passed, so the answer can’t be changed any more." }
-  return data({ errors, values: sentValues(form) }, { status: 409 })
+  return data({ errors, values: submittedValues(form) }, { status: 409 })
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
@@ -50,12 +50,13 @@ export default function SlipPage({ loaderData: { slip, name, isPast } }: Route.C
     <GuardianPage
       here="Permission slip"
       title={slip.title}
-      lead={`${name} needs your permission for ${longDate(slip.happens_on)}.`}
+      lead={`${name} needs your permission for ${formatLongDate(slip.happens_on)}.`}
     >
       <Part title="What it is">
         <p className="wrap-anywhere max-w-[60ch] whitespace-pre-line">{slip.about}</p>
         <p className="text-gray-700">
-          Asked by {slip.asked_by === slip.learner_id ? name : "our event desk"} on {longDate(slip.asked_at)}.
+          Asked by {slip.asked_by === slip.learner_id ? name : "our event desk"} on{" "}
+          {formatLongDate(slip.asked_at)}.
         </p>
       </Part>
       {slip.answered_at && <SlipAnswer slip={slip} />}

@@ -1,21 +1,21 @@
 import { data, href, redirect } from "react-router"
 import { Signature } from "#app/features/guardian/consent-form.tsx"
-import { NO_ANSWER } from "#app/features/guardian/form-result.ts"
+import { EMPTY_RESULT } from "#app/features/guardian/form-result.ts"
 import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
 import { codeAnswer, YOUNG_KIND } from "#app/features/guardian/labels.ts"
 import { consentTexts } from "#app/features/guardian/queries.ts"
 import { checkForm, signatureSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/young"
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const { data: found } = await db.rpc("look_at_young_request", { code: params.code }).single().throwOnError()
   const [text] = await consentTexts(db, [YOUNG_KIND])
   if (found.outcome !== "usable" || !text) {
@@ -31,8 +31,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const isAccepted = form.get("intent") !== "decline"
   const checked = checkForm(signatureSchema, form)
   if (isAccepted && "errors" in checked)
-    return data({ ...checked, values: sentValues(form) }, { status: 400 })
-  const { data: outcome } = await visitorDb(context)
+    return data({ ...checked, values: submittedValues(form) }, { status: 400 })
+  const { data: outcome } = await supabase(context)
     .rpc("answer_young_request", {
       code: params.code,
       is_accepted: isAccepted,
@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (outcome === "declined") return redirect(`${href("/guardian")}?said=young-deleted`, 303)
   const message =
     outcome === "changed" ? "We changed these words just now. Please read them again." : codeAnswer(outcome)
-  return data({ errors: { form: message }, values: sentValues(form) }, { status: 400 })
+  return data({ errors: { form: message }, values: submittedValues(form) }, { status: 400 })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -77,7 +77,7 @@ export default function YoungPage({ loaderData: { name, text, problem } }: Route
         </Form>
       </Part>
       <Part title="Or say no" lead="The request is deleted at once, with the name in it.">
-        <Form answer={NO_ANSWER}>
+        <Form answer={EMPTY_RESULT}>
           <input type="hidden" name="intent" value="decline" />
           <SubmitButton variant="white" className="justify-self-start">
             No, delete the request

@@ -6,14 +6,14 @@ import { ErasureOutlook } from "#app/features/data-rights/erasure-outlook.tsx"
 import { proofFor } from "#app/features/data-rights/proof.server.ts"
 import { erasureOutlook, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/delete"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { email } = requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const [outlook, planned] = await Promise.all([erasureOutlook(db), plannedErasure(db)])
   if (planned) throw redirect(href("/me/data"))
   const by = proofFor(context, url.searchParams.get("by"))

@@ -7,19 +7,19 @@ import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { learnerPage } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { Route } from "./+types/guardian-mirror"
 
 /** The same question and the same page as a guardian's; only minors have one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
-  const page = await learnerPage(visitorDb(context), sub)
-  if (!page) return invalidPath({ url })
+  const page = await learnerPage(supabase(context), sub)
+  if (!page) return throwNotFound({ url })
   const [progress, certificates] = await Promise.all([
     progressOf(context, sub),
-    certificatesOf(visitorDb(context), sub),
+    certificatesOf(supabase(context), sub),
   ])
   return { page, me: sub, progress, certificates, now: Date.now() }
 }

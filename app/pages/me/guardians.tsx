@@ -1,28 +1,28 @@
 import { data, href, redirect, useLocation } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { answerTo } from "#app/features/guardian/form-result.ts"
-import { Said } from "#app/features/guardian/guardian-page.tsx"
+import { resultFor } from "#app/features/guardian/form-result.ts"
+import { FlashMessage } from "#app/features/guardian/guardian-page.tsx"
 import { Invitations } from "#app/features/guardian/home-lists.tsx"
 import { CodeInvitation, LetterInvitation } from "#app/features/guardian/invite-guardian.tsx"
-import { saidInWords } from "#app/features/guardian/labels.ts"
+import { flashLabel } from "#app/features/guardian/labels.ts"
 import { LeftAlone, LinkedGuardians, WaitingGuardians } from "#app/features/guardian/my-guardians.tsx"
 import { actOnGuardians } from "#app/features/guardian/my-guardians-actions.server.ts"
 import { keptWithoutGuardian, myGuardianships, openInvitations } from "#app/features/guardian/queries.ts"
 import { SlipRequestFields } from "#app/features/guardian/slip-form.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/guardians"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const isMinor = (await memberAccount(context))?.is_minor ?? false
-  const said = saidInWords(url)
+  const said = flashLabel(url)
   if (!isMinor) return { isMinor, said, links: [], invitations: [], keptUntil: null }
   const [links, invitations, keptUntil] = await Promise.all([
     myGuardianships(db),
@@ -34,11 +34,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  const acted = await actOnGuardians(visitorDb(context), sub, await request.formData())
+  const acted = await actOnGuardians(supabase(context), sub, await request.formData())
   if ("said" in acted) return redirect(`${href("/me/guardians")}?said=${acted.said}`, 303)
   if ("code" in acted) {
     const path = href("/guardian/accept/:code?", { code: acted.code })
-    const address = new URL(path, context.get(servicesContext).siteUrl).href
+    const address = new URL(path, context.get(appContext).siteUrl).href
     return data({ intent: "code", made: { code: acted.code, address } })
   }
   return data(acted.answer, { status: acted.status })
@@ -64,7 +64,7 @@ export default function GuardiansPage({ loaderData, actionData }: Route.Componen
       title="Guardians"
       lead="A guardian says yes or no to what you take part in, and sees one page about you. You see the same page, and when they looked."
     >
-      {!actionData && <Said words={said} />}
+      {!actionData && <FlashMessage words={said} />}
       <LeftAlone until={keptUntil} />
       {waiting.length > 0 && (
         <AccountSection title="Waiting for your yes">
@@ -75,10 +75,10 @@ export default function GuardiansPage({ loaderData, actionData }: Route.Componen
         <LinkedGuardians links={linked} />
       </AccountSection>
       <AccountSection title="Invite with a code" lead="Quick, when you are together. Works once.">
-        <CodeInvitation made={made} problem={answerTo("code", answer).errors?.form} />
+        <CodeInvitation made={made} problem={resultFor("code", answer).errors?.form} />
       </AccountSection>
       <AccountSection title="Invite by email">
-        <LetterInvitation key={key} answer={answerTo("letter", answer)} />
+        <LetterInvitation key={key} answer={resultFor("letter", answer)} />
       </AccountSection>
       {invitations.length > 0 && <Invitations invitations={invitations} />}
       {linked.length > 0 && (
@@ -86,7 +86,7 @@ export default function GuardiansPage({ loaderData, actionData }: Route.Componen
           title="Ask for a permission"
           lead="For one thing on one day. All your guardians are asked, and the last answer counts."
         >
-          <Form key={key} answer={answerTo("slip", answer)} className="max-w-xl">
+          <Form key={key} answer={resultFor("slip", answer)} className="max-w-xl">
             <input type="hidden" name="intent" value="slip" />
             <SlipRequestFields />
             <SubmitButton variant="white" className="justify-self-start">
@@ -105,7 +105,7 @@ function ForAdults({ said }: { said: string | null }) {
       title="Guardians"
       lead="Learners from 13 to 17 have guardians here. You decide for yourself. Do you look after a learner?"
     >
-      <Said words={said} />
+      <FlashMessage words={said} />
       <PushButton to={href("/guardian")} iconAfter="ph:arrow-right-bold" className="justify-self-start">
         For guardians
       </PushButton>

@@ -2,15 +2,15 @@ import { data, href, type RouterContextProvider, redirect } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
 import { AskForm, TypedCode } from "#app/features/account-merge/ask-form.tsx"
 import { ConfirmForm } from "#app/features/account-merge/confirm-form.tsx"
-import { ADDRESS_PROBLEMS, movesInWords, refusalInWords } from "#app/features/account-merge/labels.ts"
+import { ADDRESS_PROBLEMS, movedLabel, refusalMessage } from "#app/features/account-merge/labels.ts"
 import { lastMerge, lookAtMerge } from "#app/features/account-merge/queries.ts"
 import { mailCode, type Proof, proofFor, withProof } from "#app/features/data-rights/proof.server.ts"
 import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/merge"
 
 type Context = Readonly<RouterContextProvider>
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { email } = requireMember(context)
   const typed = url.searchParams.get("code")?.trim()
   if (typed) throw redirect(href(PATH, { code: typed.slice(0, 40) }))
-  const db = visitorDb(context)
+  const db = supabase(context)
   const by = proofFor(context, url.searchParams.get("by"))
   const common = { email: String(email ?? ""), by, isSent: url.searchParams.has("sent") }
   if (!params.code) {
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await lookAtMerge(db, params.code)
   if (found.outcome === "usable") return { ...common, found, problem: null, done: null }
   const status = found.outcome === "too-many" ? 429 : 410
-  return data({ ...common, found: null, problem: refusalInWords(found.outcome), done: null }, { status })
+  return data({ ...common, found: null, problem: refusalMessage(found.outcome), done: null }, { status })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -44,11 +44,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 async function askForCode(context: Context, form: FormData) {
   const address = String(form.get("address") ?? "")
-  const { data: outcome } = await visitorDb(context).rpc("ask_for_merge", { address }).throwOnError()
+  const { data: outcome } = await supabase(context).rpc("ask_for_merge", { address }).throwOnError()
   if (outcome === "sent") return redirect(`${href(PATH)}?sent`, 303)
-  const message = ADDRESS_PROBLEMS[outcome] ?? refusalInWords(outcome)
+  const message = ADDRESS_PROBLEMS[outcome] ?? refusalMessage(outcome)
   const status = outcome === "too-many" ? 429 : 400
-  return data({ errors: { address: message }, values: sentValues(form) }, { status })
+  return data({ errors: { address: message }, values: submittedValues(form) }, { status })
 }
 
 async function mailProof(context: Context, code: string) {
@@ -59,7 +59,7 @@ async function mailProof(context: Context, code: string) {
 }
 
 async function merge(context: Context, code: string, form: FormData) {
-  const values = sentValues(form, "password", "code")
+  const values = submittedValues(form, "password", "code")
   const proof = readProof(form, proofFor(context, String(form.get("by"))))
   if ("errors" in proof) return data({ errors: proof.errors, values }, { status: 400 })
   const is_other_leaving = form.get("afterwards") === "delete"
@@ -74,7 +74,7 @@ async function merge(context: Context, code: string, form: FormData) {
   }
   if (outcome.result === "merged") return redirect(`${href(PATH)}?done`, 303)
   const status = outcome.result === "too-many" ? 429 : 400
-  return data({ errors: { form: refusalInWords(outcome.result) }, values }, { status })
+  return data({ errors: { form: refusalMessage(outcome.result) }, values }, { status })
 }
 
 function readProof(form: FormData, kind: Proof["kind"]): Proof | { errors: Record<string, string> } {
@@ -97,7 +97,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function MergePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { email, by, found, problem, done, isSent } = loaderData
   if (found) {
-    const moves = movesInWords(found.moves)
+    const moves = movedLabel(found.moves)
     return (
       <AccountPage title="Bring it all here" lead="You have shown that the other mailbox is yours.">
         <AccountSection title="What moves">
@@ -156,7 +156,7 @@ export default function MergePage({ loaderData, actionData, params }: Route.Comp
 }
 
 function Done({ moves, isOtherLeaving }: { moves: Record<string, number>; isOtherLeaving: boolean }) {
-  const lines = movesInWords(moves)
+  const lines = movedLabel(moves)
   return (
     <div role="status">
       <Callout tone="good" title="Done. It is all in this account now.">

@@ -4,7 +4,7 @@ import { NotificationsForm } from "#app/features/notifications/notifications-for
 import { ownNotifications, readNotices, saveNotifications } from "#app/features/notifications/queries.ts"
 import { choicesSchema } from "#app/features/notifications/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import type { Route } from "./+types/notifications"
@@ -13,12 +13,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireMember(context)
-  return { ...(await ownNotifications(visitorDb(context))), isSaved: url.searchParams.has("saved") }
+  return { ...(await ownNotifications(supabase(context))), isSaved: url.searchParams.has("saved") }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const form = await request.formData()
   if (form.get("intent") === "read") {
     const notice = String(form.get("notice") ?? "")

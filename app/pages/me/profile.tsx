@@ -7,10 +7,10 @@ import { ownProfile, saveProfile } from "#app/features/account/queries.ts"
 import { fieldErrors, profileSchema } from "#app/features/account/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/profile"
 
 const SAVED: Record<string, string> = {
@@ -21,13 +21,13 @@ const SAVED: Record<string, string> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
-  const profile = await ownProfile(visitorDb(context), sub)
+  const profile = await ownProfile(supabase(context), sub)
   return { profile, saved: SAVED[url.searchParams.get("saved") ?? ""] ?? null }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const form = await request.formData()
   const intent = form.get("intent")
   if (intent === "picture") {
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const checked = profileSchema.safeParse(Object.fromEntries(form))
   if (!checked.success) {
-    const answer = { intent: "profile", errors: fieldErrors(checked.error), values: sentValues(form) }
+    const answer = { intent: "profile", errors: fieldErrors(checked.error), values: submittedValues(form) }
     return data(answer, { status: 400 })
   }
   const { intent: _, ...change } = checked.data
@@ -62,7 +62,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, saved } = loaderData
   const member = useMember()
-  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : {})
+  const resultFor = (intent: string) => (actionData?.intent === intent ? actionData : {})
   return (
     <AccountPage title="Your profile" lead="Say as much or as little as you like. Nothing here is public.">
       {saved && !actionData && (
@@ -74,11 +74,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <PictureForm
           name={member?.name ?? ""}
           picture={member?.picture ?? null}
-          answer={answerTo("picture")}
+          answer={resultFor("picture")}
         />
       </AccountSection>
       <AccountSection title="About you">
-        <ProfileForm profile={profile} answer={answerTo("profile")} />
+        <ProfileForm profile={profile} answer={resultFor("profile")} />
       </AccountSection>
     </AccountPage>
   )

@@ -22,7 +22,7 @@ import { DONE, type Done, type SecurityAnswer } from "#app/features/account/secu
 import { SessionList } from "#app/features/account/session-list.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
@@ -30,7 +30,7 @@ import type { Route } from "./+types/security"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { session_id } = requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const [found, sessions, left] = await Promise.all([
     db.auth.getUser(),
     ownSessions(db),

@@ -5,11 +5,11 @@ import { type AgeAnswer, readAge } from "#app/features/sign-in/age.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { isUnfinished } from "#app/lib/auth/onboarding.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/welcome"
 
@@ -20,13 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const account = await memberAccount(context)
   const next = safePath(url.searchParams.get("next"), "/me")
   if (!account || !isUnfinished(account)) throw redirect(next, 303)
-  const texts = await newestTexts(visitorDb(context), account.due_texts)
+  const texts = await newestTexts(supabase(context), account.due_texts)
   return { isAgeKnown: account.is_age_known, texts, next }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const form = await request.formData()
   const account = await memberAccount(context)
   const next = safePath(String(form.get("next") ?? ""), "/me")
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isTooYoung) {
     for (const { kind, version } of texts) if (form.get(kind) !== String(version)) errors[kind] = NOT_AGREED
   }
-  if (Object.keys(errors).length > 0) return data({ errors, values: sentValues(form) }, { status: 400 })
+  if (Object.keys(errors).length > 0) return data({ errors, values: submittedValues(form) }, { status: 400 })
   if (read && "age" in read && !(await noteAge(db, read.age))) {
     const { error } = await db.auth.signOut()
     if (error) throw error
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** False for somebody who is too young; the database has the last word. */
-async function noteAge(db: Db, age: AgeAnswer) {
+async function noteAge(db: SupabaseDb, age: AgeAnswer) {
   const thisMonth = new Date().toISOString().slice(0, "2026-11".length)
   const { data: outcome } = await db
     .rpc("answer_age", {

@@ -5,7 +5,7 @@ import { ExportList, isUnderWay } from "#app/features/data-rights/export-list.ts
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
 import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
@@ -14,7 +14,7 @@ import type { Route } from "./+types/your-data"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const [exports, planned] = await Promise.all([ownExports(db, sub), plannedErasure(db)])
   const said = (["kept", "gone"] as const).find(word => url.searchParams.has(word)) ?? null
   return { exports, planned, said }

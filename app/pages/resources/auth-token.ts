@@ -1,6 +1,6 @@
 import { data } from "react-router"
-import { memberClaims, visitOf, visitorDb } from "#app/lib/auth/request-session.server.ts"
-import { takeTokenTurn } from "#app/lib/auth/token-rate-limit.server.ts"
+import { getClaims, requestSession, supabase } from "#app/lib/auth/request-session.server.ts"
+import { takeTokenRequest } from "#app/lib/auth/token-rate-limit.server.ts"
 import type { Route } from "./+types/auth-token"
 
 export function loader() {
@@ -9,9 +9,9 @@ export function loader() {
 
 /** The short access token of the signed-in member, for the browser's memory. The refresh token stays with us. */
 export async function action({ context }: Route.ActionArgs) {
-  const claims = memberClaims(context)
+  const claims = getClaims(context)
   const headers = { "Cache-Control": "private, no-store" }
-  const { isUncertain, waitSeconds } = visitOf(context)
+  const { isUncertain, waitSeconds } = requestSession(context)
   if (isUncertain) {
     const wait = { "Retry-After": String(waitSeconds ?? 5) }
     return Response.json(
@@ -20,13 +20,13 @@ export async function action({ context }: Route.ActionArgs) {
     )
   }
   if (!claims) return Response.json({ message: "Auth session missing!" }, { status: 401, headers })
-  if (!takeTokenTurn(claims.session_id)) {
+  if (!takeTokenRequest(claims.session_id)) {
     return Response.json(
       { message: "Too many requests" },
       { status: 429, headers: { ...headers, "Retry-After": "60" } },
     )
   }
-  const { auth } = visitorDb(context)
+  const { auth } = supabase(context)
   // Asks the service itself, so that a session ended elsewhere gets no further token.
   const { data: checked } = await auth.getUser()
   const { data: found } = await auth.getSession()

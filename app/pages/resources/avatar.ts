@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { ownPicture, savePicture } from "#app/features/account/avatar.server.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/avatar"
 
 /** The member's own picture, and nobody else's. */
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   requireMember(context)
   const path = (await memberAccount(context))?.avatar_path
   if (!path) throw data("There is no picture", { status: 404 })
-  const picture = await ownPicture(visitorDb(context), path)
+  const picture = await ownPicture(supabase(context), path)
   return new Response(picture, {
     headers: {
       "Content-Type": "image/webp",
@@ -23,6 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Takes a picture from a browser that shows how far it has come. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  const problem = await savePicture(visitorDb(context), sub, await request.formData())
+  const problem = await savePicture(supabase(context), sub, await request.formData())
   return Response.json({ problem }, { status: problem ? 400 : 200 })
 }

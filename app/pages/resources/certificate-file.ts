@@ -7,12 +7,12 @@ import { baked, pngOf } from "#app/features/certificates/sheet-png.server.ts"
 import { sheetSvg } from "#app/features/certificates/sheet-svg.server.ts"
 import type { Sheet } from "#app/features/certificates/sheet-text.server.ts"
 import { signedCredential } from "#app/features/certificates/signed.server.ts"
-import { anonymousDb } from "#app/lib/auth/request-session.server.ts"
+import { anonClient } from "#app/lib/auth/request-session.server.ts"
 import { createQueue } from "#app/lib/og-image/queue.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/certificate-file"
 
 type Context = Readonly<RouterContextProvider>
@@ -40,12 +40,12 @@ const FILES: Record<string, Kind> = {
 
 /** A copy of a certificate, made when it is asked for and never kept: a revoked one has no old copies here. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const kind = Object.hasOwn(FILES, params.file) ? FILES[params.file]! : invalidPath({ url })
-  const services = context.get(servicesContext)
+  const kind = Object.hasOwn(FILES, params.file) ? FILES[params.file]! : throwNotFound({ url })
+  const services = context.get(appContext)
   const wait = waitForLookup(services.clientAddress, "file")
   if (wait !== null) return tooMany(wait)
-  const card = (await certificateCard(anonymousDb(services), params.id)) ?? invalidPath({ url })
-  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
+  const card = (await certificateCard(anonClient(services), params.id)) ?? throwNotFound({ url })
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const page = new URL(href("/certificate/:id", { id: card.id }), services.siteUrl).href
   const sheet = { card, issuer: settings.name, url: page, now: Date.now() }
   const oneAtATime = kind.isShown ? queues.shown : queues.saved

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { z } from "zod"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
-import { memberClaims } from "#app/lib/auth/request-session.server.ts"
+import { getClaims } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/course-progress"
 
 const told = z.object({
@@ -21,7 +21,7 @@ const told = z.object({
 /** A member's device tells where they are in their lessons, and brings along what they did as a guest. */
 export async function action({ context, request }: Route.ActionArgs) {
   if (request.method !== "POST") throw data("Only for POST", { status: 405 })
-  if (!memberClaims(context)) throw data("Sign in first", { status: 401 })
+  if (!getClaims(context)) throw data("Sign in first", { status: 401 })
   const given = told.safeParse(await request.json().catch(() => null))
   if (!given.success) throw data("That is not a place in a lesson", { status: 400 })
   await claimGuestWork(context, given.data.places)

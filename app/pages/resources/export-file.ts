@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/export-file"
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function fileOf(context: Route.LoaderArgs["context"], id: string, memberId: string) {
-  const db = visitorDb(context)
+  const db = supabase(context)
   const { data: made } = await db
     .from("data_exports")
     .select("path, ready_at")

@@ -3,8 +3,8 @@ import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
 import { renderPicture } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
-import { STATE_LOOKS } from "#app/lib/theming/state-branding.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
 import type { Route } from "./+types/og-image"
 
 const FILE = /^(site|page|course)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // One address per picture: anything behind a question mark would only fill the cache.
   if (url.search) return redirect(url.pathname, 301)
 
-  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const png = await renderPicture({
     name: settings.name,
     title: subject.title ?? settings.tagline,
@@ -46,18 +46,18 @@ const SUBJECTS = { site: siteSubject, page: pageSubject, course: courseSubject }
 
 function siteSubject(id: string): Subject | null {
   if (id === "default") return {}
-  const state = STATE_LOOKS.find(({ look }) => look.sharingPicture === `/og/site/${id}.png`)
+  const state = STATE_BRANDINGS.find(({ look }) => look.sharingPicture === `/og/site/${id}.png`)
   return state ? { state: state.name } : null
 }
 
 async function courseSubject(id: string, context: Context): Promise<Subject | null> {
-  const courses = await publicRead(context, "courses", COURSE_TABLES, catalogue)
+  const courses = await cachedQuery(context, "courses", COURSE_TABLES, catalogue)
   const course = courses.find(({ slug }) => slug === id)
   return course ? { title: course.title } : null
 }
 
 async function pageSubject(id: string, context: Context): Promise<Subject | null> {
-  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
+  const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
   const page = pages.find(({ path }) => path === `/${id}`)
   return page ? { title: page.title } : null
 }

@@ -1,14 +1,14 @@
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/robots"
 
 // What is about one person, or endless: nothing for a machine to read.
 const CLOSED = ["/auth/", "/confirm", "/dev/", "/login", "/me", "/reset-password", "/search", "/staff"]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext)
+  const { siteUrl } = context.get(appContext)
   const rules = CLOSED.map(path => `Disallow: ${path}\n`).join("")
   return new Response(`User-agent: *\n${rules}\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`, {
-    headers: { ...publicPage(), "Content-Type": "text/plain; charset=utf-8" },
+    headers: { ...cacheablePage(), "Content-Type": "text/plain; charset=utf-8" },
   })
 }

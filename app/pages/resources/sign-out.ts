@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/sign-out"
 
 const SCOPES = ["local", "others", "global"] as const
@@ -13,7 +13,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const asked = (await request.formData()).get("scope") ?? "local"
   const scope = SCOPES.find(known => known === asked)
   if (!scope) throw data("The scope is local, others or global", { status: 400 })
-  const { error } = await visitorDb(context).auth.signOut({ scope })
+  const { error } = await supabase(context).auth.signOut({ scope })
   if (error) throw error
   // Nothing personal stays behind in the browser's stores once the session itself is over.
   const headers = scope === "others" ? undefined : { "Clear-Site-Data": '"cache", "cookies", "storage"' }

@@ -2,19 +2,19 @@ import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
-import { publicPage } from "#app/lib/rendering/cacheable-page.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/sitemap"
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext)
-  const pages = await publicRead(context, "pages", PAGE_TABLES, pageSummaries)
-  const team = await publicRead(context, "pages /about/team", PAGE_TABLES, db =>
+  const { siteUrl } = context.get(appContext)
+  const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
+  const team = await cachedQuery(context, "pages /about/team", PAGE_TABLES, db =>
     pageByPath(db, "/about/team"),
   )
   const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({ path: `/about/team/${slug}` }))
-  const courses = await publicRead(context, "courses", COURSE_TABLES, catalogue)
+  const courses = await cachedQuery(context, "courses", COURSE_TABLES, catalogue)
   const learning = courses.flatMap(({ slug }) => [
     { path: `/courses/${slug}` },
     { path: `/courses/${slug}/card` },
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`,
-    { headers: { ...publicPage(), "Content-Type": "application/xml; charset=utf-8" } },
+    { headers: { ...cacheablePage(), "Content-Type": "application/xml; charset=utf-8" } },
   )
 }
 

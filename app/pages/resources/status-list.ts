@@ -1,5 +1,5 @@
 import { signedStatusList } from "#app/features/certificates/signed.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { Route } from "./+types/status-list"
 
 const KEPT_MS = 15_000
@@ -9,7 +9,7 @@ const kept = new Map<string, { jwt: string; until: number }>()
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const known = kept.get(params.purpose)
   const jwt = known && known.until > Date.now() ? known.jwt : await signedStatusList(context, params.purpose)
-  if (jwt === null) return invalidPath({ url })
+  if (jwt === null) return throwNotFound({ url })
   if (jwt !== known?.jwt) kept.set(params.purpose, { jwt, until: Date.now() + KEPT_MS })
   return new Response(jwt, {
     headers: {

@@ -1,10 +1,10 @@
-import { daysLeft, stateInWords } from "#app/features/certificates/card.ts"
+import { daysLeft, stateLabel } from "#app/features/certificates/card.ts"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { certificateCard } from "#app/features/certificates/queries.ts"
-import { anonymousDb } from "#app/lib/auth/request-session.server.ts"
+import { anonClient } from "#app/lib/auth/request-session.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
-import { publicRead } from "#app/lib/supabase/cached-query.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/verify-certificate"
 
 const HEADERS = {
@@ -16,7 +16,7 @@ const HEADERS = {
 
 /** What the page says of a certificate, for programs of any site. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
+  const services = context.get(appContext)
   const wait = waitForLookup(services.clientAddress)
   if (wait !== null) {
     const headers = {
@@ -26,12 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }
     return Response.json({ error: "Too many look-ups. Please wait." }, { status: 429, headers })
   }
-  const card = await certificateCard(anonymousDb(services), params.id)
+  const card = await certificateCard(anonClient(services), params.id)
   if (!card)
     return Response.json({ error: "There is no such certificate." }, { status: 404, headers: HEADERS })
-  const settings = await publicRead(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const now = Date.now()
-  const { headline, sentence } = stateInWords(card, now)
+  const { headline, sentence } = stateLabel(card, now)
   const page = new URL(`/certificate/${card.id}`, services.siteUrl).href
   const answer = {
     id: card.id,

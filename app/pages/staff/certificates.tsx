@@ -8,9 +8,9 @@ import {
   certifiedCourses,
   listedForStaff,
 } from "#app/features/certificates/staff-queries.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
-import { invalidPath } from "#app/lib/rendering/throw-not-found.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { StaffHeading } from "#app/ui/staff/staff-layout.tsx"
@@ -18,7 +18,7 @@ import type { Route } from "./+types/certificates"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { roles } = await requireStaff(context, url, "instructor", "auditor")
-  const db = visitorDb(context)
+  const db = supabase(context)
   const filters = readFilters(url.searchParams)
   const now = Date.now()
   const [list, courses, certificate] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     certifiedCourses(db),
     params.id ? certificateForStaff(db, params.id) : null,
   ])
-  if (params.id && !certificate) invalidPath({ url })
+  if (params.id && !certificate) throwNotFound({ url })
   const mayAct = hasRole(roles, "instructor")
   return { ...list, courses, certificate, filters, mayAct, now, done: url.searchParams.get("done") }
 }
@@ -35,8 +35,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   await requireStaff(context, url, "instructor")
   const { id = "" } = params
   const form = await request.formData()
-  const answer = await actOnCertificate(visitorDb(context), id, form)
-  if (answer === "unknown") invalidPath({ url })
+  const answer = await actOnCertificate(supabase(context), id, form)
+  if (answer === "unknown") throwNotFound({ url })
   if (answer) return data(answer, { status: 400 })
   const query = new URLSearchParams(filterQuery(readFilters(url.searchParams)))
   query.set("done", String(form.get("intent")))

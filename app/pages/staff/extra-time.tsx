@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { Route } from "./+types/extra-time"
@@ -38,11 +38,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   if (choice && address !== "") {
     const wish = { address, percent: Number(choice.value) }
-    const { data: outcome } = await visitorDb(context).rpc("allow_extra_time", wish).throwOnError()
+    const { data: outcome } = await supabase(context).rpc("allow_extra_time", wish).throwOnError()
     if (outcome in SAID) return redirect(`/staff/extra-time?said=${outcome}`, 303)
     Object.assign(errors, { email: "No account has this address. Ask them which one they sign in with." })
   }
-  return data({ errors, values: sentValues(form) }, { status: 400 })
+  return data({ errors, values: submittedValues(form) }, { status: 400 })
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router"
 import { KitDesk, ShelfForm } from "#app/features/kits/desk.tsx"
 import { kitRequests, kitsOnShelf } from "#app/features/kits/queries.ts"
-import { readView, VIEWS, viewAddress, viewInWords } from "#app/features/kits/views.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { readView, VIEWS, viewAddress, viewLabel } from "#app/features/kits/views.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { StaffHeading, StaffViews } from "#app/ui/staff/staff-layout.tsx"
 import type { Route } from "./+types/kits"
 
@@ -19,7 +19,7 @@ const SAID: Record<string, string> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff(context, url, "outreach")
-  const db = visitorDb(context)
+  const db = supabase(context)
   const { view, after } = readView(url.searchParams)
   const [list, kits] = await Promise.all([kitRequests(db, view, after), kitsOnShelf(db)])
   const said = url.searchParams.get("said") ?? ""
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   await requireStaff(context, url, "outreach")
-  const db = visitorDb(context)
+  const db = supabase(context)
   const form = await request.formData()
   if (form.has("kits")) {
     const typed = String(form.get("kits")).trim()
@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const { data: outcome } = await db.rpc("count_kits", { on_shelf }).throwOnError()
     if (outcome === "saved") return back(url, outcome)
     const errors = { kits: "Type a whole number from 0 to 100000." }
-    return data({ errors, values: sentValues(form) }, { status: 400 })
+    return data({ errors, values: submittedValues(form) }, { status: 400 })
   }
   const wish = { wanted: String(form.get("request")), next_status: String(form.get("move")) }
   if (!/^[0-9a-f-]{36}$/.test(wish.wanted)) return back(url, "unknown")
@@ -58,7 +58,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 export default function StaffKitsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, next, kits, view, isFurtherOn, said } = loaderData
-  const views = VIEWS.map(one => ({ label: viewInWords(one), to: viewAddress(one), isOpen: one === view }))
+  const views = VIEWS.map(one => ({ label: viewLabel(one), to: viewAddress(one), isOpen: one === view }))
   const isGood = said === "moved" || said === "saved"
   return (
     <>

@@ -1,7 +1,7 @@
 import { suspendedCount } from "#app/features/certificates/staff-queries.ts"
 import { openKitCount } from "#app/features/kits/queries.ts"
 import { useMember } from "#app/lib/auth/member.ts"
-import { visitorDb } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
@@ -12,7 +12,7 @@ import type { Route } from "./+types/start"
 /** What waits for a human, as far as this person's roles go. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { roles } = await requireStaff(context, url)
-  const db = visitorDb(context)
+  const db = supabase(context)
   const [suspended, kits] = await Promise.all([
     hasRole(roles, "instructor", "auditor") ? suspendedCount(db) : null,
     hasRole(roles, "outreach") ? openKitCount(db) : null,

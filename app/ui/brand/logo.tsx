@@ -1,12 +1,12 @@
-import { useLook } from "#app/lib/auth/member.ts"
+import { useStateBranding } from "#app/lib/auth/member.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { cn } from "#app/lib/theming/cn.ts"
-import { lookFor } from "#app/lib/theming/state-branding.ts"
+import { brandingFor } from "#app/lib/theming/state-branding.ts"
 
 /** The organization's logo in the variant of the member's state; `light` is for dark fields. */
 export function Logo({ light = false, className }: { light?: boolean; className?: string }) {
-  const look = useLook()
-  const isUsual = look.logo === lookFor(null).logo
+  const look = useStateBranding()
+  const isUsual = look.logo === brandingFor(null).logo
   return (
     <img
       src={light ? look.logoLight : look.logo}

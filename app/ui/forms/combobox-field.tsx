@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   options: readonly Option[]
   defaultValue?: string
   placeholder?: string
-  /** Said when nothing matches what was typed. */
+  /** Shown when nothing matches what was typed. */
   emptyText?: string
 }
 

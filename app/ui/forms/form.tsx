@@ -12,14 +12,14 @@ import { type FieldErrors, FormContext, firstProblem } from "#app/ui/forms/field
 import { PushButton, type PushButtonProps } from "#app/ui/forms/push-button.tsx"
 
 /** What an action answers when the form is wrong; status 400. `form` is about no single field. */
-export interface FormAnswer {
+export interface ActionResult {
   errors?: FieldErrors
   values?: Readonly<Record<string, unknown>>
 }
 
 interface Props extends Omit<RouterFormProps, "children" | "className"> {
   /** Without it, what the route's action answered. */
-  answer?: FormAnswer
+  answer?: ActionResult
   fetcher?: FetcherWithComponents<unknown>
   /** The labels for the summary, where a message alone does not say which field it is about. */
   labels?: Readonly<Record<string, string>>
@@ -32,8 +32,8 @@ export function Form(given: Props) {
   const { answer, fetcher, labels, children, className, method = "post", onSubmit, ...props } = given
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
-  const own = useActionData<FormAnswer>()
-  const said = answer ?? (fetcher ? (fetcher.data as FormAnswer | undefined) : own)
+  const own = useActionData<ActionResult>()
+  const said = answer ?? (fetcher ? (fetcher.data as ActionResult | undefined) : own)
   const [isBusy, setSent] = useIsBusy(fetcher)
   const errors = said?.errors
 

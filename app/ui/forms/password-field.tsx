@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react"
-import { useHasScript } from "#app/lib/rendering/use-hydrated.ts"
+import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Field, type FieldProps, useField } from "#app/ui/forms/field.tsx"
 
@@ -11,7 +11,7 @@ interface Props extends FieldProps, Omit<ComponentProps<"input">, "name" | "type
 export function PasswordField({ label, hint, error, optional, className, ...native }: Props) {
   const tied = useField({ name: native.name, hint, error })
   const [isShown, setShown] = useState(false)
-  const canSwitch = useHasScript()
+  const canSwitch = useHydrated()
   return (
     <Field {...{ tied, label, hint, optional, className }}>
       <span className="relative block">

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The fields of a proof, inside the form of the act that asks for it. */
-export function ProofFields({ email, by, passwordLabel = "Your password", mailLabel }: Props) {
+export function ReauthenticationFields({ email, by, passwordLabel = "Your password", mailLabel }: Props) {
   return (
     <>
       <input type="hidden" name="by" value={by} />
@@ -36,13 +36,13 @@ export function ProofFields({ email, by, passwordLabel = "Your password", mailLa
   )
 }
 
-const NO_ANSWER = {}
+const EMPTY_RESULT = {}
 
 /** For those who have no password or no mail: a code, or another one. A second factor has no way around it. */
-export function OtherProof({ by }: { by: ProofBy }) {
+export function OtherReauthentication({ by }: { by: ProofBy }) {
   if (by === "app") return null
   return (
-    <Form answer={NO_ANSWER}>
+    <Form answer={EMPTY_RESULT}>
       <input type="hidden" name="intent" value="code" />
       <p>
         {by === "mail" ? "No mail? Look among the unwanted ones, or " : "No password, or forgot it? "}

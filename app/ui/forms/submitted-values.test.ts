@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { sentValues } from "./submitted-values.ts"
+import { submittedValues } from "./submitted-values.ts"
 
 test("what was sent comes back, lists as lists", () => {
   const form = new FormData()
   form.append("name", "Sam")
   form.append("shift", "morning")
   form.append("shift", "evening")
-  expect(sentValues(form)).toEqual({ name: "Sam", shift: ["morning", "evening"] })
+  expect(submittedValues(form)).toEqual({ name: "Sam", shift: ["morning", "evening"] })
 })
 
 test("passwords and files do not come back", () => {
@@ -14,5 +14,5 @@ test("passwords and files do not come back", () => {
   form.append("password", "tulip gravel")
   form.append("picture", new Blob(["x"]), "x.png")
   form.append("email", "")
-  expect(sentValues(form, "password")).toEqual({ email: "" })
+  expect(submittedValues(form, "password")).toEqual({ email: "" })
 })

@@ -2,7 +2,7 @@
  * What a form sent, to be shown in it again beside its errors: lists for names that came more than once, no
  * files, and none of the names a page must not repeat (passwords).
  */
-export function sentValues(form: FormData, ...never: string[]) {
+export function submittedValues(form: FormData, ...never: string[]) {
   const values: Record<string, string | string[]> = {}
   for (const name of new Set(form.keys())) {
     const all = form.getAll(name).filter(value => typeof value === "string")

@@ -7,7 +7,7 @@ const NONE: readonly Toast[] = []
 const PassingToast = lazy(() => import("./toast.tsx").then(({ PassingToast }) => ({ default: PassingToast })))
 
 /** Where toasts appear; once in the document. It is there before the first one, or nobody would hear it. */
-export function ToastStage() {
+export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
   return (
     <section

@@ -1,6 +1,6 @@
 import { useMatches } from "react-router"
 
-const FIELDS = {
+const BACKGROUNDS = {
   green: "bg-green-400",
   mint: "bg-green-100",
   air: "bg-air-200",
@@ -11,15 +11,15 @@ const FIELDS = {
   white: "bg-white",
 } as const
 
-/** The color field a page opens on. The header stands on it too, so the page says it: `handle = { field: "air" }`. */
-export type Field = keyof typeof FIELDS
+/** The background color at the top of a page, header included. A page chooses it with `handle = { background: "air" }`. */
+export type Background = keyof typeof BACKGROUNDS
 
-export interface FrameHandle {
-  field?: Field
+export interface PageHandle {
+  background?: Background
 }
 
-/** The background of the field that the page asks for, or of the one its layout has otherwise. */
-export function useFieldClass(otherwise: Field) {
-  const asked = useMatches().findLast(match => (match.handle as FrameHandle | undefined)?.field)
-  return FIELDS[(asked?.handle as FrameHandle | undefined)?.field ?? otherwise]
+/** The class of the background that the page chose, or of its layout's default. */
+export function useBackgroundClass(fallback: Background) {
+  const asked = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.background)
+  return BACKGROUNDS[(asked?.handle as PageHandle | undefined)?.background ?? fallback]
 }

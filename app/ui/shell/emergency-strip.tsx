@@ -1,4 +1,4 @@
-import { Kept } from "#app/lib/rendering/fragment-cache.tsx"
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -17,9 +17,9 @@ const TONES = {
 /** Help right now, before anything else on the page. */
 export function EmergencyStrip({ tone }: { tone: keyof typeof TONES }) {
   return (
-    <Kept name={`strip ${tone}`}>
+    <CachedFragment name={`strip ${tone}`}>
       <Strip {...TONES[tone]} />
-    </Kept>
+    </CachedFragment>
   )
 }
 

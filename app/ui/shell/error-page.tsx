@@ -1,14 +1,14 @@
 import { href } from "react-router"
-import { useLook } from "#app/lib/auth/member.ts"
-import { lookFor } from "#app/lib/theming/state-branding.ts"
+import { useStateBranding } from "#app/lib/auth/member.ts"
+import { brandingFor } from "#app/lib/theming/state-branding.ts"
 import { Logo } from "#app/ui/brand/logo.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 /** The specification's error page. It leans on nothing but the page itself, because anything may have failed. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
-  const look = useLook()
-  const isUsualLook = look.background === lookFor(null).background
+  const look = useStateBranding()
+  const isUsualLook = look.background === brandingFor(null).background
   const isMissing = status === 404
   const text = isMissing
     ? "Sorry! We couldn't find the page which you're looking for"

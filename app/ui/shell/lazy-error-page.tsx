@@ -5,7 +5,7 @@ import type { ErrorPage } from "./error-page.tsx"
 const ready = import.meta.env.SSR ? await import("./error-page.tsx") : null
 const Page = ready ? ready.ErrorPage : lazy(loadErrorPage)
 
-export function LateErrorPage(props: ComponentProps<typeof ErrorPage>) {
+export function LazyErrorPage(props: ComponentProps<typeof ErrorPage>) {
   return (
     <Suspense>
       <Page {...props} />

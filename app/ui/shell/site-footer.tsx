@@ -1,4 +1,4 @@
-import { Kept } from "#app/lib/rendering/fragment-cache.tsx"
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
@@ -12,9 +12,9 @@ import { SoundSwitch } from "./sound-switch.tsx"
 export function SiteFooter({ tone }: { tone: "light" | "dark" }) {
   const { name = "", description = "" } = useSettings() ?? {}
   return (
-    <Kept name={`footer ${tone} ${name} ${description}`}>
+    <CachedFragment name={`footer ${tone} ${name} ${description}`}>
       <Footer tone={tone} name={name} description={description} />
-    </Kept>
+    </CachedFragment>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router"
-import { type Member, useLook, useMember } from "#app/lib/auth/member.ts"
-import { Kept } from "#app/lib/rendering/fragment-cache.tsx"
+import { type Member, useMember, useStateBranding } from "#app/lib/auth/member.ts"
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
@@ -16,7 +16,7 @@ import { ACCOUNT, DONATE, isCurrent, LOGIN, MAIN_NAVIGATION, SEARCH } from "./na
 export function SiteHeader({ tone, className }: { tone: "light" | "dark"; className: string }) {
   const { pathname } = useLocation()
   const member = useMember()
-  const { logo } = useLook()
+  const { logo } = useStateBranding()
   const siteName = useSettings()?.name
   const current = MAIN_NAVIGATION.filter(entry => isCurrent(entry, pathname)).map(({ label }) => label)
   return (
@@ -25,9 +25,9 @@ export function SiteHeader({ tone, className }: { tone: "light" | "dark"; classN
         <Link to="/" className="flex-none">
           <Logo light={tone === "dark"} />
         </Link>
-        <Kept name={`navigation ${current}`}>
+        <CachedFragment name={`navigation ${current}`}>
           <MainNavigation pathname={pathname} className="mx-auto max-nav:hidden" />
-        </Kept>
+        </CachedFragment>
         <div className="flex items-center gap-5 max-nav:ml-auto max-nav:gap-3.5">
           <Link
             to={SEARCH}
@@ -40,9 +40,9 @@ export function SiteHeader({ tone, className }: { tone: "light" | "dark"; classN
           <PushButton to={DONATE} variant="marigold" size="sm" className="mb-0 max-phone:hidden">
             Donate
           </PushButton>
-          <Kept name={`sheet ${member !== null} ${logo} ${siteName}`}>
+          <CachedFragment name={`sheet ${member !== null} ${logo} ${siteName}`}>
             <MobileSheet isMember={member !== null} />
-          </Kept>
+          </CachedFragment>
         </div>
       </div>
     </header>

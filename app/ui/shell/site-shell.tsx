@@ -14,7 +14,7 @@ interface SiteFrameProps {
 }
 
 /** What surrounds every public page. The page brings what is inside `main`. */
-export function SiteFrame({ field, tone = "light", className, children }: SiteFrameProps) {
+export function SiteShell({ field, tone = "light", className, children }: SiteFrameProps) {
   return (
     <div className={cn("flex min-h-dvh flex-col overflow-x-clip", className)}>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { sentValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { STORY_LIMIT } from "#app/ui/showcase/numbers.ts"
 
 const schema = z.object({
@@ -19,5 +19,5 @@ export async function checkDemoForm(form: FormData) {
   if (checked.success) return { saved: true }
   const errors: Record<string, string> = {}
   for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message
-  return { errors, values: sentValues(form, "password") }
+  return { errors, values: submittedValues(form, "password") }
 }

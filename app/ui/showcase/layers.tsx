@@ -32,7 +32,7 @@ export function Layers() {
               Take it off the calendar
             </MenuItem>
           </Menu>
-          <Tooltip text="Kept on this device only, until you send it.">
+          <Tooltip text="Saved on this device only, until you send it.">
             <PushButton variant="white" size="sm" icon="ph:floppy-disk-fill">
               Save draft
             </PushButton>

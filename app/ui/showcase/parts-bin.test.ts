@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
-import { servicesContext } from "#app/lib/supabase/app-context.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { action, loader } from "../../pages/dev/ui.tsx"
 
 test("with a hosted backend the parts bin is not there", async () => {
@@ -16,7 +16,7 @@ test("with the embedded backend it is", async () => {
 
 function argsFor(isEmbedded: boolean) {
   const context = new RouterContextProvider()
-  context.set(servicesContext, {
+  context.set(appContext, {
     fetch,
     supabaseUrl: "https://project.example",
     publishableKey: "key",

@@ -51,7 +51,7 @@ interface TurnProps {
 }
 
 /** A list that is turned over by where it stopped, so that it costs the same on every page. */
-export function StaffTurn({ label, first, next }: TurnProps) {
+export function KeysetPagination({ label, first, next }: TurnProps) {
   if (!first && !next) return null
   return (
     <nav aria-label={`${label}, pages`} className="flex flex-wrap justify-end gap-3 px-4 pt-4 pb-5">

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type pg from "pg"
 import type { Room } from "../context.ts"
 import { hashOf, isSameText, newCode, newSecret } from "../secrets.ts"
-import type { Db } from "../users/users.ts"
+import type { SupabaseDb } from "../users/users.ts"
 
 export type TokenType =
   | "confirmation_token"
@@ -56,7 +56,11 @@ export async function issueToken(
   return { token, code }
 }
 
-export async function findToken(db: Db, token: string, types: TokenType[]): Promise<FoundToken | undefined> {
+export async function findToken(
+  db: SupabaseDb,
+  token: string,
+  types: TokenType[],
+): Promise<FoundToken | undefined> {
   const { rows } = await db.query<FoundToken>(
     `select ${COLUMNS} from auth.one_time_tokens t join backend.one_time_codes c on c.token_id = t.id
      where t.token_hash = $1 and t.token_type = any($2::auth.one_time_token_type[]) and c.link_ends_at > now()`,

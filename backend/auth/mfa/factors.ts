@@ -8,7 +8,7 @@ import { AuthError, validationFailed } from "../errors.ts"
 import { takeTurn } from "../rate-limits.ts"
 import { newSecret } from "../secrets.ts"
 import { addMethod, addRefreshToken, sessionAnswer } from "../sessions/sessions.ts"
-import { type Db, hasVerifiedFactor } from "../users/users.ts"
+import { hasVerifiedFactor, type SupabaseDb } from "../users/users.ts"
 import { qrSvg } from "./qr-code.ts"
 import { matchingStep, newTotpSecret, totpUri } from "./totp.ts"
 
@@ -57,7 +57,7 @@ export async function enrollFactor(call: MemberCall): Promise<Response> {
   return jsonResponse(200, { id, type, friendly_name: name, totp: { qr_code: qrSvg(uri), secret, uri } })
 }
 
-async function checkRoomForFactor(client: Db, userId: string, name: string) {
+async function checkRoomForFactor(client: SupabaseDb, userId: string, name: string) {
   await client.query(
     `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
        and created_at < now() - interval '5 minutes'`,

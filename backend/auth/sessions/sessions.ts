@@ -7,7 +7,7 @@ import type { Call, Room } from "../context.ts"
 import { AuthError } from "../errors.ts"
 import { hashOf, newSecret } from "../secrets.ts"
 import { publicUser } from "../users/public-user.ts"
-import { type Db, USER_COLUMNS, type UserRow } from "../users/users.ts"
+import { type SupabaseDb, USER_COLUMNS, type UserRow } from "../users/users.ts"
 import { noteDevice } from "./known-devices.ts"
 
 export interface SessionRow {
@@ -89,7 +89,7 @@ export async function addRefreshToken(
 }
 
 /** What a sign-in or refresh answers. */
-export async function sessionAnswer(room: Room, db: Db, { id, refreshToken }: StartedSession) {
+export async function sessionAnswer(room: Room, db: SupabaseDb, { id, refreshToken }: StartedSession) {
   const { rows } = await db.query<UserRow & SessionRow>(`${SESSION_OF_USER} where s.id = $1`, [id])
   const [found] = rows
   if (!found) throw new AuthError(400, "session_not_found", "Session does not exist")

@@ -12,7 +12,13 @@ import { hashPassword, isPassword } from "../passwords/password-hash.ts"
 import { checkPassword } from "../passwords/password-rules.ts"
 import { takeMailTurn, takeTurn, turnsOf } from "../rate-limits.ts"
 import { lookAlike, publicUser } from "../users/public-user.ts"
-import { checkMetadataSize, createUser, type Db, forgetPassword, userByEmail } from "../users/users.ts"
+import {
+  checkMetadataSize,
+  createUser,
+  forgetPassword,
+  type SupabaseDb,
+  userByEmail,
+} from "../users/users.ts"
 import { sessionAnswer, startSession } from "./sessions.ts"
 
 /** POST /signup */
@@ -52,7 +58,7 @@ export function refuseIfClosed({ options }: Room) {
 }
 
 /** Words that make a password easy to guess for this person. */
-export async function ownWords({ admin }: { admin: Db }, email: string) {
+export async function ownWords({ admin }: { admin: SupabaseDb }, email: string) {
   const { rows } = await admin.query<{ name: string }>("select name from public.site_settings limit 1")
   return [email, email.split("@")[0] ?? "", rows[0]?.name ?? ""]
 }
@@ -83,7 +89,7 @@ async function signUpAndIn(call: Call, email: string, { passwordHash }: Offered)
   })
 }
 
-async function newMember(client: Db, call: Call, email: string, passwordHash: string) {
+async function newMember(client: SupabaseDb, call: Call, email: string, passwordHash: string) {
   const id = randomUUID()
   const made = await createUser(client, {
     id,

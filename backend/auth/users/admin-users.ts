@@ -14,8 +14,8 @@ import { publicUser } from "./public-user.ts"
 import {
   confirmEmail,
   createUser,
-  type Db,
   mergeMetadata,
+  type SupabaseDb,
   USER_COLUMNS,
   type UserRow,
   userByEmail,
@@ -149,7 +149,7 @@ export function emailExists() {
   return new AuthError(422, "email_exists", "A user with this email address has already been registered")
 }
 
-async function namedUser(db: Db, { ids }: Call): Promise<UserRow> {
+async function namedUser(db: SupabaseDb, { ids }: Call): Promise<UserRow> {
   const user = await userById(db, ids[0]!)
   if (!user) throw new AuthError(404, "user_not_found", "User not found")
   return user

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { AUDIENCE } from "../../tokens.ts"
-import type { Db, UserRow } from "./users.ts"
+import type { SupabaseDb, UserRow } from "./users.ts"
 
 /** A user as the API shows one; what is empty is left out, as hosted does. */
 export function publicUser(user: UserRow): Record<string, unknown> {
@@ -34,7 +34,7 @@ export function publicUser(user: UserRow): Record<string, unknown> {
 }
 
 /** What a sign-up answers for an address that has an account: nobody can tell it from a new one. */
-export async function lookAlike(db: Db, email: string, metadata: Record<string, unknown>) {
+export async function lookAlike(db: SupabaseDb, email: string, metadata: Record<string, unknown>) {
   const id = randomUUID()
   const identity = { sub: id, email, email_verified: false, phone_verified: false }
   // The database writes the times and orders the keys, as it does for a real one.

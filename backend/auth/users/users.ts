@@ -5,7 +5,7 @@ import { validationFailed } from "../errors.ts"
 
 const LARGEST_METADATA = 4096
 
-export type Db = pg.Pool | pg.ClientBase
+export type SupabaseDb = pg.Pool | pg.ClientBase
 
 export interface Factor {
   id: string
@@ -58,12 +58,12 @@ export const USER_COLUMNS = `u.id, u.aud, u.role, u.email, u.encrypted_password,
       'updated_at', f.updated_at) order by f.created_at), '[]')
     from auth.mfa_factors f where f.user_id = u.id) as factors`
 
-export async function userById(db: Db, id: string): Promise<UserRow | undefined> {
+export async function userById(db: SupabaseDb, id: string): Promise<UserRow | undefined> {
   const { rows } = await db.query<UserRow>(`select ${USER_COLUMNS} from auth.users u where u.id = $1`, [id])
   return rows[0]
 }
 
-export async function userByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+export async function userByEmail(db: SupabaseDb, email: string): Promise<UserRow | undefined> {
   const { rows } = await db.query<UserRow>(
     `select ${USER_COLUMNS} from auth.users u where u.email = $1 and not u.is_sso_user`,
     [email],
@@ -92,7 +92,7 @@ export interface NewUser {
 }
 
 /** Nothing when the address has an account already, also when that was made at the same moment. */
-export async function createUser(client: Db, given: NewUser): Promise<UserRow | undefined> {
+export async function createUser(client: SupabaseDb, given: NewUser): Promise<UserRow | undefined> {
   const { id = randomUUID(), email, isConfirmed = false } = given
   for (const values of [given.userMetadata, given.appMetadata]) checkMetadataSize(values ?? {})
   // Hosted reads these tokens as text that is never null.
@@ -126,7 +126,7 @@ export async function createUser(client: Db, given: NewUser): Promise<UserRow | 
 }
 
 /** The mailbox is the member's: someone read what was sent to it. */
-export async function confirmEmail(client: Db, userId: string) {
+export async function confirmEmail(client: SupabaseDb, userId: string) {
   await client.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
        raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}' where id = $1`,
@@ -140,7 +140,7 @@ export async function confirmEmail(client: Db, userId: string) {
 }
 
 /** A password that came before the proof of the mailbox may be somebody else's. */
-export async function forgetPassword(client: Db, userId: string) {
+export async function forgetPassword(client: SupabaseDb, userId: string) {
   await client.query("update auth.users set encrypted_password = '' where id = $1", [userId])
 }
 
@@ -153,7 +153,7 @@ export function checkMetadataSize(values: Record<string, unknown> | null) {
 
 /** New values join the old ones; a key set to null goes away. */
 export async function mergeMetadata(
-  client: Db,
+  client: SupabaseDb,
   userId: string,
   column: "raw_user_meta_data" | "raw_app_meta_data",
   values: Record<string, unknown>,

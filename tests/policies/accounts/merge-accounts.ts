@@ -1,12 +1,12 @@
 import { expect } from "vitest"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
 export interface Person {
   id: string
   email: string
   /** Signed in a moment ago. */
-  db: Db
+  db: SupabaseDb
 }
 
 /** People with two accounts, and what they do to bring them together. */
@@ -24,7 +24,7 @@ export function mergeDesk(backend: TestBackend) {
     return backend.member({ sub, aal, amr: [{ method: "password", timestamp }] })
   }
 
-  async function ask(db: Db, address: string) {
+  async function ask(db: SupabaseDb, address: string) {
     return (await db.rpc("ask_for_merge", { address }).throwOnError()).data
   }
 
@@ -43,11 +43,11 @@ export function mergeDesk(backend: TestBackend) {
     return (await mailedCode(from.email))!
   }
 
-  async function look(db: Db, given: string) {
+  async function look(db: SupabaseDb, given: string) {
     return (await db.rpc("look_at_merge", { code: given }).throwOnError()).data[0]!
   }
 
-  async function merge(db: Db, given: string, is_other_leaving = false) {
+  async function merge(db: SupabaseDb, given: string, is_other_leaving = false) {
     return (await db.rpc("merge_account", { code: given, is_other_leaving }).throwOnError()).data
   }
 

@@ -1,10 +1,10 @@
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
 export interface Person {
   id: string
   address: string
-  db: Db
+  db: SupabaseDb
 }
 
 /** A learner of 16, or an adult, with a confirmed address and a client that speaks as them. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -46,7 +46,7 @@ async function certificates(user: string) {
   return rows.map(row => row.id as string)
 }
 
-async function card(wanted: string, db: Db = backend.visitor) {
+async function card(wanted: string, db: SupabaseDb = backend.visitor) {
   return (await db.rpc("certificate_card", { wanted }).throwOnError()).data as unknown as Card | null
 }
 
@@ -78,7 +78,7 @@ test("the holder chooses how the name is shown and may correct it, and both are 
   const user = await passedBy({ is_adult: "true", display_name: "Ana Ruiz" })
   const [wanted] = (await certificates(user)) as [string]
   const holder = await backend.member({ sub: user })
-  const change = async (db: Db, new_name: string, new_form: string) =>
+  const change = async (db: SupabaseDb, new_name: string, new_form: string) =>
     (await db.rpc("change_certificate_name", { wanted, new_name, new_form }).throwOnError()).data
   expect(await change(await backend.member(), "Somebody", "full")).toBe("unknown")
   expect(await change(holder, "Ana  Ruíz ", "full")).toBe("saved")
@@ -115,7 +115,7 @@ test("instructors suspend, reinstate and revoke with a reason; nobody else does;
   const user = await passedBy({ is_adult: "true", display_name: "Ana" })
   const [wanted] = (await certificates(user)) as [string]
   const staff = await instructor()
-  const set = async (db: Db, new_status: string, reason?: string) =>
+  const set = async (db: SupabaseDb, new_status: string, reason?: string) =>
     (await db.rpc("set_certificate_status", { wanted, new_status, reason }).throwOnError()).data
   expect(await set(await backend.member({ sub: user, aal: "aal2" }), "revoked", "cheating")).toBe(
     "not-allowed",

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -36,7 +36,7 @@ async function holder(said?: Record<string, string>) {
   return { id, db: await backend.member({ sub: id }) }
 }
 
-async function ask(db: Db, more: Partial<typeof ADDRESS> = {}) {
+async function ask(db: SupabaseDb, more: Partial<typeof ADDRESS> = {}) {
   return (await db.rpc("request_kit", { ...ADDRESS, ...more }).throwOnError()).data
 }
 
@@ -128,7 +128,7 @@ test("outreach moves a request forward only, and nobody else moves it or sees it
   const { id, db } = await holder()
   await ask(db)
   const [request] = await backend.sql("select id from public.kit_requests where user_id = $1", [id])
-  const move = async (by: Db, next_status: string) =>
+  const move = async (by: SupabaseDb, next_status: string) =>
     (await by.rpc("move_kit_request", { wanted: request!.id, next_status }).throwOnError()).data
   const staff = await outreach()
   expect(await move(db, "shipped")).toBe("not-allowed")
@@ -166,7 +166,7 @@ test("ninety days after it was sent the address is forgotten", async () => {
 
 test("outreach counts the shelf and nobody else does; who waits for a kit is told when it leaves", async () => {
   const staff = await outreach()
-  const count = async (by: Db, on_shelf: number) =>
+  const count = async (by: SupabaseDb, on_shelf: number) =>
     (await by.rpc("count_kits", { on_shelf }).throwOnError()).data
   const { id, db } = await holder()
   expect(await count(db, 99)).toBe("not-allowed")

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -52,24 +52,29 @@ interface Paper {
   questions: { id: string; topic: string; chosen: string[]; choices: { id: string; text: string }[] }[]
 }
 
-async function open(db: Db, id: string, guest_key?: string) {
+async function open(db: SupabaseDb, id: string, guest_key?: string) {
   const { data } = await db.rpc("start_quiz", { course: id, guest_key }).throwOnError()
   return data as { state: string; attempt: string; until?: string }
 }
 
-async function paper(db: Db, attempt: string, guest_key?: string) {
+async function paper(db: SupabaseDb, attempt: string, guest_key?: string) {
   return (await db.rpc("quiz_paper", { attempt, guest_key }).throwOnError()).data as unknown as Paper
 }
 
 /** Takes a quiz with the wrong answer to so many questions of a topic. */
-async function take(db: Db, id: string, wrong: Record<string, number> = {}, guest_key?: string) {
+async function take(db: SupabaseDb, id: string, wrong: Record<string, number> = {}, guest_key?: string) {
   const { attempt } = await open(db, id, guest_key)
   await answer(db, attempt, wrong, guest_key)
   const { data } = await db.rpc("submit_quiz", { attempt, guest_key }).throwOnError()
   return data as { attempt: string; isPassed: boolean; right: number; total: number; criticalMissed: number }
 }
 
-async function answer(db: Db, attempt: string, wrong: Record<string, number> = {}, guest_key?: string) {
+async function answer(
+  db: SupabaseDb,
+  attempt: string,
+  wrong: Record<string, number> = {},
+  guest_key?: string,
+) {
   const left = { ...wrong }
   for (const question of (await paper(db, attempt, guest_key)).questions) {
     const isWrong = (left[question.topic] ?? 0) > 0

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { readFilters } from "#app/features/certificates/staff-filters.ts"
 import { listedForStaff, PER_PAGE } from "#app/features/certificates/staff-queries.ts"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -31,7 +31,7 @@ async function certificate(
   return id
 }
 
-async function found(db: Db, query: string) {
+async function found(db: SupabaseDb, query: string) {
   const { rows } = await listedForStaff(db, readFilters(new URLSearchParams(query)), new Date().toISOString())
   return rows.map(({ holder_name }) => holder_name)
 }
@@ -86,7 +86,7 @@ test("turned over page by page, each certificate is seen once, also those of the
 test("a name is corrected with a reason and a log that names the colleague, and the holder is told", async () => {
   const holder = await account()
   const wanted = await certificate(holder.id, "Ana Ruis")
-  const correct = async (db: Db, new_name: string, reason: string) =>
+  const correct = async (db: SupabaseDb, new_name: string, reason: string) =>
     (await db.rpc("correct_certificate_name", { wanted, new_name, reason }).throwOnError()).data
   for (const { db } of [holder, { db: auditor }, await account("outreach")])
     expect(await correct(db, "Eve", "misspelled")).toBe("not-allowed")

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { Db } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -21,7 +21,7 @@ const key = (await backend.sql("select number, is_true from public.survey_items 
 const RIGHT = Object.fromEntries(key.map(({ number, is_true }) => [number, String(is_true)]))
 const UNSURE = Object.fromEntries(key.map(({ number }) => [number, "unsure"]))
 
-async function save(db: Db, wanted: string, phase: string, answers: object, guest_key?: string) {
+async function save(db: SupabaseDb, wanted: string, phase: string, answers: object, guest_key?: string) {
   const said = { course: wanted, phase, answers: answers as Record<string, string>, guest_key }
   return (await db.rpc("save_survey", said).throwOnError()).data as { state: string; token?: string }
 }
