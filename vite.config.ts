@@ -3,10 +3,9 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { chunkGroups } from "./scripts/bundle/chunk-groups.ts"
 import { knownIcons } from "./scripts/bundle/known-icons.ts"
-import { leanRouter } from "./scripts/bundle/lean-router.ts"
 
 export default defineConfig({
-  plugins: [knownIcons(), leanRouter(), tailwindcss(), reactRouter()],
+  plugins: [knownIcons(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -2,27 +2,28 @@ import { StrictMode, startTransition, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { replayEvents } from "./lib/rendering/event-replay.ts"
-import { reloadOnMissingChunk } from "./lib/rendering/missing-chunks.ts"
+import { handleMissingChunks } from "./lib/rendering/missing-chunks.ts"
+import { trackNavigation } from "./lib/rendering/navigation-target.ts"
 import { loadErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
-// Its effect runs after those of everything inside: from then on the whole page listens.
-function Started({ children }: { children: React.ReactNode }) {
+// Effects run from the inside out: when this one runs, the whole page is hydrated.
+function AfterHydration({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     replayEvents()
-    // While there is a network: the page that says there is none.
+    // Loaded while there is a network, so that it can be shown when there is none.
     void loadErrorPage()
     void import("./lib/rendering/after-hydration.ts").then(({ afterHydration }) => afterHydration())
   }, [])
   return children
 }
 
-reloadOnMissingChunk()
+handleMissingChunks()
 startTransition(() => {
   const site = (
     <StrictMode>
-      <Started>
-        <HydratedRouter />
-      </Started>
+      <AfterHydration>
+        <HydratedRouter instrumentations={[trackNavigation]} />
+      </AfterHydration>
     </StrictMode>
   )
   const isServerRendered = document.querySelector("script[data-ssr=true]") !== null

@@ -9,6 +9,7 @@ import { getClaims, session } from "./lib/auth/request-session.server.ts"
 import { keepHash } from "./lib/auth/return-hash.ts"
 import { useSessionRefresh } from "./lib/auth/session-refresh.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
+import { useMissingChunkError } from "./lib/rendering/missing-chunks.ts"
 import { followNewBuild } from "./lib/rendering/new-build.ts"
 import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
 import { defaultMeta } from "./lib/seo/page-meta.ts"
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useMissingChunkError()
   useSessionRefresh(loaderData.user)
   return <Outlet />
 }

@@ -1,5 +1,5 @@
 import { precompress } from "#server/files/precompress.ts"
-import { writeBuildManifests } from "./bundle/build-manifests.ts"
+import { readServerBuild, writeBuildManifests } from "./bundle/build-manifests.ts"
 
-await writeBuildManifests("build/client", Date.now())
+await writeBuildManifests("build/client", await readServerBuild(), Date.now())
 await precompress("build/client")

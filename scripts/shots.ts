@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { chromium } from "@playwright/test"
-import { readManifest } from "./bundle/build-manifests.ts"
+import { readServerBuild } from "./bundle/build-manifests.ts"
 
 const WIDTHS = [390, 1440]
 const FOLDER = "shots"
@@ -18,7 +18,7 @@ const site = spawn(process.execPath, ["server/index.ts"], { env, stdio: ["ignore
 const ended = once(site, "exit")
 try {
   await isReady()
-  await takeShots(process.argv.length > 2 ? process.argv.slice(2) : await pathsOf("build/client"))
+  await takeShots(process.argv.length > 2 ? process.argv.slice(2) : await pagePaths())
 } finally {
   site.kill("SIGTERM")
   await ended
@@ -51,7 +51,7 @@ async function takeShots(paths: readonly string[]) {
   await browser.close()
 }
 
-/** Pictures far below come only to whoever scrolls there. */
+/** Loads the lazy images further down. */
 async function scrollThrough() {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y)
@@ -61,16 +61,16 @@ async function scrollThrough() {
   await document.fonts.ready
 }
 
-/** The addresses of the route table that need nothing filled in, layouts on their own, and one that nobody has. */
-async function pathsOf(client: string) {
-  const { routes } = await readManifest(client)
+/** The paths of all pages without parameters, and one that does not exist. */
+async function pagePaths() {
+  const { routes } = await readServerBuild()
   const pathOf = (id: string | undefined): string => {
     const route = routes[id ?? ""]
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : ""
   }
-  const pages = Object.values(routes).filter(
-    ({ id, hasDefaultExport }) => hasDefaultExport && /^(pages|dev)\//.test(id),
+  const pages = Object.keys(routes).filter(
+    id => /^(pages|dev)\//.test(id) && routes[id]?.module.default !== undefined,
   )
-  const paths = pages.map(({ id }) => `/${pathOf(id)}`).filter(path => !/[:*]/.test(path))
+  const paths = pages.map(id => `/${pathOf(id)}`).filter(path => !/[:*]/.test(path))
   return [...new Set(paths), "/no/such/page"]
 }

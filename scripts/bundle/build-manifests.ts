@@ -1,43 +1,23 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { ServerBuild } from "react-router"
 
-interface ReactRouterManifest {
-  version: string
-  url: string
-  entry: { module: string; imports: string[] }
-  routes: Record<
-    string,
-    {
-      id: string
-      parentId?: string
-      path?: string
-      index?: boolean
-      hasDefaultExport: boolean
-      module: string
-      imports: string[]
-    }
-  >
+/** The server build, which lists the files of every route. */
+export function readServerBuild(folder = "build/server"): Promise<ServerBuild> {
+  return import(pathToFileURL(join(folder, "index.js")).href)
 }
 
-/** React Router's own manifest of a built client: a script that sets a global. */
-export async function readManifest(client: string): Promise<ReactRouterManifest> {
-  const files = await readdir(join(client, "assets"))
-  const name = files.find(file => /^manifest-[\w-]+\.js$/.test(file))
-  if (!name) throw new Error(`${client} holds no manifest of React Router`)
-  const text = await readFile(join(client, "assets", name), "utf8")
-  return JSON.parse(text.replace(/^[^=]+=/, "").replace(/;\s*$/, ""))
-}
-
-/** Writes what browsers ask for to learn of new builds and of the routes of their own. */
-export async function writeBuildManifests(client: string, timestamp: number) {
-  const { version: id, routes } = await readManifest(client)
-  const meta = {
-    id,
-    timestamp,
-    matcher: { static: {}, wildcard: {}, dynamic: {} },
-    prerendered: [],
-    routes: Object.values(routes),
-  }
+/** Writes the files in which clients look for new builds and for the chunks of other pages. */
+export async function writeBuildManifests(client: string, build: ServerBuild, timestamp: number) {
+  const id = build.assets.version
+  const routes = Object.values(build.assets.routes).map(route => {
+    const { parentId, path, index, module, imports } = route!
+    const hasDefaultExport = build.routes[route!.id]?.module.default !== undefined
+    return { id: route!.id, parentId, path, index, hasDefaultExport, module, imports }
+  })
+  const matcher = { static: {}, wildcard: {}, dynamic: {} }
+  const meta = { id, timestamp, matcher, prerendered: [], routes }
   await mkdir(join(client, "builds/meta"), { recursive: true })
   await writeFile(join(client, "builds/latest.json"), JSON.stringify({ id, timestamp }))
   await writeFile(join(client, `builds/meta/${id}.json`), JSON.stringify(meta))

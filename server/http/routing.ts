@@ -87,9 +87,7 @@ export function createRouting(options: RoutingOptions): (exchange: Exchange) => 
     if (target.path === "/favicon.ico") return send(exchange, iconAnswer())
     if (isWebSocket(exchange)) return send(exchange, textAnswer(404, "There is no socket here."))
     if (site.intercept && (await isIntercepted(site, exchange))) return
-    // A built site finds its routes in a file of the build; Vite's asks here.
-    const isDiscovery = !site.intercept && target.path === "/__manifest"
-    if (isDiscovery || isUnserved(target)) return send(exchange, textAnswer(404, "Not found."))
+    if (isUnserved(target)) return send(exchange, textAnswer(404, "Not found."))
     if (method === "OPTIONS") return send(exchange, textAnswer(204, "", ALLOW))
     const problem = checkOrigin({ method, path: target.path, headers: request.headers }, hosts)
     if (problem) return refuse(exchange, target, problem.status, problem.message)

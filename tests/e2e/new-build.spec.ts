@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import type { BrowserContext, Page, Route } from "@playwright/test"
 import { expect, test } from "../support/e2e.ts"
 
 const HOUR = 3_600_000
@@ -13,7 +13,7 @@ async function openWatching(page: Page, path: string) {
 /** Marks the document, so that a test can tell a navigation inside it from a full load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => "isSameDocument" in window)
-const isStarted = (page: Page) => page.waitForFunction(() => !window.earlyActs)
+const isStarted = (page: Page) => page.waitForFunction(() => !window.bufferedEvents)
 const linkHome = (page: Page) => page.getByRole("link", { name: /home/i }).first()
 
 test("the build says which it is and what its routes are made of", async ({ request }) => {
@@ -26,7 +26,8 @@ test("the build says which it is and what its routes are made of", async ({ requ
   const { routes } = await meta.json()
   const home = routes.find((route: { id: string }) => route.id === "pages/home")
   expect((await request.get(home.module)).status()).toBe(200)
-  expect((await request.get(`/__manifest?paths=/about&version=${id}`)).status()).toBe(404)
+  const discovered = await request.get(`/__manifest?paths=/about&version=${id}`)
+  expect(Object.keys(await discovered.json())).toContain("pages/about/index")
 })
 
 test("while the build is the same, navigations stay in the page and nobody is told anything", async ({
@@ -64,40 +65,42 @@ test("after a new build a quiet notice appears and the next navigation is a full
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
 })
 
-test("a page brings its own routes, and the table of all of them comes by itself", async ({ page }) => {
-  await openWatching(page, "/about")
-  const known = () =>
-    page.evaluate(() => {
-      const { __reactRouterManifest: manifest } = window as never as {
-        __reactRouterManifest: { routes: object }
-      }
-      return Object.keys(manifest.routes).sort()
-    })
-  expect(await known()).toEqual(["layouts/newdefault", "pages/about/index", "pages/home", "root"])
+test("routes that the page did not bring are discovered from its links", async ({ page }) => {
+  const discovery = page.waitForResponse(/\/__manifest\?/)
+  await page.goto("/about")
+  expect(Object.keys(await (await discovery).json())).toContain("pages/privacy")
   await mark(page)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy")
-  expect(await known()).toContain("pages/submit-reversal")
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
-  await expect(page).toHaveURL("/terms")
+  for (const [name, path] of [
+    ["Privacy", "/privacy"],
+    ["Terms", "/terms"],
+  ] as const) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click()
+    await expect(page).toHaveURL(path)
+  }
   expect(await isMarked(page)).toBe(true)
 })
 
-test("a page whose build has gone finds every other page on the server", async ({ context }) => {
-  const page = await pageMissing(context, /\/builds\/meta\//)
+test("a page of an older build loads undiscovered pages from the server", async ({ context }) => {
+  const page = await pageMissing(context, /\/__manifest/, route =>
+    route.fulfill({ status: 204, headers: { "X-Remix-Reload-Document": "true" } }),
+  )
   await mark(page)
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy")
   expect(await isMarked(page)).toBe(false)
 })
 
-/** Pages of their own: a missing file is an error in the browser's own log, whatever the page makes of it. */
-async function pageMissing(context: BrowserContext, chunk: RegExp) {
+/** A page without the checks of the shared fixture: a missing file is an error in the browser's own log. */
+async function pageMissing(
+  context: BrowserContext,
+  file: RegExp,
+  respond: (route: Route) => Promise<void> = route => route.abort(),
+) {
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })
-  await page.route(chunk, route => route.abort())
+  await page.route(file, respond)
   await page.goto("/about")
   await isStarted(page)
   return page

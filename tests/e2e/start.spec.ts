@@ -29,7 +29,7 @@ function scriptsAskedFor(page: Page) {
   return urls
 }
 
-const isStarted = (page: Page) => page.waitForFunction(() => !("earlyActs" in window) || !window.earlyActs)
+const isStarted = (page: Page) => page.waitForFunction(() => !window.bufferedEvents)
 
 test("a page asks for no script until it is painted and idle", async ({ page }) => {
   await neverIdle(page)

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
 
-// The site as it was built: rendering to a string leans on fields of React Router that its types do not show.
+// The built site: deferred hydration and rendering to a string depend on the markup that React Router writes.
 const build = await import("../../build/server/index.js" as string)
 const site = createRequestHandler(build, "production")
 
@@ -22,10 +22,10 @@ const MARK = "0123456789abcdef"
 const rows = (url: string) => Response.json(url.includes("/site_settings") ? settings : [])
 
 async function visit(path: string, answer: (url: string) => Response = rows) {
-  build.entry.module.dropPublicData("all")
+  build.entry.module.dropCachedQueries("all")
   const reported: unknown[] = []
   const context = new RouterContextProvider()
-  context.set(build.entry.module.servicesContext, {
+  context.set(build.entry.module.appContext, {
     fetch: async (input: unknown) => answer(input instanceof Request ? input.url : String(input)),
     supabaseUrl: "http://supabase.test",
     publishableKey: "sb_publishable_test",
@@ -84,11 +84,11 @@ test("a page holds its script as text and one loader, and nothing that a browser
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('rel="modulepreload"')
   expect(html.match(/<script[^>]* src=/g)).toBeNull()
-  const [, attributes = "", text = ""] = /<script([^>]*data-late=[^>]*)>([\s\S]*?)<\/script>/.exec(html)!
+  const [, attributes = "", text = ""] = /<script([^>]*data-modules=[^>]*)>([\s\S]*?)<\/script>/.exec(html)!
   expect(attributes).toContain(`nonce="${MARK}"`)
   expect(attributes).toContain('type="text/plain"')
   expect(attributes).toContain('data-ssr="true"')
-  expect(attributes).toMatch(/data-late="\/assets\/entry.client-[^" ]+\.js( \/assets\/[^" ]+\.js)+"/)
+  expect(attributes).toMatch(/data-modules="\/assets\/entry.client-[^" ]+\.js( \/assets\/[^" ]+\.js)+"/)
   expect(text).toMatch(/window\.__reactRouterRouteModules = \{"root":route0/)
   expect(text).toMatch(/import\("\/assets\/entry\.client-[^"]+"\);$/)
   expect(html.match(/<script[^>]*>\(function/g)).toHaveLength(1)
@@ -129,7 +129,7 @@ test("a page names its own routes and those of the addresses above it, and no ot
 
 test("an error page starts in the same way", async () => {
   const { html } = await visit("/nowhere")
-  expect(html).toContain("data-late=")
+  expect(html).toContain("data-modules=")
   expect(html).not.toContain('type="module"')
 })
 

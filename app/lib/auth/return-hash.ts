@@ -1,9 +1,9 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router"
-import { dataRouter } from "#app/lib/rendering/data-router.ts"
+import { navigationTarget } from "#app/lib/rendering/navigation-target.ts"
 
-/** Root client middleware: the hash of a navigation never reaches the server, so it is kept here. */
+/** Root client middleware: stores the hash of the target for after sign-in, since it never reaches the server. */
 export const keepHash: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
-  const target = dataRouter()?.state.navigation.location
+  const target = navigationTarget()
   if (target?.hash) (await import("./return-path-browser.ts")).rememberTarget(target)
   return next()
 }

@@ -1,28 +1,29 @@
 import { type BuiltRoute, buildMeta, fetchMetaSoon, watchForNewBuild } from "./build-check.ts"
-import { dataRouter } from "./data-router.ts"
+import { onNavigation } from "./navigation-target.ts"
 import { type Connection, mayPreload, preloadVisibleLinks } from "./preload.ts"
 
-/** What a page does for later visits and navigations once it works: never in anybody's way. */
+/** Prepares later navigations and visits, when the browser is idle. */
 export function afterHydration() {
-  // A development server has neither builds nor chunks.
+  // The development server has neither builds nor chunks.
   if (import.meta.env.DEV) return
   const { connection } = navigator as { connection?: Connection }
   watchForNewBuild()
-  fetchMetaSoon(listener => dataRouter()?.subscribe(listener) ?? (() => {}), connection?.effectiveType)
+  fetchMetaSoon(onNavigation, connection?.effectiveType)
   if (mayPreload(connection)) whenIdle(preload)
-  if ("serviceWorker" in navigator) whenIdle(keepForOffline)
+  if ("serviceWorker" in navigator) whenIdle(registerServiceWorker)
 }
 
-// The steps in an emergency and opened rescue cards are there without a network from now on. A browser that forbids
-// it (private windows) shows the site as always.
-function keepForOffline() {
-  navigator.serviceWorker.register("/offline.js").catch(error => console.info("Not kept for offline:", error))
+// Makes the emergency steps and opened rescue cards available offline. Private windows may forbid it.
+function registerServiceWorker() {
+  navigator.serviceWorker
+    .register("/offline.js")
+    .catch(error => console.info("Offline pages are not available:", error))
 }
 
 async function preload() {
   const { routes } = await buildMeta().catch(() => ({ routes: [] as BuiltRoute[] }))
-  const shell = document.querySelector<HTMLElement>("script[data-late]")?.dataset.late?.split(" ")
-  preloadVisibleLinks(routes, shell ?? [])
+  const loaded = document.querySelector<HTMLElement>("script[data-modules]")?.dataset.modules?.split(" ")
+  preloadVisibleLinks(routes, loaded ?? [])
 }
 
 function whenIdle(work: () => void) {

@@ -17,7 +17,7 @@ beforeEach(() => {
   reportNewBuild.mockReset()
   vi.resetModules()
   vi.useFakeTimers({ now: 1_700_000_000_000 })
-  vi.stubGlobal("window", { __reactRouterManifest: { version: "own" } })
+  vi.stubGlobal("document", { querySelector: () => ({ dataset: { build: "own" } }) })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,14 +1,19 @@
-import type { UNSAFE_AssetsManifest as AssetsManifest } from "react-router"
 import { http } from "#app/lib/supabase/http.ts"
 import { reportNewBuild } from "./new-build.ts"
 
 const CHECK_MS = 3_600_000
 const META_AFTER_MS = 1000
 
-/** One route of `/builds/meta/{id}.json`, as React Router's own manifest has it. */
-export type BuiltRoute = NonNullable<AssetsManifest["routes"][string]> & {
-  /** Machines' addresses have none. */
+/** One route of `/builds/meta/{id}.json` (scripts/bundle/build-manifests.ts). */
+export interface BuiltRoute {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  /** False for resource routes. */
   hasDefaultExport: boolean
+  module: string
+  imports?: string[]
 }
 
 interface BuildMeta {
@@ -19,7 +24,7 @@ interface BuildMeta {
 
 let meta: Promise<BuildMeta> | undefined
 
-/** What the build says about its routes; asked for until it is there. */
+/** The route table of a build. A failed request is not cached. */
 export function buildMeta(id = ownBuild()) {
   meta ??= http<BuildMeta>(`/builds/meta/${id}.json`).catch(error => {
     meta = undefined
@@ -29,10 +34,10 @@ export function buildMeta(id = ownBuild()) {
 }
 
 export function ownBuild() {
-  return (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version ?? ""
+  return document.querySelector<HTMLElement>("script[data-build]")?.dataset.build ?? ""
 }
 
-/** Fetches the route manifest a second after start, or earlier for whoever already navigates. */
+/** Fetches the route table a second after hydration, or at the first navigation. */
 export function fetchMetaSoon(onNavigation: (listener: () => void) => () => void, effectiveType?: string) {
   const fetchMeta = () => {
     stopListening()
@@ -42,7 +47,7 @@ export function fetchMetaSoon(onNavigation: (listener: () => void) => () => void
   if (effectiveType !== "slow-2g") setTimeout(fetchMeta, META_AFTER_MS)
 }
 
-/** Looks every hour whether the server has another build, until it has. A failed look is no news. */
+/** Checks every hour until the server has another build. Failed checks are ignored. */
 export function watchForNewBuild(id = ownBuild()) {
   setTimeout(async () => {
     const latest = await http<{ id: string }>(`/builds/latest.json?${Date.now()}`).catch(() => null)

@@ -4,45 +4,45 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*\/>/g
 const MODULE = ' type="module" async="">'
 
 /**
- * Lets a page rest until it has been painted and is idle, or its visitor acts: the module script that React
- * Router writes becomes a block of text which the loader, in the head, makes a script of later. The block
- * keeps the mark, so the policy allows its text by hash both times.
+ * Defers hydration until the page is painted and idle, or the visitor interacts: turns the module script that React
+ * Router renders into a block of text, which the loader in the head makes a script of later. The block keeps the
+ * nonce, so that the Content-Security-Policy allows its text by hash both times.
  */
-export function deferHydration(html: string, scriptMark: string) {
+export function deferHydration(html: string, { nonce, build }: { nonce: string; build: string }) {
   const hrefs: string[] = []
   const headEnd = html.indexOf("</head>")
   if (headEnd === -1) return html
-  // React gathers a page's links in its head.
+  // React hoists a page's links into its head.
   const head = html.slice(0, headEnd).replace(PRELOAD, (_, href: string) => {
     hrefs.push(href)
     return ""
   })
-  const late = ` type="text/plain" data-ssr="true" data-late="${hrefs.join(" ")}">`
-  const body = html.slice(headEnd).replace(MODULE, () => late)
-  return `${head}<script nonce="${scriptMark}">${LOADER}</script>${body}`
+  const deferred = ` type="text/plain" data-ssr="true" data-build="${build}" data-modules="${hrefs.join(" ")}">`
+  const body = html.slice(headEnd).replace(MODULE, () => deferred)
+  return `${head}<script nonce="${nonce}">${LOADER}</script>${body}`
 }
 
 const LOADER = `(${loader})()`.replace(/\s*\n\s*/g, "\n")
 
-// Runs in the page as it stands here, by itself: it can use nothing from outside its braces.
+// Inlined into the page as text: it cannot use anything from outside its body.
 function loader() {
-  const starters = ["pointerdown", "touchstart", "keydown", "focusin"]
-  const acts: BufferedEvents = { keys: new Set(), fields: new Set(), end }
+  const startEvents = ["pointerdown", "touchstart", "keydown", "focusin"]
+  const events: BufferedEvents = { clicked: new Set(), fields: new Set(), stop }
   const scripted = "[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab]"
   let started = false
-  window.earlyActs = acts
+  window.bufferedEvents = events
 
   function start() {
-    const block = document.querySelector<HTMLElement>("script[data-late]")
+    const block = document.querySelector<HTMLElement>("script[data-modules]")
     if (started) return
     if (!block) {
-      // The visitor was faster than the page.
+      // The visitor interacted while the page was still arriving.
       document.addEventListener("DOMContentLoaded", start, { once: true })
       return
     }
     started = true
-    for (const type of starters) removeEventListener(type, start, true)
-    for (const href of (block.dataset.late ?? "").split(" ")) {
+    for (const type of startEvents) removeEventListener(type, start, true)
+    for (const href of (block.dataset.modules ?? "").split(" ")) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
     }
     const script = Object.assign(document.createElement("script"), {
@@ -53,36 +53,36 @@ function loader() {
     script.remove()
   }
 
-  function keepPress(event: Event) {
-    const key = (event.target as Element).closest<HTMLElement>(
+  function bufferClick(event: Event) {
+    const element = (event.target as Element).closest<HTMLElement>(
       "a[href],button,input,label,select,summary,textarea,[role]:not(svg)",
     )
-    if (!key || worksByItself(key)) return
-    // React may be halfway: it must not answer this press and its replay.
+    if (!element || worksWithoutScript(element)) return
+    // Hydration may be halfway: React must not handle both this click and its replay.
     event.stopImmediatePropagation()
-    acts.keys.add(key)
+    events.clicked.add(element)
   }
 
-  function worksByItself(key: HTMLElement) {
-    if (key.matches("a,input,label,select,summary,textarea")) return true
-    if (!(key instanceof HTMLButtonElement)) return !key.matches(scripted)
+  function worksWithoutScript(element: HTMLElement) {
+    if (element.matches("a,input,label,select,summary,textarea")) return true
+    if (!(element instanceof HTMLButtonElement)) return !element.matches(scripted)
     const isInvoker =
-      (key.matches("[popovertarget]") && "popover" in key) ||
-      (key.matches("[commandfor]") && "command" in key)
-    return key.type !== "button" || isInvoker
+      (element.matches("[popovertarget]") && "popover" in element) ||
+      (element.matches("[commandfor]") && "command" in element)
+    return element.type !== "button" || isInvoker
   }
 
-  function keepInput(event: Event) {
-    acts.fields.add(event.target as HTMLInputElement)
+  function bufferInput(event: Event) {
+    events.fields.add(event.target as HTMLInputElement)
   }
 
-  function end() {
-    removeEventListener("click", keepPress, true)
-    removeEventListener("input", keepInput, true)
-    removeEventListener("change", keepInput, true)
+  function stop() {
+    removeEventListener("click", bufferClick, true)
+    removeEventListener("input", bufferInput, true)
+    removeEventListener("change", bufferInput, true)
   }
 
-  // A page in the background is not painted: it waits until somebody looks at it.
+  // A background tab is not painted: this waits until it becomes visible.
   function startWhenIdle() {
     requestAnimationFrame(() => {
       if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 })
@@ -90,10 +90,10 @@ function loader() {
     })
   }
 
-  for (const type of starters) addEventListener(type, start, { capture: true, passive: true })
-  addEventListener("click", keepPress, true)
-  addEventListener("input", keepInput, true)
-  addEventListener("change", keepInput, true)
+  for (const type of startEvents) addEventListener(type, start, { capture: true, passive: true })
+  addEventListener("click", bufferClick, true)
+  addEventListener("input", bufferInput, true)
+  addEventListener("change", bufferInput, true)
   if (document.readyState === "complete") startWhenIdle()
   else addEventListener("load", startWhenIdle, { once: true })
 }

@@ -1,38 +1,54 @@
-/** What a visitor did before the page's script had started: kept by the loader (late-start.server.ts). */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Events from before hydration, buffered by the loader (deferred-hydration.server.ts). */
 export interface BufferedEvents {
-  /** Keys pressed that do nothing without script, each once, in order. */
-  keys: Set<HTMLElement>
-  /** Fields whose value the browser has already taken. */
-  fields: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
-  /** Ends the keeping; from here on React hears everything itself. */
-  end(): void
+  /** Clicked elements that do nothing without script, each once, in order. */
+  clicked: Set<HTMLElement>
+  /** Fields whose value has changed. */
+  fields: Set<Field>
+  /** Stops buffering; from here on React handles every event. */
+  stop(): void
 }
 
 declare global {
   interface Window {
-    earlyActs?: BufferedEvents
+    bufferedEvents?: BufferedEvents
   }
 }
 
-/** Once everything listens: what was typed is told to its field, what was pressed is pressed again. */
+/** After hydration: re-dispatch buffered input events, then buffered clicks. */
 export function replayEvents() {
-  const acts = window.earlyActs
-  if (!acts) return
-  window.earlyActs = undefined
-  acts.end()
-  for (const field of acts.fields) if (field.isConnected) tellOfInput(field)
-  for (const key of acts.keys) if (key.isConnected) key.click()
+  const events = window.bufferedEvents
+  if (!events) return
+  window.bufferedEvents = undefined
+  events.stop()
+  for (const field of events.fields) if (field.isConnected) replayInput(field)
+  for (const element of events.clicked) if (element.isConnected) element.click()
 }
 
-// React compares with the value it met at hydration and would see no change (a field of its own, not its types').
-interface Tracked {
-  _valueTracker?: { setValue(value: string): void }
-}
-
-function tellOfInput(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+function replayInput(field: Field) {
   const isCheckable = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
-  ;(field as Tracked)._valueTracker?.setValue(isCheckable ? String(!field.checked) : `${field.value} `)
-  // A click that is no mouse event tells React without turning the box over again.
+  if (isCheckable) setBehindReact(field, "checked", !field.checked)
+  else if (!(field instanceof HTMLSelectElement) && field.type !== "file") resetText(field)
+  // A synthetic click reaches React without toggling the box again.
   const types = isCheckable ? ["click"] : ["input", "change"]
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function resetText(field: HTMLInputElement | HTMLTextAreaElement) {
+  const { selectionStart, selectionEnd, selectionDirection } = field
+  setBehindReact(field, "value", `${field.value} `)
+  // Null where the type has no selection, such as email.
+  if (selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
+}
+
+/**
+ * React drops an input event whose value it already saw during hydration. It sees values through a setter on the
+ * element, so that one gets another value and the prototype's setter restores the current one.
+ */
+function setBehindReact(field: Field, property: "value" | "checked", other: string | boolean) {
+  const current = Reflect.get(field, property)
+  Reflect.set(field, property, other)
+  Reflect.set(Object.getPrototypeOf(field), property, current, field)
 }

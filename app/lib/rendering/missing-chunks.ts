@@ -1,15 +1,49 @@
-import { createPath } from "react-router"
-import { dataRouter } from "./data-router.ts"
+import { useSyncExternalStore } from "react"
+import { navigationTarget, onNavigation } from "./navigation-target.ts"
 import { reloadOnce } from "./reload-once.ts"
 
+let error: Error | undefined
+let isLeaving = false
+const listeners = new Set<() => void>()
+
 /**
- * A part of the site that cannot be loaded during a navigation belongs to a build that is gone: the target is
- * loaded from the server instead. Vite announces such parts; so does React Router, by scripts/bundle/lean-router.ts.
+ * A chunk that cannot be loaded during a navigation belongs to a build that is gone: loads the navigation's target
+ * from the server, once. Vite dispatches an event for its own chunks; for route modules React Router reloads the
+ * page in view, which is stopped here. Browsers without the Navigation API keep that reload.
  */
-export function reloadOnMissingChunk() {
+export function handleMissingChunks() {
   window.addEventListener("vite:preloadError", event => {
-    const target = dataRouter()?.state.navigation.location
-    // Without a network the server has nothing better to offer than the error page.
-    if (target && navigator.onLine && reloadOnce(createPath({ ...target, hash: "" }))) event.preventDefault()
+    if (loadTarget()) event.preventDefault()
   })
+  window.navigation?.addEventListener("navigate", event => {
+    if (event.navigationType !== "reload" || event.userInitiated || isLeaving || !navigationTarget()) return
+    event.preventDefault()
+    if (!loadTarget()) setError(new Error("A route module could not be loaded"))
+  })
+  onNavigation(() => setError(undefined))
+}
+
+/** Throws to the error boundary when a page's code is still missing after the reload. */
+export function useMissingChunkError() {
+  const thrown = useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => error,
+    () => undefined,
+  )
+  if (thrown) throw thrown
+}
+
+function loadTarget() {
+  const target = navigationTarget()
+  // Without a network the server has nothing better to offer than the error page.
+  isLeaving = target !== undefined && navigator.onLine && reloadOnce(target.pathname + target.search)
+  return isLeaving
+}
+
+function setError(next: Error | undefined) {
+  error = next
+  for (const listener of listeners) listener()
 }

@@ -1,38 +1,55 @@
-import type { EntryContext } from "react-router"
+import { type EntryContext, matchRoutes, type RouteObject } from "react-router"
 
-type Match = (path: string) => { route: { id: string } }[] | null
+type Routes = EntryContext["manifest"]["routes"]
 
-// React Router's own way to match, which its types do not show; entry.server.test.ts guards it.
-interface Matching {
-  _match: Match
+const CACHED_PATHS = 500
+
+interface RouteTable {
+  tree: RouteObject[]
+  idsByPath: Map<string, string[]>
 }
 
-let home: string[] | undefined
+const tables = new WeakMap<Routes, RouteTable>()
 
 /**
- * The context of a page with the routes it needs to start: its own, and those of the addresses above it, whose
- * routes a browser would otherwise take for complete. React Router would look at all routes, several times a page.
+ * Reduces the manifest to the page's own routes plus the parent paths' routes; otherwise the client would consider
+ * those paths fully discovered. With the whole manifest React Router builds every route for each page (decision 013).
  */
-export function withOwnRoutes(context: EntryContext): EntryContext {
+export function withPartialManifest(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext: page } = context
-  const { _match: match } = page as unknown as Matching
-  home ??= idsOf(match("/"))
-  const above = addressesAbove(page.location.pathname).flatMap(path => idsOf(match(path)))
-  const ids = [...new Set([...idsOf(page.matches), ...above, ...home])]
-  const found = ids.map(id => ({ route: { id } }))
-  return {
-    ...context,
-    manifest: { ...manifest, routes: Object.fromEntries(ids.map(id => [id, manifest.routes[id]])) },
-    staticHandlerContext: { ...page, ...({ _match: () => found } as object) },
-  }
+  const table = tableOf(manifest.routes)
+  const ids = new Set(page.matches.map(({ route }) => route.id))
+  for (const path of parentPaths(page.location.pathname)) for (const id of idsAt(path, table)) ids.add(id)
+  const routes = Object.fromEntries([...ids].map(id => [id, manifest.routes[id]]))
+  return { ...context, manifest: { ...manifest, routes } }
 }
 
-function idsOf(matches: readonly { route: { id: string } }[] | null) {
-  return (matches ?? []).map(({ route }) => route.id)
+function tableOf(routes: Routes): RouteTable {
+  const table = tables.get(routes) ?? { tree: childrenOf(routes), idsByPath: new Map() }
+  tables.set(routes, table)
+  return table
 }
 
-/** For `/about/team/board`: `/about/team` and `/about`. */
-function addressesAbove(path: string): string[] {
-  const above = path.slice(0, path.lastIndexOf("/"))
-  return above ? [above, ...addressesAbove(above)] : []
+function childrenOf(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter(route => route !== undefined && route.parentId === parentId)
+    .map(route => {
+      const { id, path, index } = route!
+      return index ? { id, path, index } : { id, path, children: childrenOf(routes, id) }
+    })
+}
+
+function idsAt(path: string, { tree, idsByPath }: RouteTable): string[] {
+  const cached = idsByPath.get(path)
+  if (cached) return cached
+  const ids = (matchRoutes(tree, path) ?? []).map(({ route }) => route.id!)
+  if (idsByPath.size >= CACHED_PATHS) idsByPath.clear()
+  idsByPath.set(path, ids)
+  return ids
+}
+
+/** For `/about/team/board`: `/about/team`, `/about` and `/`. */
+function parentPaths(path: string): string[] {
+  const parent = path.slice(0, path.lastIndexOf("/"))
+  return parent ? [parent, ...parentPaths(parent)] : ["/"]
 }

@@ -1,10 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router"
-import type { BuiltRoute as WholeRoute } from "./build-check.ts"
-
-type BuiltRoute = Pick<
-  WholeRoute,
-  "id" | "parentId" | "path" | "index" | "hasDefaultExport" | "module" | "imports"
->
+import type { BuiltRoute } from "./build-check.ts"
 
 const IN_PARALLEL = 5
 

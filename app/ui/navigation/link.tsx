@@ -1,20 +1,15 @@
 import { type LinkProps, Link as RouterLink, useLocation } from "react-router"
 
-/** A link inside the site. The server only writes its address: it needs none of what following it takes. */
-export const Link = import.meta.env.SSR ? WrittenLink : FollowedLink
+/** A link inside the site. The server renders a plain anchor: it needs none of what following the link takes. */
+export const Link = import.meta.env.SSR ? StaticLink : RouterLink
 
-// Routes are discovered all at once (lib/route-discovery.ts); links need no mark for it.
-function FollowedLink(props: LinkProps) {
-  return <RouterLink discover="none" {...props} />
-}
-
-function WrittenLink(props: LinkProps) {
+function StaticLink(props: LinkProps) {
   const { to } = props
-  if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return <FollowedLink {...props} />
+  if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return <RouterLink {...props} />
   const {
     to: href,
     defaultShouldRevalidate: _revalidates,
-    discover: _discover,
+    discover = "render",
     mask: _mask,
     prefetch: _prefetch,
     preventScrollReset: _resets,
@@ -25,7 +20,8 @@ function WrittenLink(props: LinkProps) {
     viewTransition: _transition,
     ...attributes
   } = props
-  return <a {...attributes} href={to} />
+  // As React Router's own link does: the client discovers the routes behind these links ahead of time.
+  return <a {...attributes} href={to} data-discover={discover === "render" ? "true" : undefined} />
 }
 
 interface NavLinkProps extends Omit<LinkProps, "to"> {
