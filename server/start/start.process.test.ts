@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
+import { freePort } from "#tests/support/free-port.ts"
 import { loadBuiltSite } from "./site.ts"
 
 const ENTRY = join(import.meta.dirname, "../index.ts")
@@ -27,12 +28,6 @@ async function takenPort() {
   return { port: (server.address() as AddressInfo).port, free: () => server.close() }
 }
 
-async function freePort() {
-  const { free, port } = await takenPort()
-  free()
-  return String(port)
-}
-
 test("a bad variable is named in one sentence", async () => {
   expect(await start({ PORT: "http" })).toEqual({
     code: 1,
@@ -53,7 +48,7 @@ test("a taken port is named, with another to try, before anything else is starte
 })
 
 test("an address that is not this machine's is named", async () => {
-  const { code, said } = await start({ HOST: "203.0.113.1", PORT: await freePort() })
+  const { code, said } = await start({ HOST: "203.0.113.1", PORT: String(await freePort()) })
   expect({ code, said }).toEqual({
     code: 1,
     said: "HOST=203.0.113.1 is not an address of this machine; use for example HOST=127.0.0.1\n",
@@ -64,7 +59,7 @@ test("a data folder that cannot be written is named", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const file = join(folder, "file")
   writeFileSync(file, "")
-  const { code, said } = await start({ DATA_DIR: join(file, "data"), PORT: await freePort() })
+  const { code, said } = await start({ DATA_DIR: join(file, "data"), PORT: String(await freePort()) })
   expect(code).toBe(1)
   expect(said).toBe(
     `The data folder ${join(file, "data")} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data\n`,
@@ -79,7 +74,7 @@ test("a data folder with migrations of another version is one sentence that says
   writeFileSync(join(migrationsDir, "20261115100000_old.sql"), "select 1")
   const dataDir = join(folder, "data")
   await (await openBackend({ dataDir, migrationsDir })).close()
-  const { code, said } = await start({ DATA_DIR: dataDir, PORT: await freePort() })
+  const { code, said } = await start({ DATA_DIR: dataDir, PORT: String(await freePort()) })
   expect(code).toBe(1)
   expect(said.trimEnd().split("\n").at(-1)).toBe(
     "The database has migration 20261115100000_old, which this version of the site does not know: " +
@@ -92,7 +87,7 @@ test("a database server that cannot be reached is a sentence without a stack or 
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const env = {
     DATA_DIR: folder,
-    PORT: await freePort(),
+    PORT: String(await freePort()),
     DATABASE_URL: "postgres://user:hunter2@127.0.0.1:9/none",
   }
   const { code, said } = await start(env)
@@ -112,7 +107,7 @@ test("a site that is not built says what to run", async () => {
 
 test("the site comes up with visible progress, answers, and leaves nothing running at a signal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
-  const port = await freePort()
+  const port = String(await freePort())
   const child = spawn(process.execPath, [ENTRY], {
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: port, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,15 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { once } from "node:events"
+import { chmodSync, existsSync, readFileSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
+import { setTimeout as delay } from "node:timers/promises"
 import pg from "pg"
+import { freePort } from "#tests/support/free-port.ts"
+import { copyPreparedData } from "#tests/support/prepared-data.ts"
 
-const LONGEST_START_MS = 120_000
+const POLL_MS = 20
 
-/** A site of its own as it ships: one process on a port and a data folder that nobody else uses. */
+/** The site as it ships: a process with its own port and data folder. */
 export class RunningSite {
   readonly dataDir: string
   readonly port: number
@@ -21,25 +23,25 @@ export class RunningSite {
     this.port = port
   }
 
-  static async first(): Promise<RunningSite> {
-    const site = await RunningSite.onNewFolder()
+  static async start(): Promise<RunningSite> {
+    const site = await RunningSite.onEmptyFolder()
+    await copyPreparedData(site.dataDir)
     await site.start()
     return site
   }
 
   /** Not started yet. */
-  static async onNewFolder(): Promise<RunningSite> {
-    if (!existsSync("build/server/index.js")) {
-      execFileSync(process.execPath, ["node_modules/.bin/react-router", "build"])
-    }
-    return new RunningSite(await mkdtemp(join(tmpdir(), "open-airway-crash-")), await freePort())
+  static async onEmptyFolder(): Promise<RunningSite> {
+    const folder = await mkdtemp(join(tmpdir(), "open-airway-crash-"))
+    chmodSync(folder, 0o755)
+    return new RunningSite(folder, await freePort())
   }
 
   get url() {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** The last lines it wrote, for the report of a failure. */
+  /** The last lines of output, for the report of a failure. */
   get output() {
     return this.#output
   }
@@ -52,18 +54,18 @@ export class RunningSite {
     return this.#process?.pid
   }
 
-  /** Starts the process and answers, once it serves, how many milliseconds that took. */
-  async start(): Promise<number> {
-    const begun = performance.now()
-    this.#process = this.spawn(this.port)
-    const ended = new Promise<never>((_, reject) => {
-      this.#process!.once("exit", code => reject(new Error(`the site ended (${code}):\n${this.#output}`)))
+  /** Starts the process and waits until it serves. */
+  async start() {
+    const child = this.spawn(this.port)
+    this.#process = child
+    const exit = once(child, "exit").then(([code]) => {
+      throw new Error(`the site exited (${code}):\n${this.#output}`)
     })
-    await Promise.race([this.ready(), ended])
-    return performance.now() - begun
+    await Promise.race([this.ready(), exit])
+    exit.catch(() => undefined)
   }
 
-  /** A process of the site on this one's folder, whether or not the folder is free. */
+  /** Starts a process on this data folder, whether or not the folder is in use. */
   spawn(port: number) {
     const env = {
       ...process.env,
@@ -83,30 +85,27 @@ export class RunningSite {
   }
 
   async ready() {
-    for (const until = Date.now() + LONGEST_START_MS; Date.now() < until; await sleep(20)) {
-      if (await this.#answersReady()) return
-    }
-    throw new Error(`the site is not ready after ${LONGEST_START_MS} ms:\n${this.#output}`)
+    while (!(await this.#isReady())) await delay(POLL_MS)
   }
 
-  async #answersReady() {
+  async #isReady() {
     try {
       return (await fetch(`${this.url}/readyz`)).ok
     } catch {
-      // Nobody listens yet.
+      // Not listening yet.
       return false
     }
   }
 
-  /** Ends the process at once, without a chance to tidy up. */
+  /** Kills the process with SIGKILL. */
   async kill() {
     const child = this.#process!
-    const gone = new Promise(resolve => child.once("exit", resolve))
+    const exit = once(child, "exit")
     child.kill("SIGKILL")
-    await gone
+    await exit
   }
 
-  /** Asks its database as the superuser, past the site. */
+  /** Queries the database as superuser, without the site. */
   async sql<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     const client = new pg.Client({
       host: join(this.dataDir, "socket"),
@@ -121,14 +120,14 @@ export class RunningSite {
     }
   }
 
-  /** Ends the server of its folder and all that server's children at once. */
+  /** Kills PostgreSQL and its child processes with SIGKILL. */
   killPostgres() {
     const { postmaster, children } = this.postgresProcesses()
-    for (const victim of [postmaster, ...children]) {
+    for (const pid of [postmaster, ...children]) {
       try {
-        process.kill(victim, "SIGKILL")
+        process.kill(pid, "SIGKILL")
       } catch (error) {
-        // A child that notices its parent's end goes by itself.
+        // Children exit on their own when their parent is gone.
         if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
       }
     }
@@ -149,11 +148,11 @@ export class RunningSite {
 
   async remove() {
     if (this.isRunning) {
-      const gone = new Promise(resolve => this.#process!.once("exit", resolve))
+      const exit = once(this.#process!, "exit")
       this.#process!.kill("SIGTERM")
-      await gone
+      await exit
     }
-    // Left behind only when the site was killed and did not come back.
+    // Left behind only when the site was killed and not restarted.
     if (existsSync(this.#postmasterFile)) this.killPostgres()
     await rm(this.dataDir, { recursive: true, force: true })
   }
@@ -161,15 +160,4 @@ export class RunningSite {
   get #postmasterFile() {
     return join(this.dataDir, "postgres/postmaster.pid")
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 }

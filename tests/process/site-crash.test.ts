@@ -1,80 +1,90 @@
-import { readdirSync } from "node:fs"
-import { setTimeout as sleep } from "node:timers/promises"
+import { once } from "node:events"
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
 import { expect, onTestFailed, onTestFinished, test } from "vitest"
-import { chance, summary } from "./random-delays.ts"
-import { freePort, RunningSite } from "./running-site.ts"
-import { brokenPromises, Writers } from "./writers.ts"
+import { freePort } from "#tests/support/free-port.ts"
+import { KILLS, randomCounts } from "./kill-schedule.ts"
+import { RunningSite } from "./running-site.ts"
+import { inconsistencies, Writers } from "./writers.ts"
 
-const KILLS = 20
-
-test("a site that is killed while people write comes back with everything it acknowledged", async () => {
-  const { seed, between } = chance()
-  const site = await RunningSite.first()
-  onTestFailed(() => console.error(site.output))
-  onTestFinished(() => site.remove())
-  const writers = await Writers.onto(site)
-  const returns: number[] = []
+test("a site killed during writes restarts with every acknowledged write", async () => {
+  const { seed, between } = randomCounts()
+  const site = await runningSite()
+  const writers = await Writers.create(site)
   writers.start()
   onTestFinished(() => writers.stop())
   for (let kill = 1; kill <= KILLS; kill++) {
-    await writers.nextAcknowledgement()
-    await sleep(between(0, 400))
+    await writers.acknowledgements(between(1, 40))
     await site.kill()
-    returns.push(await site.start())
-    expect(await brokenPromises(site, writers.acknowledged), `seed ${seed}, kill ${kill}`).toEqual({
-      lost: [],
-      twice: [],
-    })
+    await site.start()
+    const found = await inconsistencies(site, writers.acknowledged)
+    expect(found, `seed ${seed}, kill ${kill}`).toEqual({ lost: [], duplicated: [] })
   }
   await writers.stop()
-  expect(await brokenPromises(site, writers.acknowledged), `seed ${seed}`).toEqual({ lost: [], twice: [] })
+  const found = await inconsistencies(site, writers.acknowledged)
+  expect(found, `seed ${seed}`).toEqual({ lost: [], duplicated: [] })
   expect(writers.acknowledged.size).toBeGreaterThan(KILLS)
-  console.info(
-    `${KILLS} kills of the site, ${writers.acknowledged.size} notes, back after ${summary(returns)}, seed ${seed}`,
-  )
-}, 400_000)
+})
 
-test("first starts that are killed half-way leave a folder that starts", async () => {
-  const { seed, between } = chance()
-  const site = await RunningSite.onNewFolder()
-  onTestFailed(() => console.error(`seed ${seed}`, site.output))
+test("a data folder starts after first starts killed at every step", async () => {
+  const site = await RunningSite.onEmptyFolder()
+  onTestFailed(() => console.error(site.output))
   onTestFinished(() => site.remove())
-  for (let kill = 1; kill <= 5; kill++) {
+  const socket = join(site.dataDir, "socket/.s.PGSQL.5432")
+  const steps = [
+    () => site.output.includes("Making the database"),
+    () => site.output.includes("Starting PostgreSQL"),
+    () => site.output.includes("Starting PostgreSQL") && existsSync(socket),
+    () => site.output.includes("Applied"),
+    () => site.output.includes("Loading the built site"),
+  ]
+  for (const isReached of steps) {
     const start = site.spawn(site.port)
-    const gone = new Promise(resolve => start.once("exit", resolve))
-    await sleep(between(200, 1500))
+    const exit = once(start, "exit")
+    while (!isReached()) {
+      expect(start.exitCode, site.output).toBeNull()
+      // The address is printed last: the step was never announced.
+      expect(site.output).not.toContain(`:${site.port}`)
+      await delay(1)
+    }
     start.kill("SIGKILL")
-    await gone
+    await exit
   }
   await site.start()
   const [history] = await site.sql<{ applied: number }>(
     "select count(*)::int as applied from supabase_migrations.schema_migrations",
   )
   expect(history?.applied).toBe(readdirSync("supabase/migrations").length)
-}, 200_000)
+})
 
-test("a second site on the same folder is refused and says which process has it", async () => {
-  const site = await RunningSite.first()
-  onTestFailed(() => console.error(site.output))
-  onTestFinished(() => site.remove())
+test("a second site on the same folder is refused with the process that uses it", async () => {
+  const site = await runningSite()
   const second = site.spawn(await freePort())
   let message = ""
   second.stderr.on("data", (bytes: Buffer) => {
     message += bytes
   })
-  const code = await new Promise(resolve => second.once("exit", resolve))
+  const [code] = await once(second, "close")
   expect(code).toBe(1)
   expect(message).toContain(`in use by process ${site.pid}`)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-}, 200_000)
+})
 
-test("a note that is lost or kept twice is noticed", async () => {
-  const site = await RunningSite.first()
-  onTestFinished(() => site.remove())
-  const writers = await Writers.onto(site)
-  expect(await brokenPromises(site, writers.acknowledged)).toEqual({ lost: [], twice: [] })
+test("a lost and a duplicated note are detected", async () => {
+  const site = await runningSite()
+  const writers = await Writers.create(site)
+  expect(await inconsistencies(site, writers.acknowledged)).toEqual({ lost: [], duplicated: [] })
   await site.sql(
     "insert into public.crash_notes values ('twice'), ('twice'); delete from public.crash_notes where note = 'first'",
   )
-  expect(await brokenPromises(site, writers.acknowledged)).toEqual({ lost: ["first"], twice: ["twice"] })
-}, 200_000)
+  const found = await inconsistencies(site, writers.acknowledged)
+  expect(found).toEqual({ lost: ["first"], duplicated: ["twice"] })
+})
+
+async function runningSite() {
+  const site = await RunningSite.start()
+  onTestFailed(() => console.error(site.output))
+  onTestFinished(() => site.remove())
+  return site
+}

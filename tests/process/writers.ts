@@ -1,18 +1,21 @@
-import { setTimeout as sleep } from "node:timers/promises"
+import { EventEmitter, once } from "node:events"
+import { setTimeout as delay } from "node:timers/promises"
 import type { RunningSite } from "./running-site.ts"
 
 const CLIENTS = 8
-const LONGEST_WAIT_MS = 30_000
+// Clients whose request failed pause before the next one, so that they do not starve the restart.
+const RETRY_MS = 20
 
-/** Clients that write notes through HTTP all the time and remember which ones the site acknowledged. */
+/** HTTP clients that insert notes continuously and remember which inserts the site acknowledged. */
 export class Writers {
   readonly acknowledged = new Set<string>()
-  /** How often each status came back; "none" where the connection broke before an answer. */
-  readonly answers = new Map<string, number>()
-  #site: RunningSite
-  #secretKey: string
+  /** Responses by status; "none" where the connection broke before a response. */
+  readonly responses = new Map<string, number>()
+  readonly #site: RunningSite
+  readonly #secretKey: string
+  readonly #events = new EventEmitter()
   #loops: Promise<void>[] = []
-  #stopped = false
+  #isStopped = false
   #written = 0
 
   private constructor(site: RunningSite, secretKey: string) {
@@ -20,8 +23,8 @@ export class Writers {
     this.#secretKey = secretKey
   }
 
-  /** Makes the table of notes, which has no unique key: a note kept twice must be seen. */
-  static async onto(site: RunningSite): Promise<Writers> {
+  /** Creates the table of notes, without a unique key so that a note stored twice is detected. */
+  static async create(site: RunningSite): Promise<Writers> {
     await site.sql(`create table public.crash_notes (note text not null);
       alter table public.crash_notes enable row level security;
       grant select, insert on public.crash_notes to service_role`)
@@ -29,13 +32,9 @@ export class Writers {
       "select value ->> 'secretKey' as key from backend.keys where name = 'gateway'",
     )
     const writers = new Writers(site, keys!.key)
-    const until = Date.now() + LONGEST_WAIT_MS
-    while (!(await writers.#write("first"))) {
-      if (Date.now() > until) throw new Error(`the new table was not served for ${LONGEST_WAIT_MS} ms`)
-      await sleep(50)
-    }
-    // Until the gateway has heard of the table, not finding it is the right answer.
-    writers.answers.clear()
+    while (!(await writers.#write("first"))) await delay(RETRY_MS)
+    // Until the REST service has reloaded its schema, 404 is the right response.
+    writers.responses.clear()
     return writers
   }
 
@@ -44,56 +43,64 @@ export class Writers {
   }
 
   async stop() {
-    this.#stopped = true
+    this.#isStopped = true
     await Promise.all(this.#loops)
   }
 
-  /** Waits until the site acknowledges a note that nobody had written before. */
-  async nextAcknowledgement() {
-    const before = this.acknowledged.size
-    const until = Date.now() + LONGEST_WAIT_MS
-    while (this.acknowledged.size === before) {
-      if (Date.now() > until) throw new Error(`no write was acknowledged for ${LONGEST_WAIT_MS} ms`)
-      await sleep(5)
+  /** Waits until this many more notes are acknowledged. */
+  async acknowledgements(count = 1) {
+    for (const target = this.acknowledged.size + count; this.acknowledged.size < target; ) {
+      await once(this.#events, "acknowledged")
     }
   }
 
+  /** Waits until a client receives this status. */
+  async response(status: string) {
+    while (!this.responses.has(status)) await once(this.#events, "response")
+  }
+
   async #loop() {
-    while (!this.#stopped) {
-      if (!(await this.#write(`note ${this.#written++}`))) await sleep(20)
+    while (!this.#isStopped) {
+      if (!(await this.#write(`note ${this.#written++}`))) await delay(RETRY_MS)
     }
   }
 
   async #write(note: string): Promise<boolean> {
-    let status = "none"
+    const status = await this.#insert(note)
+    this.responses.set(status, (this.responses.get(status) ?? 0) + 1)
+    this.#events.emit("response")
+    if (status !== "201") return false
+    this.acknowledged.add(note)
+    this.#events.emit("acknowledged")
+    return true
+  }
+
+  async #insert(note: string) {
     try {
-      const answer = await fetch(`${this.#site.url}/rest/v1/crash_notes`, {
+      const response = await fetch(`${this.#site.url}/rest/v1/crash_notes`, {
         method: "POST",
         headers: { apikey: this.#secretKey, "content-type": "application/json" },
         body: JSON.stringify({ note }),
       })
-      status = String(answer.status)
-      await answer.arrayBuffer()
+      await response.arrayBuffer()
+      return String(response.status)
     } catch {
-      // The site went away; whether it kept the note nobody can say, so it does not count as acknowledged.
+      // The connection broke; the note may be stored or not, so it does not count as acknowledged.
+      return "none"
     }
-    this.answers.set(status, (this.answers.get(status) ?? 0) + 1)
-    if (status !== "201") return false
-    this.acknowledged.add(note)
-    return true
   }
 }
 
-/** What is wrong with the notes in the database, compared with what the clients were promised. */
-export async function brokenPromises(site: RunningSite, acknowledged: ReadonlySet<string>) {
-  // Taken before the table is read: what is acknowledged meanwhile need not be in the answer.
-  const promised = [...acknowledged]
+/** Acknowledged notes that are missing, and notes that are stored twice. */
+export async function inconsistencies(site: RunningSite, acknowledged: ReadonlySet<string>) {
+  // Copied before the query: notes acknowledged meanwhile need not be in its result.
+  const expected = [...acknowledged]
   const rows = await site.sql<{ note: string; times: number }>(
     "select note, count(*)::int as times from public.crash_notes group by note",
   )
-  const kept = new Map(rows.map(({ note, times }) => [note, times]))
+  const stored = new Set(rows.map(({ note }) => note))
   return {
-    lost: promised.filter(note => !kept.has(note)),
-    twice: rows.filter(({ times }) => times > 1).map(({ note }) => note),
+    lost: expected.filter(note => !stored.has(note)),
+    duplicated: rows.filter(({ times }) => times > 1).map(({ note }) => note),
   }
 }
