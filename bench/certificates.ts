@@ -48,7 +48,7 @@ const QUESTIONS: Record<string, Question> = {
   },
   "staff list, a name": {
     role: "authenticated",
-    sql: "select id from public.certificates_named('name777') order by issued_at desc, id limit 26",
+    sql: "select id from public.search_certificates('name777') order by issued_at desc, id limit 26",
     who: INSTRUCTOR,
   },
 }

@@ -30,8 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, ...certification, said: saidOf(url.searchParams.get("kit")) }
 }
 
-function saidOf(kit: string | null): "requested" | "cancelled" | null {
-  return kit === "requested" || kit === "cancelled" ? kit : null
+function saidOf(kit: string | null): "requested" | "canceled" | null {
+  return kit === "requested" || kit === "canceled" ? kit : null
 }
 
 export const action = kitAction

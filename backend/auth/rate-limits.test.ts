@@ -100,7 +100,7 @@ test("no other way, and no other spelling, gets more mail into a mailbox", async
     statuses.add(error?.status)
   }
   expect(statuses).toEqual(new Set([undefined, 429]))
-  const sent = await backend.sql("select from private.mail_outbox where to_address like 'twin+%'")
+  const sent = await backend.sql("select from private.email_outbox where to_address like 'twin+%'")
   expect(sent).toHaveLength(20)
 })
 

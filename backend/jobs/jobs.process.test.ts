@@ -64,18 +64,20 @@ async function killedInTheMiddle(kind: string, point: string) {
 
 test("an export whose process is killed is built by the next one and handed over once", async () => {
   const { sub } = await newSession(sql)
-  await sql(`set role keeper; select private.request_export('${sub}', '${sub}'); reset role`)
+  await sql(`set role function_owner; select private.request_export('${sub}', '${sub}'); reset role`)
   await killedInTheMiddle("export_person", "lock table storage.objects in access exclusive mode")
   const [made] = await sql("select progress, ready_at is not null as is_ready from public.data_exports")
   expect(made).toEqual({ progress: 100, is_ready: true })
   expect(await sql("select from storage.objects where bucket_id = 'exports'")).toHaveLength(1)
   expect(await sql("select from public.notices where user_id = $1", [sub])).toHaveLength(1)
-  expect(await sql("select from private.mail_outbox where kind = 'notice_account'")).toHaveLength(1)
+  expect(await sql("select from private.email_outbox where kind = 'notice_account'")).toHaveLength(1)
 }, 120_000)
 
 test("an erasure whose process is killed before the account is gone is finished by the next one", async () => {
   const { sub } = await newSession(sql)
-  await sql(`set role keeper; select private.schedule_erasure('${sub}', null, 'asked', now()); reset role`)
+  await sql(
+    `set role function_owner; select private.schedule_erasure('${sub}', null, 'asked', now()); reset role`,
+  )
   await killedInTheMiddle("erase_person", "lock table auth.users in share mode")
   expect(await sql("select from auth.users where id = $1", [sub])).toEqual([])
   expect(await sql("select from private.erased_people")).toHaveLength(1)

@@ -50,7 +50,7 @@ test("a job that nobody knows how to do is given up at once, and says so", async
   })
   const [row] = await sql("insert into auth.users (id) values (gen_random_uuid()) returning id")
   await sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [row!.id])
-  const seen = async (aal: string) => (await (await member({ sub: row!.id, aal })).rpc("troubled_jobs")).data
+  const seen = async (aal: string) => (await (await member({ sub: row!.id, aal })).rpc("failing_jobs")).data
   expect(await seen("aal2")).toContainEqual(expect.objectContaining({ kind: "unheard_of", tries: 1 }))
   expect(await seen("aal1")).toEqual([])
 })
@@ -84,9 +84,9 @@ test("a job that fails waits longer each time and is given up after eight tries"
 test("a task that fails is noted, says so once, and does not hold up the others", async () => {
   await sql(`create function private.broken_task() returns void language plpgsql as $$ begin raise division_by_zero; end $$;
     create table private.ticks (at timestamptz default now());
-    grant insert on private.ticks to keeper; create function private.good_task() returns void language sql
+    grant insert on private.ticks to function_owner; create function private.good_task() returns void language sql
       as 'insert into private.ticks default values';
-    grant execute on function private.broken_task(), private.good_task() to keeper;
+    grant execute on function private.broken_task(), private.good_task() to function_owner;
     insert into private.periodic_tasks (name, every) values ('broken_task', '1 hour'), ('good_task', '1 hour')`)
   await Promise.all(Array.from({ length: 4 }, () => admin.functions.invoke("jobs", { body: { seconds: 5 } })))
   expect(await sql("select from private.ticks")).toHaveLength(1)

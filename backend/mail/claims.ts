@@ -16,7 +16,7 @@ export interface ClaimedMail {
 
 /** Takes the mail that waits longest, for this process alone until the lease ends. */
 export async function claimMail(admin: pg.Pool, leaseMs: number, domain: string) {
-  const { rows } = await admin.query<ClaimedMail>("select * from private.claim_mail($1, $2)", [
+  const { rows } = await admin.query<ClaimedMail>("select * from private.claim_email($1, $2)", [
     leaseMs,
     domain,
   ])
@@ -24,13 +24,13 @@ export async function claimMail(admin: pg.Pool, leaseMs: number, domain: string)
 }
 
 export async function markSent(admin: pg.Pool, { id }: ClaimedMail) {
-  await admin.query("select private.mark_mail_sent($1)", [id])
+  await admin.query("select private.mark_email_sent($1)", [id])
 }
 
 /** Whether the mail is given up; otherwise it is tried again later. */
 export async function markFailed(admin: pg.Pool, mail: ClaimedMail, message: string, isFinal: boolean) {
   const { rows } = await admin.query<{ fate: "given up" | "waits" | null }>(
-    "select private.mark_mail_failed($1, $2, $3, $4) as fate",
+    "select private.mark_email_failed($1, $2, $3, $4) as fate",
     [mail.id, mail.attempts, message.replaceAll("\0", ""), isFinal],
   )
   return rows[0]?.fate === "given up"
@@ -39,27 +39,27 @@ export async function markFailed(admin: pg.Pool, mail: ClaimedMail, message: str
 /** Without a mail server the outbox itself is where mail is read. */
 export async function captureMail(admin: pg.Pool) {
   await admin.query(
-    `update private.mail_outbox set status = 'captured', claimed_until = null
+    `update private.email_outbox set status = 'captured', claimed_until = null
      where status = 'queued' or status = 'sending' and claimed_until < now()`,
   )
 }
 
 /** Gives up what is too old to be of use, and says how many mails that were. */
 export async function giveUpOldMail(admin: pg.Pool, say: (line: string) => void) {
-  const { rows } = await admin.query<{ count: number }>("select private.give_up_old_mail()::int as count")
+  const { rows } = await admin.query<{ count: number }>("select private.give_up_old_emails()::int as count")
   const count = rows[0]?.count ?? 0
   if (count > 0) say(`${count} mails were not delivered within 72 hours and are given up`)
 }
 
 export async function removeOldBodies(admin: pg.Pool) {
-  await admin.query("select private.remove_old_mail_bodies()")
+  await admin.query("select private.remove_old_email_bodies()")
 }
 
 /** Milliseconds until a mail is due, or null when none waits. */
 export async function nextDueIn(admin: pg.Pool): Promise<number | null> {
   const { rows } = await admin.query<{ ms: number | null }>(
     `select (extract(epoch from min(coalesce(claimed_until, next_attempt_at)) - now()) * 1000)::float8 as ms
-     from private.mail_outbox where status in ('queued', 'sending')`,
+     from private.email_outbox where status in ('queued', 'sending')`,
   )
   return rows[0]?.ms ?? null
 }

@@ -13,7 +13,7 @@ afterAll(async () => {
 async function mailOf(address: string) {
   const [mail] = await database.sql(
     `select *, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
-     from private.mail_outbox where to_address = $1`,
+     from private.email_outbox where to_address = $1`,
     [address],
   )
   return mail!
@@ -50,7 +50,7 @@ test.for<[string, Reaction, "greeting" | "MAIL" | "RCPT" | "DATA" | "message"]>(
 })
 
 function becomesDue(address: string) {
-  return database.sql("update private.mail_outbox set next_attempt_at = now() where to_address = $1", [
+  return database.sql("update private.email_outbox set next_attempt_at = now() where to_address = $1", [
     address,
   ])
 }
@@ -73,8 +73,8 @@ test.for<[string, "RCPT" | "DATA" | "message"]>([
 test("waiting times grow to two hours and end after three days", async () => {
   const server = await smtpServer(step => (step === "RCPT" ? "451 later" : undefined))
   await office.queue(mailTo("slow@example.org"), mailTo("late@example.org"), mailTo("never@example.org"))
-  await database.sql("update private.mail_outbox set attempts = 20 where to_address = 'slow@example.org'")
-  await database.sql(`update private.mail_outbox set created_at = now() - interval '73 hours'
+  await database.sql("update private.email_outbox set attempts = 20 where to_address = 'slow@example.org'")
+  await database.sql(`update private.email_outbox set created_at = now() - interval '73 hours'
     where to_address = 'never@example.org'`)
   office.deliver(server.url)
   await expect.poll(async () => (await mailOf("slow@example.org")).minutes).toBe(120)

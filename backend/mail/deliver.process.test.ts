@@ -25,7 +25,7 @@ function worker(smtpUrl: string, leaseMs = 60_000) {
 }
 
 function left() {
-  return database.sql("select 1 from private.mail_outbox where status <> 'sent'")
+  return database.sql("select 1 from private.email_outbox where status <> 'sent'")
 }
 
 test("two processes share 200 mails and send each exactly once", async () => {
@@ -54,7 +54,7 @@ test("a process that is killed between claim and hand-over loses nothing and dou
   await expect.poll(left, { timeout: 40_000 }).toEqual([])
   expect(server.received.map(mail => mail.recipients)).toEqual([["RCPT TO:<killed@example.org>"]])
   const [row] = await database.sql(
-    "select attempts from private.mail_outbox where to_address like 'killed@%'",
+    "select attempts from private.email_outbox where to_address like 'killed@%'",
   )
   expect(row).toEqual({ attempts: 2 })
   await second.kill()

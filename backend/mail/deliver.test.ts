@@ -13,7 +13,7 @@ afterAll(async () => {
 async function mailOf(address: string) {
   const [mail] = await database.sql(
     `select *, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
-     from private.mail_outbox where to_address = $1`,
+     from private.email_outbox where to_address = $1`,
     [address],
   )
   return mail!
@@ -90,7 +90,7 @@ test("closing waits for the mail under way and takes no other", async () => {
 test("what happened is written down as soon as the database can, and the mail is not sent again", async () => {
   const server = await smtpServer()
   await database.sql(`create function public.be_away() returns trigger language plpgsql as $$ begin raise 'away'; end $$;
-    create trigger be_away before update on private.mail_outbox for each row
+    create trigger be_away before update on private.email_outbox for each row
       when (new.status = 'sent' and new.to_address like 'outage@%') execute function public.be_away()`)
   await office.queue(mailTo("outage@example.org"))
   const delivery = office.deliver(server.url)

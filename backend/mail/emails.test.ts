@@ -23,8 +23,8 @@ async function queued(
 ) {
   const client = await office.admin.connect()
   try {
-    await client.query("set role keeper")
-    await client.query("select private.queue_letter('test', $1, $2, $3, $4)", [
+    await client.query("set role function_owner")
+    await client.query("select private.queue_email('test', $1, $2, $3, $4)", [
       to,
       subject,
       JSON.stringify({ ...PLAIN, ...letter }),
@@ -34,7 +34,7 @@ async function queued(
     await client.query("reset role")
     client.release()
   }
-  const rows = await database.sql("select * from private.mail_outbox where to_address = $1", [to])
+  const rows = await database.sql("select * from private.email_outbox where to_address = $1", [to])
   return { mail: rows[0]!, rows }
 }
 

@@ -58,7 +58,7 @@ test("mail written on this machine's own site is kept, and never sent when a ser
   const socket = encodeURIComponent(join(dataDir, "socket"))
   const office = postOffice(`postgres://supabase_admin@${socket}:5432/postgres`)
   await office.queue(mailTo("kept@example.org"))
-  const statuses = async () => (await office.admin.query("select status from private.mail_outbox")).rows
+  const statuses = async () => (await office.admin.query("select status from private.email_outbox")).rows
   await expect.poll(statuses).toEqual([{ status: "captured" }])
   const headers = { "x-client-address": "127.0.0.1" }
   const page = await first.fetch(new Request(`${SITE_URL}/dev/mail`, { headers }))
@@ -89,10 +89,10 @@ test("on a PostgreSQL of somebody's own mail waits for a server, and there is no
   const headers = { "x-client-address": "127.0.0.1" }
   expect((await backend.fetch(new Request(`${SITE_URL}/dev/mail`, { headers }))).status).toBe(404)
   await office.queue(mailTo("waiting@example.org"), mailTo("forgotten@example.org"))
-  await sql(`update private.mail_outbox set created_at = now() - interval '31 days'
+  await sql(`update private.email_outbox set created_at = now() - interval '31 days'
     where to_address = 'forgotten@example.org'`)
   await (await mounted({ databaseUrl: url })).close()
-  const mails = await sql("select status, text_body from private.mail_outbox order by created_at")
+  const mails = await sql("select status, text_body from private.email_outbox order by created_at")
   expect(mails).toEqual([
     { status: "dead", text_body: null },
     { status: "queued", text_body: "Text." },

@@ -28,7 +28,7 @@ interface Handling {
   close(): Promise<void>
 }
 
-const CHANNEL = "mail_queued"
+const CHANNEL = "email_queued"
 const HOUR_MS = 3_600_000
 
 /**

@@ -21,7 +21,7 @@ async function open(path: string, { address = "127.0.0.1", method = "GET" } = {}
 
 async function idOf(address: string) {
   const [row] = await database.sql<{ id: string }>(
-    "select id from private.mail_outbox where to_address = $1",
+    "select id from private.email_outbox where to_address = $1",
     [address],
   )
   return row!.id
@@ -38,7 +38,7 @@ test("the list shows the newest first with kind, recipient, status and what went
   await office.queue(mailTo("first@example.org", { subject: "First" }))
   await office.queue(mailTo("second@example.org", { subject: NASTY, kind: "recovery" }))
   await database.sql(
-    "update private.mail_outbox set status = 'dead', attempts = 3, last_error = $1 where to_address like 'first@%'",
+    "update private.email_outbox set status = 'dead', attempts = 3, last_error = $1 where to_address like 'first@%'",
     [`550 ${NASTY}`],
   )
   const { html } = await open("/dev/mail")
@@ -77,7 +77,7 @@ test("a mail is shown with escaped text, links that work and its HTML in a frame
 test("a mail whose text was removed says so", async () => {
   await office.queue(mailTo("emptied@example.org"))
   await database.sql(
-    "update private.mail_outbox set text_body = null, html_body = null where to_address = 'emptied@example.org'",
+    "update private.email_outbox set text_body = null, html_body = null where to_address = 'emptied@example.org'",
   )
   const id = await idOf("emptied@example.org")
   expect((await open(`/dev/mail/${id}`)).html).toContain("removed after 30 days")
@@ -92,7 +92,7 @@ test("older mail is one page further, without gaps", async () => {
     seen.push(...[...html.matchAll(/class="to">([^<]+)/g)].map(match => match[1]!))
     path = /href="([^"]+)">Older mail/.exec(html)?.[1]
   }
-  const all = await database.sql<{ to_address: string }>("select to_address from private.mail_outbox")
+  const all = await database.sql<{ to_address: string }>("select to_address from private.email_outbox")
   expect(seen.sort()).toEqual(all.map(mail => mail.to_address).sort())
 })
 

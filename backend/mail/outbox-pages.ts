@@ -45,8 +45,8 @@ export function mailPages(admin: pg.Pool, siteUrl: string) {
 
   async function list(before: string | null) {
     const { rows } = await admin.query<MailSummary>(
-      `select ${SUMMARY} from private.mail_outbox
-       where $1::uuid is null or (created_at, id) < (select created_at, id from private.mail_outbox where id = $1)
+      `select ${SUMMARY} from private.email_outbox
+       where $1::uuid is null or (created_at, id) < (select created_at, id from private.email_outbox where id = $1)
        order by created_at desc, id desc limit ${PAGE_SIZE + 1}`,
       [before && UUID.test(before) ? before : null],
     )
@@ -59,7 +59,7 @@ export function mailPages(admin: pg.Pool, siteUrl: string) {
   async function mailById(id: string) {
     const { rows } = await admin.query<MailDetail>(
       `select ${SUMMARY}, text_body, html_body, message_id, next_attempt_at, sent_at
-       from private.mail_outbox where id = $1`,
+       from private.email_outbox where id = $1`,
       [id],
     )
     const [mail] = rows

@@ -10,7 +10,7 @@ afterAll(async () => {
 })
 
 function mailsTo(address: string) {
-  return database.sql("select * from private.mail_outbox where to_address = $1", [address])
+  return database.sql("select * from private.email_outbox where to_address = $1", [address])
 }
 
 test("a mail of a transaction that is rolled back was never written", async () => {
@@ -36,7 +36,7 @@ test("of two mails with one key the first is kept, also when both are written at
 })
 
 test("the table itself refuses what would end a header line or name a second recipient", async () => {
-  const insert = "insert into private.mail_outbox (kind, to_address, subject) values ('test', $1, $2)"
+  const insert = "insert into private.email_outbox (kind, to_address, subject) values ('test', $1, $2)"
   for (const [to, subject] of [
     ["a@example.org", "Hi\nBcc: b@example.org"],
     ["a@example.org", "Hi\u2028"],
@@ -50,7 +50,7 @@ test("the table itself refuses what would end a header line or name a second rec
 test("no role of the API reads what a mail says, and visitors and members do not reach the outbox at all", async () => {
   for (const role of ["anon", "authenticated"]) {
     const [row] = await database.sql(
-      `select bool_or(has_any_column_privilege($1, 'private.mail_outbox', p)) as any
+      `select bool_or(has_any_column_privilege($1, 'private.email_outbox', p)) as any
        from unnest(array['select', 'insert', 'update']) as p`,
       [role],
     )
@@ -58,7 +58,7 @@ test("no role of the API reads what a mail says, and visitors and members do not
   }
   for (const column of ["text_body", "html_body", "unsubscribe_path"]) {
     const [row] = await database.sql(
-      "select has_column_privilege('service_role', 'private.mail_outbox', $1, 'select') as any",
+      "select has_column_privilege('service_role', 'private.email_outbox', $1, 'select') as any",
       [column],
     )
     expect([column, row!.any]).toEqual([column, false])
@@ -67,12 +67,12 @@ test("no role of the API reads what a mail says, and visitors and members do not
 
 test("bodies are forgotten after 30 days, but not of a mail that still waits", async () => {
   await office.queue(mailTo("old@example.org"), mailTo("young@example.org"), mailTo("waiting@example.org"))
-  await database.sql(`update private.mail_outbox set created_at = now() - interval '31 days',
+  await database.sql(`update private.email_outbox set created_at = now() - interval '31 days',
     status = case when to_address like 'old%' then 'captured' else status end where to_address ~ '^(old|waiting)@'`)
   await database.sql(
-    "update private.mail_outbox set status = 'captured' where to_address = 'young@example.org'",
+    "update private.email_outbox set status = 'captured' where to_address = 'young@example.org'",
   )
-  await database.sql("select private.remove_old_mail_bodies()")
+  await database.sql("select private.remove_old_email_bodies()")
   expect(await mailsTo("old@example.org")).toMatchObject([
     { text_body: null, html_body: null, subject: "Hello" },
   ])

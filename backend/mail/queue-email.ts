@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg"
 
-/** The words of a mail, as private.queue_letter takes them. */
+/** The words of a mail, as private.queue_email takes them. */
 export interface Letter {
   /** What a list of mails shows behind the subject. */
   preheader: string
@@ -22,7 +22,7 @@ export async function queueLetter(
   client: ClientBase,
   mail: { to: string; kind: string; subject: string; letter: Letter },
 ) {
-  await client.query("select private.queue_letter($1, $2, $3, $4)", [
+  await client.query("select private.queue_email($1, $2, $3, $4)", [
     mail.kind,
     mail.to,
     mail.subject,

@@ -51,7 +51,7 @@ export async function mailTemplates(client: pg.ClientBase): Promise<Template[]> 
   const templates: Template[] = []
   for (const [section, compose] of Object.entries(WORDS)) {
     const { subject, letter } = compose(rows[0]!)
-    const written = await client.query<{ html: string }>("select private.letter_html($1, $2, $3) as html", [
+    const written = await client.query<{ html: string }>("select private.email_html($1, $2, $3) as html", [
       JSON.stringify(letter),
       subject,
       rows[0]!.name,

@@ -9,10 +9,10 @@ grant usage on schema private to anon, authenticated, service_role;
 -- written below, table by table.
 do $$
 begin
-  create role keeper nologin noinherit nobypassrls;
+  create role function_owner nologin noinherit nobypassrls;
 exception
   when duplicate_object or unique_violation then null;
 end $$;
-grant keeper to current_user;
-grant usage, create on schema private to keeper;
-grant usage on schema public to keeper;
+grant function_owner to current_user;
+grant usage, create on schema private to function_owner;
+grant usage on schema public to function_owner;

@@ -1,7 +1,7 @@
 -- Facts about the caller from the claims of the request, for functions whose owner cannot use the auth
 -- schema.
 
--- Who is calling, as auth.uid() and auth.jwt() say it: those live in a schema that the keeper has no key to.
+-- Who is calling, as auth.uid() and auth.jwt() say it: those live in a schema that the function_owner has no key to.
 create function private.caller_id() returns uuid language sql stable set search_path = '' as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
 $$;
@@ -18,4 +18,4 @@ create function private.caller_proved_recently() returns boolean language sql st
   ) as method
 $$;
 grant execute on function private.caller_id(), private.caller_has_second_factor(),
-  private.caller_proved_recently() to keeper;
+  private.caller_proved_recently() to function_owner;

@@ -10,8 +10,8 @@ create table public.site_settings (
   separator text not null default '|' check (length(separator) between 1 and 3),
   title_separator text check (length(title_separator) between 1 and 3),
   trailing_slash boolean not null default false,
-  mail text not null default 'example.org'
-    check (mail ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$' and length(mail) <= 254),
+  contact_domain text not null default 'example.org'
+    check (contact_domain ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$' and length(contact_domain) <= 254),
   postal_address text not null default '1 Main Street, Exampleton'
     check (length(postal_address) between 1 and 200),
   notice text check (length(notice) between 1 and 400)
@@ -25,7 +25,7 @@ comment on column public.site_settings.default_locale is 'class:public';
 comment on column public.site_settings.separator is 'class:public';
 comment on column public.site_settings.title_separator is 'class:public';
 comment on column public.site_settings.trailing_slash is 'class:public';
-comment on column public.site_settings.mail is
+comment on column public.site_settings.contact_domain is
   'class:public a domain on which every desk has its own address, or one address for all of them';
 comment on column public.site_settings.postal_address is 'class:public without the name, on one line';
 comment on column public.site_settings.notice is
@@ -33,15 +33,15 @@ comment on column public.site_settings.notice is
 alter table public.site_settings enable row level security;
 grant select on public.site_settings to anon, authenticated;
 grant select, insert, update on public.site_settings to service_role;
-grant select on public.site_settings to keeper;
+grant select on public.site_settings to function_owner;
 
 create policy "anyone reads the settings" on public.site_settings
   for select to anon, authenticated using (true);
-create policy "the keeper reads the settings" on public.site_settings for select to keeper using (true);
+create policy "function owner reads site settings" on public.site_settings for select to function_owner using (true);
 
 alter publication supabase_realtime add table public.site_settings;
 
-insert into public.site_settings (name, tagline, description, mail, postal_address, notice) values (
+insert into public.site_settings (name, tagline, description, contact_domain, postal_address, notice) values (
   'Open Airway',
   'Anyone can learn to reverse an overdose.',
   'A non-profit that teaches people to recognize an opioid overdose and to act in the minutes that count.',

@@ -23,7 +23,7 @@ alter table public.impact_metrics enable row level security;
 grant select on public.impact_metrics to anon, authenticated;
 grant select, insert, update, delete on public.impact_metrics to service_role;
 
-create policy "anyone reads what is counted" on public.impact_metrics
+create policy "anyone reads impact metrics" on public.impact_metrics
   for select to anon, authenticated using (true);
 
 alter publication supabase_realtime add table public.impact_metrics;

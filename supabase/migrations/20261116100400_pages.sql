@@ -24,10 +24,10 @@ create policy "anyone reads the pages" on public.pages
 alter publication supabase_realtime add table public.pages;
 
 -- Search engines are told when a page changed, so the row itself must know.
-create function private.note_update() returns trigger language plpgsql set search_path = '' as $$
+create function private.set_updated_at() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.updated_at = now();
   return new;
 end $$;
-create trigger note_update before update on public.pages
-  for each row execute function private.note_update();
+create trigger set_updated_at before update on public.pages
+  for each row execute function private.set_updated_at();

@@ -23,10 +23,10 @@ comment on column public.user_roles.granted_at is 'class:s2';
 create index user_roles_granted_by on public.user_roles (granted_by);
 alter table public.user_roles enable row level security;
 grant select, insert, update, delete on public.user_roles to service_role;
-grant select on public.user_roles to keeper;
+grant select on public.user_roles to function_owner;
 grant select, insert (user_id, role, chapter_id), delete on public.user_roles to authenticated;
 
-create policy "the keeper knows every role" on public.user_roles for select to keeper using (true);
+create policy "function owner reads user roles" on public.user_roles for select to function_owner using (true);
 
 -- Whether the caller works here in one of these roles and has shown a second factor. Read from the table, so
 -- that a role that is taken away is gone with the next question. Administrators may do what any role may.
@@ -55,12 +55,12 @@ $$;
 create policy "members read their own roles, administrators all" on public.user_roles
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff('admin')));
-create policy "administrators give roles" on public.user_roles for insert to authenticated
+create policy "administrators grant roles" on public.user_roles for insert to authenticated
   with check ((select private.is_staff('admin')));
-create policy "administrators take roles away" on public.user_roles for delete to authenticated
+create policy "administrators remove roles" on public.user_roles for delete to authenticated
   using ((select private.is_staff('admin')));
 
-alter function private.is_staff(public.app_role[]) owner to keeper;
-alter function private.leads_chapter(uuid) owner to keeper;
+alter function private.is_staff(public.app_role[]) owner to function_owner;
+alter function private.leads_chapter(uuid) owner to function_owner;
 grant execute on function private.is_staff(public.app_role[]), private.leads_chapter(uuid),
   public.is_staff(public.app_role[]) to authenticated;

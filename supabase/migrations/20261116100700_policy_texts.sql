@@ -30,20 +30,20 @@ create index policy_acceptances_texts on public.policy_acceptances (kind, versio
 alter table public.policy_texts enable row level security;
 alter table public.policy_acceptances enable row level security;
 grant select, insert, update, delete on public.policy_texts, public.policy_acceptances to service_role;
-grant select on public.policy_texts to keeper;
-grant select, insert on public.policy_acceptances to keeper;
+grant select on public.policy_texts to function_owner;
+grant select, insert on public.policy_acceptances to function_owner;
 grant select on public.policy_texts to anon, authenticated;
 grant select, insert (kind, version) on public.policy_acceptances to authenticated;
 
-create policy "the keeper reads every text" on public.policy_texts for select to keeper using (true);
-create policy "the keeper knows what was accepted" on public.policy_acceptances for select to keeper using (true);
-create policy "the keeper notes what was accepted" on public.policy_acceptances for insert to keeper
+create policy "function owner reads policy texts" on public.policy_texts for select to function_owner using (true);
+create policy "function owner reads policy acceptances" on public.policy_acceptances for select to function_owner using (true);
+create policy "function owner adds policy acceptances" on public.policy_acceptances for insert to function_owner
   with check (true);
-create policy "anyone reads what is agreed to" on public.policy_texts for select to anon, authenticated
+create policy "anyone reads policy texts" on public.policy_texts for select to anon, authenticated
   using (true);
-create policy "members read what they accepted" on public.policy_acceptances for select to authenticated
+create policy "members read their own acceptances" on public.policy_acceptances for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "members accept for themselves" on public.policy_acceptances for insert to authenticated
+create policy "members accept policies for themselves" on public.policy_acceptances for insert to authenticated
   with check (user_id = (select auth.uid()));
 
 alter publication supabase_realtime add table public.policy_texts;

@@ -39,13 +39,13 @@ comment on column public.profiles.unguarded_since is 'class:s3 when the last gua
 create index profiles_unguarded on public.profiles (unguarded_since) where unguarded_since is not null;
 alter table public.profiles enable row level security;
 grant select, insert, update, delete on public.profiles to service_role;
-grant select, insert, update (age_answered_at, adult_on, unguarded_since) on public.profiles to keeper;
+grant select, insert, update (age_answered_at, adult_on, unguarded_since) on public.profiles to function_owner;
 grant select, update (display_name, certificate_name, pronouns, state, language, avatar_path)
   on public.profiles to authenticated;
 
-create policy "the keeper knows every profile" on public.profiles for select to keeper using (true);
-create policy "the keeper opens profiles" on public.profiles for insert to keeper with check (true);
-create policy "the keeper notes an age" on public.profiles for update to keeper using (true) with check (true);
+create policy "function owner reads profiles" on public.profiles for select to function_owner using (true);
+create policy "function owner adds profiles" on public.profiles for insert to function_owner with check (true);
+create policy "function owner updates profiles" on public.profiles for update to function_owner using (true) with check (true);
 create policy "members read their own profile" on public.profiles for select to authenticated
   using (id = (select auth.uid()));
 create policy "members change their own profile" on public.profiles for update to authenticated
@@ -59,7 +59,7 @@ $$;
 
 -- The birth month is read once and kept nowhere: whatever stays in the account's metadata would travel in every
 -- token.
-create function private.take_birth_month() returns trigger language plpgsql set search_path = '' as $$
+create function private.store_birth_month() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform set_config('open_airway.born_' || replace(new.id::text, '-', ''),
     coalesce(new.raw_user_meta_data ->> 'birth_month', ''), true);
@@ -115,8 +115,8 @@ begin
   where id = (select private.caller_id()) and age_answered_at is null;
   return case when found then 'saved' else 'already-answered' end;
 end $$;
-create trigger take_birth_month before insert on auth.users
-  for each row execute function private.take_birth_month();
+create trigger store_birth_month before insert on auth.users
+  for each row execute function private.store_birth_month();
 
 create trigger make_profile after insert on auth.users
   for each row execute function private.make_profile();
@@ -130,19 +130,19 @@ $$;
 create function private.is_confirmed_adult(person uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from public.profiles p join private.mailboxes m on m.user_id = p.id
+    select from public.profiles p join private.confirmed_emails m on m.user_id = p.id
     where p.id = person and p.age_answered_at is not null and coalesce(p.adult_on <= current_date, true)
   )
 $$;
 
 -- What people call somebody, for those who are linked with them.
-create function private.name_of(person uuid) returns text
+create function private.display_name_of(person uuid) returns text
 language sql stable set search_path = '' as $$
   select p.display_name from public.profiles p where p.id = person
 $$;
 
 -- The same in a letter to somebody we do not know: a name that could be an address or a number is not repeated.
-create function private.letter_name_of(person uuid, otherwise text) returns text
+create function private.email_name_of(person uuid, otherwise text) returns text
 language sql stable set search_path = '' as $$
   select coalesce((select p.display_name from public.profiles p
     where p.id = person and p.display_name !~ '[./:@0-9]' and length(p.display_name) <= 40), otherwise)
@@ -153,10 +153,10 @@ language sql set search_path = '' as $$
   select private.answer_age(is_adult, birth_month)
 $$;
 
-alter function private.make_profile() owner to keeper;
-alter function private.answer_age(boolean, text) owner to keeper;
-grant execute on function private.read_birth_month(text), private.name_of(uuid),
-  private.letter_name_of(uuid, text) to keeper;
+alter function private.make_profile() owner to function_owner;
+alter function private.answer_age(boolean, text) owner to function_owner;
+grant execute on function private.read_birth_month(text), private.display_name_of(uuid),
+  private.email_name_of(uuid, text) to function_owner;
 grant execute on function private.answer_age(boolean, text),
   public.answer_age(boolean, text) to authenticated;
-grant execute on function private.is_minor(uuid), private.is_confirmed_adult(uuid) to keeper, service_role;
+grant execute on function private.is_minor(uuid), private.is_confirmed_adult(uuid) to function_owner, service_role;

@@ -35,7 +35,7 @@ create table private.periodic_tasks (
   last_run_at timestamptz,
   last_error text check (length(last_error) <= 200)
 );
-comment on column private.periodic_tasks.name is 'class:public the function of that name in this schema is called, as keeper';
+comment on column private.periodic_tasks.name is 'class:public the function of that name in this schema is called, as function_owner';
 comment on column private.periodic_tasks.every is 'class:public';
 comment on column private.periodic_tasks.next_run_at is 'class:public';
 comment on column private.periodic_tasks.last_run_at is 'class:public';
@@ -44,11 +44,11 @@ alter table private.jobs enable row level security;
 alter table private.periodic_tasks enable row level security;
 
 revoke all on private.jobs, private.periodic_tasks from public, anon, authenticated, service_role;
-grant select, insert, update, delete on private.jobs to keeper, service_role;
-grant select, insert, update, delete on private.periodic_tasks to keeper;
+grant select, insert, update, delete on private.jobs to function_owner, service_role;
+grant select, insert, update, delete on private.periodic_tasks to function_owner;
 
-create policy "the keeper plans and clears jobs" on private.jobs for all to keeper using (true) with check (true);
-create policy "the keeper runs the tasks" on private.periodic_tasks for all to keeper
+create policy "function owner manages jobs" on private.jobs for all to function_owner using (true) with check (true);
+create policy "function owner manages periodic tasks" on private.periodic_tasks for all to function_owner
   using (true) with check (true);
 
 create function private.announce_job() returns trigger language plpgsql set search_path = '' as $$
@@ -87,7 +87,7 @@ begin
 end $$;
 
 -- What was given up and which tasks fail, for the people who look after the site.
-create function private.troubled_jobs() returns table (
+create function private.failing_jobs() returns table (
   kind text, tries integer, failed_at timestamptz, last_error text
 ) language sql stable security definer set search_path = '' as $$
   select j.kind, j.attempts, j.failed_at, j.last_error from private.jobs j
@@ -154,19 +154,19 @@ language sql set search_path = '' as $$
   select * from private.run_next_task()
 $$;
 
-create function public.troubled_jobs() returns table (
+create function public.failing_jobs() returns table (
   kind text, tries integer, failed_at timestamptz, last_error text
 ) language sql stable set search_path = '' as $$
-  select * from private.troubled_jobs()
+  select * from private.failing_jobs()
 $$;
 
-alter function private.run_next_task() owner to keeper;
-alter function private.troubled_jobs() owner to keeper;
-grant execute on function private.enqueue_job(text, jsonb, timestamptz, text) to keeper, service_role;
-grant execute on function private.remove_old_jobs() to keeper;
+alter function private.run_next_task() owner to function_owner;
+alter function private.failing_jobs() owner to function_owner;
+grant execute on function private.enqueue_job(text, jsonb, timestamptz, text) to function_owner, service_role;
+grant execute on function private.remove_old_jobs() to function_owner;
 grant execute on function private.run_next_task(), public.claim_job(integer),
   public.finish_job(uuid, integer), public.fail_job(uuid, integer, text, boolean),
   public.run_next_task() to service_role;
-grant execute on function private.troubled_jobs(), public.troubled_jobs() to authenticated;
+grant execute on function private.failing_jobs(), public.failing_jobs() to authenticated;
 
 insert into private.periodic_tasks (name, every) values ('remove_old_jobs', '1 day');

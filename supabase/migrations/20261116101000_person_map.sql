@@ -4,41 +4,41 @@
 create table private.person_map (
   relation text primary key check (relation ~ '^[a-z_]+\.[a-z_]+$'),
   title text not null check (length(title) between 1 and 120),
-  is_theirs text,
+  row_condition text,
   shows jsonb not null default '[]' check (jsonb_typeof(shows) = 'array'),
   hidden_because text,
   guardian_sees boolean not null default false,
-  erasure text not null check (erasure in ('with_account', 'delete', 'anonymise', 'keep')),
-  anonymises text,
+  erasure text not null check (erasure in ('with_account', 'delete', 'anonymize', 'keep')),
+  anonymizes text,
   kept_until text,
   kept_because text,
   check ((shows = '[]') = (hidden_because is not null)),
-  check (shows = '[]' or is_theirs is not null),
-  check (erasure not in ('delete', 'anonymise') or is_theirs is not null),
-  check ((erasure = 'anonymise') = (anonymises is not null)),
-  check ((erasure in ('anonymise', 'keep')) = (kept_because is not null)),
+  check (shows = '[]' or row_condition is not null),
+  check (erasure not in ('delete', 'anonymize') or row_condition is not null),
+  check ((erasure = 'anonymize') = (anonymizes is not null)),
+  check ((erasure in ('anonymize', 'keep')) = (kept_because is not null)),
   check ((erasure = 'keep') = (kept_until is not null))
 );
 comment on column private.person_map.relation is 'class:public schema.table';
 comment on column private.person_map.title is 'class:public what it is to the person, in plain words';
-comment on column private.person_map.is_theirs is
-  'class:public condition on a row: $1 is the person, $2 their e-mail address; null where only the account service can read';
+comment on column private.person_map.row_condition is
+  'class:public condition on a row: $1 is the person, $2 their email address; null where only the account service can read';
 comment on column private.person_map.shows is 'class:public [["column", "Label"], …] in the order of the export';
 comment on column private.person_map.hidden_because is 'class:public why the export shows nothing of it';
 comment on column private.person_map.guardian_sees is 'class:public whether an export for a guardian holds it';
 comment on column private.person_map.erasure is
-  'class:public with_account: a foreign key or the account service removes it; delete and anonymise: by the erasure; keep: it stays';
-comment on column private.person_map.anonymises is 'class:public what an update sets: "donor_id = null, name = null"';
+  'class:public with_account: a foreign key or the account service removes it; delete and anonymize: by the erasure; keep: it stays';
+comment on column private.person_map.anonymizes is 'class:public what an update sets: "donor_id = null, name = null"';
 comment on column private.person_map.kept_until is 'class:public in words: "for 12 months"';
 comment on column private.person_map.kept_because is 'class:public a whole sentence for the person';
 alter table private.person_map enable row level security;
 
 revoke all on private.person_map from public, anon, authenticated, service_role;
-grant select on private.person_map to keeper, service_role;
+grant select on private.person_map to function_owner, service_role;
 
-create policy "the keeper reads the map" on private.person_map for select to keeper using (true);
+create policy "function owner reads person map" on private.person_map for select to function_owner using (true);
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.profiles', 'Your profile', 'id = $1', '[
     ["display_name", "Name"], ["certificate_name", "Name on certificates"], ["pronouns", "Pronouns"],
     ["state", "State"], ["language", "Language"], ["avatar_path", "Profile picture (in the folder files)"],
@@ -51,12 +51,12 @@ insert into private.person_map (relation, title, is_theirs, shows, guardian_sees
     '[["role", "Role"], ["chapter_id", "Chapter"], ["granted_at", "Since"]]', false, 'with_account'),
   ('storage.objects', 'Files you uploaded', 'owner_id = $1::text or name like $1::text || ''/%''',
     '[["bucket_id", "Kept in"], ["name", "File"], ["created_at", "Uploaded on"]]', false, 'delete');
-insert into private.person_map (relation, title, is_theirs, hidden_because, erasure) values
+insert into private.person_map (relation, title, row_condition, hidden_because, erasure) values
   ('private.jobs', 'Work we had planned for your account', 'payload ->> ''user_id'' = $1::text and kind <> ''erase_person''',
     'It holds nothing but the number of your account.', 'delete');
 insert into private.person_map (relation, title, hidden_because, erasure) values
-  ('auth.users', 'Your account and e-mail address', 'The account is a chapter of its own.', 'with_account'),
-  ('auth.identities', 'Your account and e-mail address', 'The account is a chapter of its own.', 'with_account'),
+  ('auth.users', 'Your account and email address', 'The account is a chapter of its own.', 'with_account'),
+  ('auth.identities', 'Your account and email address', 'The account is a chapter of its own.', 'with_account'),
   ('auth.sessions', 'Sign-ins, devices and codes', 'Sign-ins are a chapter of their own.', 'with_account'),
   ('auth.refresh_tokens', 'Sign-ins, devices and codes', 'Keys to your sessions, kept as secrets.', 'with_account'),
   ('auth.mfa_factors', 'Sign-ins, devices and codes', 'The account’s chapter names them; the keys are secret.', 'with_account'),
@@ -67,7 +67,7 @@ insert into private.person_map (relation, title, hidden_because, erasure) values
   ('backend.known_devices', 'Sign-ins, devices and codes', 'Browsers you used, as codes that nobody can read.', 'with_account'),
   ('backend.one_time_codes', 'Sign-ins, devices and codes', 'Codes that sign you in, kept as secrets.', 'with_account'),
   ('backend.totp_steps', 'Sign-ins, devices and codes', 'Only that a code was used once.', 'with_account'),
-  ('private.mailboxes', 'Your account and e-mail address', 'A copy of the address of your account.', 'with_account');
+  ('private.confirmed_emails', 'Your account and email address', 'A copy of the address of your account.', 'with_account');
 insert into private.person_map (relation, title, hidden_because, erasure, kept_until, kept_because) values
   ('auth.audit_log_entries', 'Security log', 'It names accounts by number only and protects everybody’s account.',
     'keep', 'for 12 months', 'It shows sign-ins and changes by account number, without name or address, so that break-ins can be found later.');

@@ -13,10 +13,10 @@ comment on column private.storage_use.bytes is 'class:s2';
 alter table private.storage_use enable row level security;
 
 revoke all on private.storage_use from public, anon, authenticated, service_role;
-grant select, insert, update, delete on private.storage_use to keeper;
+grant select, insert, update, delete on private.storage_use to function_owner;
 grant select, delete on private.storage_use to service_role;
 
-create policy "the keeper counts for everybody" on private.storage_use for all to keeper
+create policy "function owner manages storage use" on private.storage_use for all to function_owner
   using (true) with check (true);
 
 create function private.object_bytes(metadata jsonb) returns bigint
@@ -79,9 +79,9 @@ create trigger count_changed after update on storage.objects
 create trigger count_removed after delete on storage.objects referencing old table as removed
   for each statement execute function private.count_storage_use();
 
-alter function private.count_storage_use() owner to keeper;
-grant execute on function private.object_bytes(jsonb) to keeper;
+alter function private.count_storage_use() owner to function_owner;
+grant execute on function private.object_bytes(jsonb) to function_owner;
 
-insert into private.person_map (relation, title, is_theirs, hidden_because, erasure) values
+insert into private.person_map (relation, title, row_condition, hidden_because, erasure) values
   ('private.storage_use', 'Files you uploaded', 'owner_id = $1::text',
     'It only counts the files that are listed themselves.', 'delete');

@@ -34,7 +34,7 @@ create table public.notices (
   body text not null default '' check (length(body) <= 2000),
   path text check (path ~ '^/([^/\\[:cntrl:][:space:]<>"][^[:cntrl:][:space:]<>"]*)?$' and length(path) <= 500),
   is_on_site boolean not null,
-  mail text not null check (mail in ('none', 'waiting', 'queued')),
+  email_status text not null check (email_status in ('none', 'waiting', 'queued')),
   dedupe_key text check (length(dedupe_key) between 1 and 200),
   created_at timestamptz not null default now(),
   read_at timestamptz,
@@ -47,49 +47,49 @@ comment on column public.notices.title is 'class:s2';
 comment on column public.notices.body is 'class:s2';
 comment on column public.notices.path is 'class:s2';
 comment on column public.notices.is_on_site is 'class:s2 false: the member wants it by mail only';
-comment on column public.notices.mail is 'class:s2 waiting: for the next digest';
+comment on column public.notices.email_status is 'class:s2 waiting: for the next digest';
 comment on column public.notices.dedupe_key is 'class:s2';
 comment on column public.notices.created_at is 'class:s2';
 comment on column public.notices.read_at is 'class:s2';
 create index notices_newest on public.notices (user_id, created_at desc);
-create index notices_waiting on public.notices (user_id) where mail = 'waiting';
+create index notices_waiting on public.notices (user_id) where email_status = 'waiting';
 alter table public.notification_preferences enable row level security;
 alter table public.notification_settings enable row level security;
 alter table public.notices enable row level security;
 grant select, insert, update, delete on public.notification_preferences, public.notification_settings,
   public.notices to service_role;
-grant select, insert, update on public.notification_preferences to keeper;
-grant select on public.notification_settings to keeper;
-grant select, insert, update (mail), delete on public.notices to keeper;
+grant select, insert, update on public.notification_preferences to function_owner;
+grant select on public.notification_settings to function_owner;
+grant select, insert, update (email_status), delete on public.notices to function_owner;
 grant select, insert (topic, channel, is_on), update (is_on) on public.notification_preferences to authenticated;
 grant select, insert (digest), update (digest) on public.notification_settings to authenticated;
 grant select (id, user_id, topic, title, body, path, is_on_site, created_at, read_at), update (read_at)
   on public.notices to authenticated;
 
-create policy "the keeper knows and ends what is sent" on public.notification_preferences for all to keeper
+create policy "function owner manages notification preferences" on public.notification_preferences for all to function_owner
   using (true) with check (true);
-create policy "the keeper knows how often" on public.notification_settings for select to keeper using (true);
-create policy "the keeper writes notices" on public.notices for all to keeper using (true) with check (true);
+create policy "function owner reads notification settings" on public.notification_settings for select to function_owner using (true);
+create policy "function owner manages notices" on public.notices for all to function_owner using (true) with check (true);
 create policy "members read their own preferences" on public.notification_preferences for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "members set their own preferences" on public.notification_preferences for insert to authenticated
+create policy "members add their own preferences" on public.notification_preferences for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "members change their own preferences" on public.notification_preferences for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "members read their own settings" on public.notification_settings for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "members make their own settings" on public.notification_settings for insert to authenticated
+create policy "members add their own settings" on public.notification_settings for insert to authenticated
   with check (user_id = (select auth.uid()));
 create policy "members change their own settings" on public.notification_settings for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "members read their own notices" on public.notices for select to authenticated
   using (user_id = (select auth.uid()) and is_on_site);
-create policy "members note what they have read" on public.notices for update to authenticated
+create policy "members mark their own notices as read" on public.notices for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
 -- What is sent unasked. News by mail nobody gets who has not asked for it. Minors, and people whose age we do not
 -- know, hear nothing unasked that wants something from them.
-create function private.is_sent_unasked(
+create function private.is_sent_by_default(
   topic public.notification_topic, channel public.notification_channel, is_adult boolean
 ) returns boolean language sql immutable set search_path = '' as $$
   select case
@@ -105,7 +105,7 @@ create function private.is_wanted(
   select about = 'account' or coalesce(
     (select p.is_on from public.notification_preferences p
       where p.user_id = member and p.topic = about and p.channel = by_channel),
-    private.is_sent_unasked(about, by_channel, coalesce(
+    private.is_sent_by_default(about, by_channel, coalesce(
       (select p.age_answered_at is not null and coalesce(p.adult_on <= current_date, true)
         from public.profiles p where p.id = member), false))
   )
@@ -115,7 +115,7 @@ $$;
 create function private.remove_old_notices() returns bigint
 language sql set search_path = '' as $$
   with gone as (
-    delete from public.notices where created_at < now() - interval '1 year' and mail <> 'waiting' returning 1
+    delete from public.notices where created_at < now() - interval '1 year' and email_status <> 'waiting' returning 1
   )
   select count(*) from gone
 $$;
@@ -150,17 +150,17 @@ language sql set search_path = '' as $$
   update public.notices set read_at = now() where read_at is null and (notice is null or id = notice)
 $$;
 grant execute on function
-  private.is_sent_unasked(public.notification_topic, public.notification_channel, boolean),
-  private.is_wanted(uuid, public.notification_topic, public.notification_channel) to keeper, authenticated;
-grant execute on function private.remove_old_notices() to keeper;
+  private.is_sent_by_default(public.notification_topic, public.notification_channel, boolean),
+  private.is_wanted(uuid, public.notification_topic, public.notification_channel) to function_owner, authenticated;
+grant execute on function private.remove_old_notices() to function_owner;
 grant execute on function public.my_notifications(), public.save_notifications(text[], public.digest_rhythm),
   public.read_notices(uuid) to authenticated;
 
 insert into private.periodic_tasks (name, every) values ('remove_old_notices', '1 day');
-insert into private.person_map (relation, title, is_theirs, shows, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, erasure) values
   ('public.notification_preferences', 'What you want to hear about', 'user_id = $1',
     '[["topic", "Topic"], ["channel", "Where"], ["is_on", "On"]]', 'with_account'),
-  ('public.notification_settings', 'How often you want mail', 'user_id = $1', '[["digest", "Mail"]]', 'with_account'),
+  ('public.notification_settings', 'How often you want emails', 'user_id = $1', '[["digest", "Emails"]]', 'with_account'),
   ('public.notices', 'What we told you', 'user_id = $1',
     '[["created_at", "On"], ["topic", "Topic"], ["title", "Title"], ["body", "Text"], ["read_at", "Read on"]]',
     'with_account');

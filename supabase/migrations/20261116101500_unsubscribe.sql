@@ -14,10 +14,10 @@ comment on column private.unsubscribe_tokens.user_id is 'class:s2';
 comment on column private.unsubscribe_tokens.topic is 'class:s2 null: every topic';
 comment on column private.unsubscribe_tokens.created_at is 'class:s2';
 alter table private.unsubscribe_tokens enable row level security;
-grant select, insert on private.unsubscribe_tokens to keeper;
+grant select, insert on private.unsubscribe_tokens to function_owner;
 
-create policy "the keeper knows the proofs" on private.unsubscribe_tokens for select to keeper using (true);
-create policy "the keeper makes proofs" on private.unsubscribe_tokens for insert to keeper with check (true);
+create policy "function owner reads unsubscribe tokens" on private.unsubscribe_tokens for select to function_owner using (true);
+create policy "function owner adds unsubscribe tokens" on private.unsubscribe_tokens for insert to function_owner with check (true);
 
 create function private.unsubscribe_path(member uuid, about public.notification_topic) returns text
 language plpgsql set search_path = '' as $$
@@ -60,11 +60,11 @@ language sql set search_path = '' as $$
   select private.unsubscribe(token, from_all)
 $$;
 
-alter function private.unsubscribe_topic(text) owner to keeper;
-alter function private.unsubscribe(text, boolean) owner to keeper;
-grant execute on function private.unsubscribe_path(uuid, public.notification_topic) to keeper;
+alter function private.unsubscribe_topic(text) owner to function_owner;
+alter function private.unsubscribe(text, boolean) owner to function_owner;
+grant execute on function private.unsubscribe_path(uuid, public.notification_topic) to function_owner;
 grant execute on function private.unsubscribe_topic(text), private.unsubscribe(text, boolean),
   public.unsubscribe_topic(text), public.unsubscribe(text, boolean) to anon, authenticated;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values
-  ('private.unsubscribe_tokens', 'The links that stop our mails', 'Whoever has such a link can change what you are sent.', 'with_account');
+  ('private.unsubscribe_tokens', 'Your unsubscribe links', 'Whoever has such a link can change what you are sent.', 'with_account');

@@ -1,15 +1,15 @@
 -- Sends notices by the member's preferences: on the site, by email at once, or in a digest.
 
 /* Tells a member something, in the caller's transaction: on the site, by mail at once or in the next digest, as
-   they chose. Of two with the same key only the first is told. The letter is as for private.queue_letter and is
+   they chose. Of two with the same key only the first is told. The content is as for private.queue_email and is
    made of title, body and path where there is none. */
 create function private.notify(
-  user_id uuid, topic text, title text, body text, path text, letter jsonb default null,
+  user_id uuid, topic text, title text, body text, path text, content jsonb default null,
   dedupe_key text default null
 ) returns void language plpgsql set search_path = '' as $$
 declare
   about public.notification_topic := topic;
-  box text := (select m.address from private.mailboxes m where m.user_id = $1);
+  box text := (select m.address from private.confirmed_emails m where m.user_id = $1);
   is_by_mail boolean := box is not null and private.is_wanted($1, about, 'email');
   is_on_site boolean := private.is_wanted($1, about, 'site');
   is_at_once boolean := about = 'account' or coalesce(
@@ -17,22 +17,22 @@ declare
   written uuid;
 begin
   if not (is_by_mail or is_on_site) then return; end if;
-  insert into public.notices (user_id, topic, title, body, path, is_on_site, mail, dedupe_key) values (
+  insert into public.notices (user_id, topic, title, body, path, is_on_site, email_status, dedupe_key) values (
     $1, about, $3, coalesce($4, ''), $5, is_on_site,
     case when not is_by_mail then 'none' when is_at_once then 'queued' else 'waiting' end, $7
   ) on conflict do nothing returning id into written;
   if written is null or not is_by_mail or not is_at_once then return; end if;
-  perform private.queue_letter(
+  perform private.queue_email(
     'notice_' || topic, box, $3,
-    private.notice_letter($3, $4, $5) || coalesce(letter, '{}') || jsonb_build_object(
+    private.notice_email($3, $4, $5) || coalesce(content, '{}') || jsonb_build_object(
       'unsubscribe', private.unsubscribe_path($1, about),
-      'reason', private.reason_in_words(about)
+      'reason', private.email_reason(about)
     ),
     'notice ' || written
   );
 end $$;
 
-create function private.notice_letter(title text, body text, path text) returns jsonb
+create function private.notice_email(title text, body text, path text) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'heading', title,
@@ -42,7 +42,7 @@ language sql immutable set search_path = '' as $$
   ))
 $$;
 
-create function private.reason_in_words(about public.notification_topic) returns text
+create function private.email_reason(about public.notification_topic) returns text
 language sql immutable set search_path = '' as $$
   select 'You get this mail because ' || case about
     when 'account' then 'it is about your account. Such mails cannot be switched off.'
@@ -67,7 +67,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Sends each member what waits for them, as one mail. A notice is marked in the transaction that queues the
--- mail, so that no run repeats what another has sent.
+-- email, so that no run repeats what another has sent.
 create function private.send_digests(at timestamptz default now()) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -76,8 +76,8 @@ declare
 begin
   for member in
     select m.user_id, m.address, private.digest_moment(coalesce(s.digest, 'each'), at) as moment
-    from private.mailboxes m left join public.notification_settings s using (user_id)
-    where exists (select from public.notices n where n.user_id = m.user_id and n.mail = 'waiting'
+    from private.confirmed_emails m left join public.notification_settings s using (user_id)
+    where exists (select from public.notices n where n.user_id = m.user_id and n.email_status = 'waiting'
       and n.created_at <= private.digest_moment(coalesce(s.digest, 'each'), at))
     order by m.user_id limit 500 for update of m skip locked
   loop
@@ -94,15 +94,15 @@ declare
   many bigint;
 begin
   with due as (
-    update public.notices n set mail = case when private.is_wanted(member, n.topic, 'email') then 'queued' else 'none' end
-    where n.user_id = member and n.mail = 'waiting' and n.created_at <= moment
+    update public.notices n set email_status = case when private.is_wanted(member, n.topic, 'email') then 'queued' else 'none' end
+    where n.user_id = member and n.email_status = 'waiting' and n.created_at <= moment
     returning n.*
   )
   select jsonb_agg(jsonb_build_object('title', title, 'body', nullif(body, ''), 'path', path) order by created_at, id),
     (array_agg(id order by created_at, id))[1], count(*)
-    into items, first_one, many from due where mail = 'queued';
+    into items, first_one, many from due where email_status = 'queued';
   if many = 0 then return 0; end if;
-  perform private.queue_letter(
+  perform private.queue_email(
     'digest', box,
     case many when 1 then items #>> '{0,title}' else many || ' things that are new for you' end,
     jsonb_build_object(
@@ -117,8 +117,8 @@ begin
   return 1;
 end $$;
 grant execute on function private.notify(uuid, text, text, text, text, jsonb, text),
-  private.notice_letter(text, text, text), private.reason_in_words(public.notification_topic),
+  private.notice_email(text, text, text), private.email_reason(public.notification_topic),
   private.send_digest(uuid, text, timestamptz), private.digest_moment(public.digest_rhythm, timestamptz),
-  private.send_digests(timestamptz) to keeper;
+  private.send_digests(timestamptz) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('send_digests', '5 minutes');

@@ -4,7 +4,7 @@
 -- session is marked, and the site ends it with its own token the moment it is used again.
 create type public.session_end as enum ('ended', 'marked', 'missing');
 
-create function private.device_in_words(user_agent text) returns text
+create function private.user_agent_label(user_agent text) returns text
 language sql immutable set search_path = '' as $$
   select case
     when browser is not null and system is not null then browser || ' on ' || system
@@ -42,7 +42,7 @@ create table public.member_sessions (
   started_at timestamptz not null,
   seen_at timestamptz not null,
   ended_at timestamptz,
-  device text generated always as (private.device_in_words(user_agent)) stored
+  device text generated always as (private.user_agent_label(user_agent)) stored
 );
 comment on column public.member_sessions.id is 'class:s2';
 comment on column public.member_sessions.user_id is 'class:s2';
@@ -54,20 +54,20 @@ comment on column public.member_sessions.ended_at is 'class:s2 its member ended 
 create index member_sessions_members on public.member_sessions (user_id, seen_at desc);
 comment on column public.member_sessions.device is 'class:s2';
 alter table public.member_sessions enable row level security;
-grant select, insert, update, delete on public.member_sessions to service_role, keeper;
+grant select, insert, update, delete on public.member_sessions to service_role, function_owner;
 grant select on public.member_sessions to authenticated;
 
-create policy "the keeper follows every session" on public.member_sessions for all to keeper
+create policy "function owner manages member sessions" on public.member_sessions for all to function_owner
   using (true) with check (true);
 create policy "members read their own sessions" on public.member_sessions for select to authenticated
   using (user_id = (select auth.uid()));
 
-create function private.rough_network(address inet) returns text
+create function private.truncated_network(address inet) returns text
 language sql immutable set search_path = '' as $$
   select host(network(set_masklen(address, case family(address) when 4 then 24 else 48 end)))
 $$;
 
-create function private.note_session() returns trigger
+create function private.copy_session() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -75,7 +75,7 @@ begin
     return null;
   end if;
   insert into public.member_sessions as known (id, user_id, user_agent, network, started_at, seen_at) values (
-    new.id, new.user_id, left(new.user_agent, 500), private.rough_network(new.ip),
+    new.id, new.user_id, left(new.user_agent, 500), private.truncated_network(new.ip),
     coalesce(new.created_at, now()), now()
   ) on conflict (id) do update set
     user_agent = excluded.user_agent, network = excluded.network, seen_at = excluded.seen_at;
@@ -100,19 +100,19 @@ end $$;
 
 do $$
 begin
-  grant usage on schema auth to keeper;
-  grant select, delete on auth.sessions to keeper;
+  grant usage on schema auth to function_owner;
+  grant select, delete on auth.sessions to function_owner;
 exception
   when insufficient_privilege then raise notice 'sessions are ended one at a time by the site alone';
 end $$;
 
 insert into public.member_sessions (id, user_id, user_agent, network, started_at, seen_at)
-  select id, user_id, left(user_agent, 500), private.rough_network(ip), coalesce(created_at, now()),
+  select id, user_id, left(user_agent, 500), private.truncated_network(ip), coalesce(created_at, now()),
     coalesce(updated_at, now())
   from auth.sessions;
 
-create trigger note_session after insert or update or delete on auth.sessions
-  for each row execute function private.note_session();
+create trigger copy_session after insert or update or delete on auth.sessions
+  for each row execute function private.copy_session();
 
 create function public.end_session(session_id uuid) returns public.session_end
 language sql set search_path = '' as $$
@@ -145,14 +145,14 @@ create function public.my_account() returns table (
   from public.profiles p where p.id = (select auth.uid())
 $$;
 
-alter function private.note_session() owner to keeper;
-alter function private.end_session(uuid) owner to keeper;
+alter function private.copy_session() owner to function_owner;
+alter function private.end_session(uuid) owner to function_owner;
 grant execute on function public.my_account(), private.end_session(uuid),
   public.end_session(uuid) to authenticated;
-grant execute on function private.rough_network(inet), private.may_end_sessions() to keeper;
-grant execute on function private.device_in_words(text) to keeper, service_role;
+grant execute on function private.truncated_network(inet), private.may_end_sessions() to function_owner;
+grant execute on function private.user_agent_label(text) to function_owner, service_role;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.member_sessions', 'Where you are signed in', 'user_id = $1', '[
     ["device", "Device"], ["user_agent", "Browser"], ["network", "Network"], ["started_at", "Signed in on"], ["seen_at", "Last seen"]
   ]', false, 'with_account');

@@ -25,11 +25,11 @@ alter table private.recovery_codes enable row level security;
 alter table private.recovery_tries enable row level security;
 
 revoke all on private.recovery_codes, private.recovery_tries from public, anon, authenticated, service_role;
-grant select, insert, update, delete on private.recovery_codes, private.recovery_tries to keeper;
+grant select, insert, update, delete on private.recovery_codes, private.recovery_tries to function_owner;
 
-create policy "the keeper knows every code" on private.recovery_codes for all to keeper
+create policy "function owner manages recovery codes" on private.recovery_codes for all to function_owner
   using (true) with check (true);
-create policy "the keeper counts the tries" on private.recovery_tries for all to keeper
+create policy "function owner manages recovery tries" on private.recovery_tries for all to function_owner
   using (true) with check (true);
 
 -- A code is 80 random bits: nobody guesses it, so a plain hash with its member's id in it is enough.
@@ -104,10 +104,10 @@ language sql set search_path = '' as $$
   select private.use_recovery_code(member, code)
 $$;
 
-alter function private.make_recovery_codes() owner to keeper;
-alter function private.recovery_codes_left() owner to keeper;
-alter function private.use_recovery_code(uuid, text) owner to keeper;
-grant execute on function private.recovery_code_hash(uuid, text) to keeper;
+alter function private.make_recovery_codes() owner to function_owner;
+alter function private.recovery_codes_left() owner to function_owner;
+alter function private.use_recovery_code(uuid, text) owner to function_owner;
+grant execute on function private.recovery_code_hash(uuid, text) to function_owner;
 grant execute on function private.make_recovery_codes(), private.recovery_codes_left(),
   public.make_recovery_codes(), public.recovery_codes_left() to authenticated;
 grant execute on function private.use_recovery_code(uuid, text),

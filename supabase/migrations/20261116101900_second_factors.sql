@@ -11,12 +11,12 @@ create index second_factors_member on private.second_factors (user_id);
 alter table private.second_factors enable row level security;
 
 revoke all on private.second_factors from public, anon, authenticated, service_role;
-grant select, insert, delete on private.second_factors to keeper;
+grant select, insert, delete on private.second_factors to function_owner;
 
-create policy "the keeper knows who has a second factor" on private.second_factors for all to keeper
+create policy "function owner manages second factors" on private.second_factors for all to function_owner
   using (true) with check (true);
 
-create function private.note_second_factor() returns trigger
+create function private.copy_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
@@ -31,15 +31,15 @@ end $$;
 
 insert into private.second_factors select id, user_id from auth.mfa_factors where status::text = 'verified';
 
-create trigger note_second_factor after insert or update or delete on auth.mfa_factors
-  for each row execute function private.note_second_factor();
+create trigger copy_second_factor after insert or update or delete on auth.mfa_factors
+  for each row execute function private.copy_second_factor();
 
 create function private.has_second_factor(person uuid) returns boolean language sql stable set search_path = '' as $$
   select exists (select from private.second_factors f where f.user_id = person)
 $$;
 
-alter function private.note_second_factor() owner to keeper;
-grant execute on function private.has_second_factor(uuid) to keeper;
+alter function private.copy_second_factor() owner to function_owner;
+grant execute on function private.has_second_factor(uuid) to function_owner;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values
   ('private.second_factors', 'Sign-ins, devices and codes', 'Only that you have a second step; the account’s chapter names it.',

@@ -31,12 +31,12 @@ create unique index data_exports_one_at_a_time on public.data_exports (user_id, 
 alter table public.data_exports enable row level security;
 
 revoke all on public.data_exports from public, anon, authenticated, service_role;
-grant select, insert, update, delete on public.data_exports to service_role, keeper;
+grant select, insert, update, delete on public.data_exports to service_role, function_owner;
 grant select on public.data_exports to authenticated;
 
-create policy "the keeper looks after exports" on public.data_exports for all to keeper
+create policy "function owner manages data exports" on public.data_exports for all to function_owner
   using (true) with check (true);
-create policy "members see exports about them and those they asked for" on public.data_exports
+create policy "members read exports about them or requested by them" on public.data_exports
   for select to authenticated
   using (user_id = (select auth.uid()) or requested_by = (select auth.uid()));
 
@@ -86,7 +86,7 @@ begin
 end $$;
 
 -- The file goes first and by the storage service, so the job removes both.
-create function private.forget_exports() returns void language plpgsql set search_path = '' as $$
+create function private.expire_exports() returns void language plpgsql set search_path = '' as $$
 begin
   update public.data_exports e set failed_at = now()
     where e.ready_at is null and e.failed_at is null and (e.requested_at < now() - interval '1 day'
@@ -103,7 +103,7 @@ language sql set search_path = '' as $$
     where e.user_id = subject and e.requested_by = recipient and e.ready_at is not null;
   update public.data_exports e set failed_at = now()
     where e.user_id = subject and e.requested_by = recipient and e.ready_at is null and e.failed_at is null;
-  select private.forget_exports()
+  select private.expire_exports()
 $$;
 
 create function public.request_my_export() returns text language sql set search_path = '' as $$
@@ -123,7 +123,7 @@ begin
   loop
     execute format('select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from (select %s from %I.%I where %s) as r',
       (select string_agg(format('%I', shown ->> 0), ', ') from jsonb_array_elements(entry.shows) as shown),
-      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.is_theirs)
+      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.row_condition)
       into theirs using person, email;
     chapters := chapters || jsonb_build_object('table', entry.relation, 'title', entry.title,
       'columns', entry.shows, 'rows', theirs);
@@ -148,16 +148,16 @@ language sql set search_path = '' as $$
   select private.finish_export(export, bytes)
 $$;
 
-alter function private.request_my_export() owner to keeper;
-alter function private.finish_export(uuid, bigint) owner to keeper;
+alter function private.request_my_export() owner to function_owner;
+alter function private.finish_export(uuid, bigint) owner to function_owner;
 grant execute on function private.request_export(uuid, uuid), private.end_exports(uuid, uuid),
-  private.forget_exports() to keeper;
+  private.expire_exports() to function_owner;
 grant execute on function private.finish_export(uuid, bigint), public.export_chapters(uuid, text, boolean),
   public.person_files(uuid), public.finish_export(uuid, bigint) to service_role;
 grant execute on function private.request_my_export(), public.request_my_export() to authenticated;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.data_exports', 'Copies of your data that were made', 'user_id = $1',
     '[["requested_at", "Asked for on"], ["ready_at", "Ready on"], ["expires_at", "Kept until"], ["size", "Size in bytes"]]',
     true, 'with_account');
-insert into private.periodic_tasks (name, every) values ('forget_exports', '10 minutes');
+insert into private.periodic_tasks (name, every) values ('expire_exports', '10 minutes');

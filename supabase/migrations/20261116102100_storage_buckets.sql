@@ -8,7 +8,7 @@ create policy "members add pictures to their own folder" on storage.objects for 
   );
 create policy "members remove their own pictures" on storage.objects for delete to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
-create policy "members read their own pictures and the exports they asked for" on storage.objects
+create policy "members read their own pictures and requested exports" on storage.objects
   for select to authenticated
   using (case bucket_id
     when 'avatars' then (storage.foldername(name))[1] = (select auth.uid())::text

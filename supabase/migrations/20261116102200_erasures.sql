@@ -35,13 +35,13 @@ alter table public.erasures enable row level security;
 alter table private.erased_people enable row level security;
 
 revoke all on public.erasures, private.erased_people from public, anon, authenticated, service_role;
-grant select, insert, update, delete on public.erasures to service_role, keeper;
-grant select, insert on private.erased_people to service_role, keeper;
+grant select, insert, update, delete on public.erasures to service_role, function_owner;
+grant select, insert on private.erased_people to service_role, function_owner;
 grant select on public.erasures to authenticated;
 
-create policy "the keeper looks after erasures" on public.erasures for all to keeper using (true) with check (true);
-create policy "the keeper knows who was erased" on private.erased_people for select to keeper using (true);
-create policy "members see their own erasure" on public.erasures for select to authenticated
+create policy "function owner manages erasures" on public.erasures for all to function_owner using (true) with check (true);
+create policy "function owner reads erased people" on private.erased_people for select to function_owner using (true);
+create policy "members read their own erasure" on public.erasures for select to authenticated
   using (user_id = (select auth.uid()));
 
 -- Plans the end of an account. Who may ask for whom is for the caller to know. Where there is time to think
@@ -62,19 +62,19 @@ begin
       case cause
         when 'unguarded' then 'Your last guardian left some time ago, and 90 days after that we delete the accounts of people under 18. Link with a guardian until then, and yours stays. You can also take a copy of everything.'
         else 'Until then nothing is lost. If you did not want this, or think again, keep your account with one click.'
-      end, private.page_that_keeps(cause), private.letter_that_keeps(cause), 'erasure ' || made);
+      end, private.keep_account_path(cause), private.keep_account_email(cause), 'erasure ' || made);
   end if;
   return 'scheduled';
 end $$;
 
 -- The job keeps to the day, also when somebody moves it.
-create function private.follow_due_day() returns trigger language plpgsql set search_path = '' as $$
+create function private.reschedule_erasure_job() returns trigger language plpgsql set search_path = '' as $$
 begin
   update private.jobs set run_after = new.due_at where dedupe_key = 'erasure ' || new.id and done_at is null;
   return null;
 end $$;
-create trigger follow_due_day after update of due_at on public.erasures
-  for each row execute function private.follow_due_day();
+create trigger reschedule_erasure_job after update of due_at on public.erasures
+  for each row execute function private.reschedule_erasure_job();
 
 -- Members with a second factor have recovery codes: of them the second factor is asked too.
 create function private.request_my_erasure() returns text
@@ -107,13 +107,13 @@ begin
   return 'kept';
 end $$;
 
-create function private.keep_my_account() returns text
+create function private.cancel_my_erasure() returns text
 language sql security definer set search_path = '' as $$
   select private.cancel_erasure(private.caller_id())
 $$;
 
 -- One day before.
-create function private.remind_of_erasures() returns void language plpgsql set search_path = '' as $$
+create function private.send_erasure_reminders() returns void language plpgsql set search_path = '' as $$
 declare
   planned public.erasures;
 begin
@@ -126,49 +126,49 @@ begin
       case planned.reason
         when 'unguarded' then 'This is the last mail about it. It stays if a guardian is linked with you today.'
         else 'This is the last mail about it. If you want to keep your account, say so today.' end,
-      private.page_that_keeps(planned.reason), private.letter_that_keeps(planned.reason),
+      private.keep_account_path(planned.reason), private.keep_account_email(planned.reason),
       'erasure tomorrow ' || planned.id);
   end loop;
 end $$;
 
-create function private.hash_of(person uuid) returns text language sql immutable set search_path = '' as $$
+create function private.person_hash(person uuid) returns text language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(person::text, 'UTF8')), 'hex')
 $$;
 
 -- People whom a restored backup has brought back leave again.
-create function private.repeat_erasures() returns void language sql set search_path = '' as $$
+create function private.repeat_restored_erasures() returns void language sql set search_path = '' as $$
   select private.schedule_erasure(p.id, null, 'restored', now()) from public.profiles p
-  where private.hash_of(p.id) in (select id_hash from private.erased_people)
+  where private.person_hash(p.id) in (select id_hash from private.erased_people)
 $$;
 
 -- What the page about deleting says: the map in plain words, one line for each title.
-create function private.erasure_outlook() returns table (
+create function private.erasure_preview() returns table (
   title text, erasure text, kept_until text, kept_because text
 ) language sql stable security definer set search_path = '' as $$
   select m.title, case m.erasure when 'with_account' then 'delete' else m.erasure end, m.kept_until, m.kept_because
   from private.person_map m group by 1, 2, 3, 4 order by m.title not like 'Your %', m.title
 $$;
 
-create function private.page_that_keeps(cause text) returns text language sql immutable set search_path = '' as $$
+create function private.keep_account_path(cause text) returns text language sql immutable set search_path = '' as $$
   select case cause when 'unguarded' then '/me/guardians' else '/me/data' end
 $$;
 
-create function private.letter_that_keeps(cause text) returns jsonb language sql immutable set search_path = '' as $$
+create function private.keep_account_email(cause text) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_build_object('action', jsonb_build_object(
     'label', case cause when 'unguarded' then 'Invite a guardian' else 'Keep my account' end,
-    'path', private.page_that_keeps(cause)))
+    'path', private.keep_account_path(cause)))
 $$;
 
 create function public.request_my_erasure() returns text language sql set search_path = '' as $$
   select private.request_my_erasure()
 $$;
 
-create function public.keep_my_account() returns text language sql set search_path = '' as $$
-  select private.keep_my_account()
+create function public.cancel_my_erasure() returns text language sql set search_path = '' as $$
+  select private.cancel_my_erasure()
 $$;
 
 -- The point of no return: true for an erasure that is due, also when it was begun before.
-create function public.begin_erasure(erasure uuid) returns boolean language sql set search_path = '' as $$
+create function public.start_erasure(erasure uuid) returns boolean language sql set search_path = '' as $$
   with begun as (
     update public.erasures e set started_at = coalesce(e.started_at, now())
     where e.id = erasure and e.due_at <= now() returning 1
@@ -183,44 +183,44 @@ declare
   entry private.person_map;
 begin
   for entry in select * from private.person_map m
-    where m.erasure in ('delete', 'anonymise') and m.relation not like 'storage.%' order by m.relation
+    where m.erasure in ('delete', 'anonymize') and m.relation not like 'storage.%' order by m.relation
   loop
     execute format(case entry.erasure
         when 'delete' then 'delete from %I.%I where %s'
-        else 'update %I.%I set ' || replace(entry.anonymises, '%', '%%') || ' where %s' end,
-      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.is_theirs)
+        else 'update %I.%I set ' || replace(entry.anonymizes, '%', '%%') || ' where %s' end,
+      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.row_condition)
       using person, email;
   end loop;
 end $$;
 
-create function public.note_erased(person uuid) returns void language sql set search_path = '' as $$
-  insert into private.erased_people (id_hash) values (private.hash_of(person)) on conflict do nothing
+create function public.record_erased(person uuid) returns void language sql set search_path = '' as $$
+  insert into private.erased_people (id_hash) values (private.person_hash(person)) on conflict do nothing
 $$;
 
-create function public.erasure_outlook() returns table (
+create function public.erasure_preview() returns table (
   title text, erasure text, kept_until text, kept_because text
 ) language sql stable set search_path = '' as $$
-  select * from private.erasure_outlook()
+  select * from private.erasure_preview()
 $$;
 
-alter function private.request_my_erasure() owner to keeper;
-alter function private.keep_my_account() owner to keeper;
-alter function private.erasure_outlook() owner to keeper;
+alter function private.request_my_erasure() owner to function_owner;
+alter function private.cancel_my_erasure() owner to function_owner;
+alter function private.erasure_preview() owner to function_owner;
 grant execute on function private.schedule_erasure(uuid, uuid, text, timestamptz),
-  private.cancel_erasure(uuid), private.remind_of_erasures(), private.repeat_erasures(),
-  private.page_that_keeps(text), private.letter_that_keeps(text) to keeper;
-grant execute on function private.hash_of(uuid) to keeper, service_role;
-grant execute on function private.request_my_erasure(), private.keep_my_account(), private.erasure_outlook(),
-  public.request_my_erasure(), public.keep_my_account(), public.erasure_outlook() to authenticated;
-grant execute on function public.begin_erasure(uuid), public.erase_rows(uuid, text),
-  public.note_erased(uuid) to service_role;
+  private.cancel_erasure(uuid), private.send_erasure_reminders(), private.repeat_restored_erasures(),
+  private.keep_account_path(text), private.keep_account_email(text) to function_owner;
+grant execute on function private.person_hash(uuid) to function_owner, service_role;
+grant execute on function private.request_my_erasure(), private.cancel_my_erasure(), private.erasure_preview(),
+  public.request_my_erasure(), public.cancel_my_erasure(), public.erasure_preview() to authenticated;
+grant execute on function public.start_erasure(uuid), public.erase_rows(uuid, text),
+  public.record_erased(uuid) to service_role;
 
 insert into private.person_map (relation, title, hidden_because, erasure, kept_until, kept_because) values
   ('private.erased_people', 'A note that an account was deleted', 'There is none while you have an account.',
     'keep', 'for good', 'It is a scrambled number that says nothing about you. It makes sure that an old backup cannot bring you back.');
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.erasures', 'Your wish to delete the account', 'user_id = $1',
     '[["requested_at", "Asked for on"], ["due_at", "Due on"], ["reason", "Reason"]]', true, 'with_account');
 insert into private.periodic_tasks (name, every) values
-  ('remind_of_erasures', '1 hour'),
-  ('repeat_erasures', '1 day');
+  ('send_erasure_reminders', '1 hour'),
+  ('repeat_restored_erasures', '1 day');

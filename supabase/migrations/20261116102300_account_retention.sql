@@ -12,22 +12,22 @@ alter table private.last_sign_ins enable row level security;
 
 revoke all on private.last_sign_ins from public, anon, authenticated, service_role;
 grant select on private.last_sign_ins to service_role;
-grant select, insert, update on private.last_sign_ins to keeper;
+grant select, insert, update on private.last_sign_ins to function_owner;
 
-create policy "the keeper notes sign-ins" on private.last_sign_ins for all to keeper using (true) with check (true);
+create policy "function owner manages last sign ins" on private.last_sign_ins for all to function_owner using (true) with check (true);
 
 insert into private.last_sign_ins
   select id, coalesce(last_sign_in_at, created_at, now())::date, last_sign_in_at is not null from auth.users;
 
 -- An address that nobody confirmed within a week is not kept, unless somebody signs in by another way.
-create function private.forget_unconfirmed() returns void language sql set search_path = '' as $$
+create function private.delete_unconfirmed_accounts() returns void language sql set search_path = '' as $$
   select private.schedule_erasure(p.id, null, 'unconfirmed', now()) from public.profiles p
   where p.created_at < now() - interval '7 days'
-    and not exists (select from private.mailboxes m where m.user_id = p.id)
+    and not exists (select from private.confirmed_emails m where m.user_id = p.id)
     and not exists (select from private.last_sign_ins s where s.user_id = p.id and s.has_signed_in)
 $$;
 
-create function private.note_sign_in() returns trigger
+create function private.record_sign_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.last_sign_ins (user_id, has_signed_in) values (new.id, new.last_sign_in_at is not null)
@@ -38,11 +38,11 @@ begin
   end if;
   return null;
 end $$;
-create trigger note_sign_in after insert or update of last_sign_in_at on auth.users
-  for each row execute function private.note_sign_in();
+create trigger record_sign_in after insert or update of last_sign_in_at on auth.users
+  for each row execute function private.record_sign_in();
 
 -- Two letters, then the end, each a month after the other. Whoever signs in begins anew.
-create function private.mind_inactive_accounts() returns void language plpgsql set search_path = '' as $$
+create function private.process_inactive_accounts() returns void language plpgsql set search_path = '' as $$
 declare
   quiet record;
 begin
@@ -62,12 +62,12 @@ begin
   end loop;
 end $$;
 
-alter function private.note_sign_in() owner to keeper;
-grant execute on function private.forget_unconfirmed(), private.mind_inactive_accounts() to keeper;
+alter function private.record_sign_in() owner to function_owner;
+grant execute on function private.delete_unconfirmed_accounts(), private.process_inactive_accounts() to function_owner;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('private.last_sign_ins', 'Sign-ins, devices and codes', 'user_id = $1', '[["seen_on", "Last signed in on"]]',
     false, 'with_account');
 insert into private.periodic_tasks (name, every) values
-  ('forget_unconfirmed', '1 day'),
-  ('mind_inactive_accounts', '1 day');
+  ('delete_unconfirmed_accounts', '1 day'),
+  ('process_inactive_accounts', '1 day');

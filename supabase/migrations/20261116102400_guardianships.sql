@@ -11,7 +11,7 @@ create table public.guardianships (
     case when guardian_confirmed_at is not null and learner_confirmed_at is not null
       then greatest(guardian_confirmed_at, learner_confirmed_at) end
   ) stored,
-  told_of_birthday_at timestamptz,
+  birthday_notified_at timestamptz,
   ended_at timestamptz,
   ended_by uuid references auth.users (id) on delete set null,
   ended_because text check (ended_because in ('guardian', 'learner', 'refused', 'birthday')),
@@ -26,7 +26,7 @@ comment on column public.guardianships.relation is 'class:s3';
 comment on column public.guardianships.guardian_confirmed_at is 'class:s3';
 comment on column public.guardianships.learner_confirmed_at is 'class:s3';
 comment on column public.guardianships.verified_at is 'class:s3 when the second of both sides had confirmed';
-comment on column public.guardianships.told_of_birthday_at is 'class:s3';
+comment on column public.guardianships.birthday_notified_at is 'class:s3';
 comment on column public.guardianships.ended_at is 'class:s3';
 comment on column public.guardianships.ended_by is 'class:s3';
 comment on column public.guardianships.ended_because is 'class:s3';
@@ -55,16 +55,16 @@ alter table public.guardian_visits enable row level security;
 
 revoke all on public.guardianships, public.guardian_visits from public, anon, authenticated;
 grant select, insert, update, delete on public.guardianships, public.guardian_visits to service_role;
-grant select, insert, update (guardian_confirmed_at, learner_confirmed_at, told_of_birthday_at, ended_at, ended_by,
-  ended_because) on public.guardianships to keeper;
-grant select, insert, delete on public.guardian_visits to keeper;
+grant select, insert, update (guardian_confirmed_at, learner_confirmed_at, birthday_notified_at, ended_at, ended_by,
+  ended_because) on public.guardianships to function_owner;
+grant select, insert, delete on public.guardian_visits to function_owner;
 grant select on public.guardianships to authenticated;
 grant select on public.guardian_visits to authenticated;
 
-create policy "the keeper looks after links" on public.guardianships for all to keeper
+create policy "function owner manages guardianships" on public.guardianships for all to function_owner
   using (true) with check (true);
-create policy "the keeper notes visits" on public.guardian_visits for all to keeper using (true) with check (true);
-create policy "both sides read their link" on public.guardianships for select to authenticated
+create policy "function owner manages guardian visits" on public.guardian_visits for all to function_owner using (true) with check (true);
+create policy "guardians and learners read their links" on public.guardianships for select to authenticated
   using (guardian_id = (select auth.uid()) or learner_id = (select auth.uid()));
 
 -- The one question that policies ask before they let a guardian in: both sides confirmed, nobody ended it, and
@@ -79,7 +79,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Two people are linked by one transaction at a time, so that late clicks cannot pass the limits.
-create function private.lock_people(one uuid, other uuid) returns void
+create function private.lock_accounts(one uuid, other uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('guardianship ' || person, 0))
   from unnest(array[least(one, other), greatest(one, other)]) as person
@@ -104,7 +104,7 @@ language plpgsql set search_path = '' as $$
 declare
   obstacle text;
 begin
-  perform private.lock_people(new.guardian_id, new.learner_id);
+  perform private.lock_accounts(new.guardian_id, new.learner_id);
   obstacle := private.link_obstacle(new.guardian_id, new.learner_id);
   if obstacle is not null and new.ended_at is null then
     raise exception 'these two cannot be linked: %', obstacle using errcode = 'check_violation';
@@ -126,7 +126,7 @@ begin
     returning g.guardian_id into guardian;
   if guardian is null then return 'unknown'; end if;
   perform private.notify(guardian, 'account', 'You are linked with '
-    || coalesce(private.name_of(private.caller_id()), 'a learner'),
+    || coalesce(private.display_name_of(private.caller_id()), 'a learner'),
     'They confirmed that you are their guardian. Say yes or no to each part.', '/guardian');
   return 'confirmed';
 end $$;
@@ -143,11 +143,11 @@ begin
     where g.id = link and g.ended_at is null and me in (g.guardian_id, g.learner_id)
     returning * into ended;
   if ended.id is null then return 'unknown'; end if;
-  perform private.end_what_was_allowed(ended.learner_id, ended.guardian_id);
+  perform private.end_consents_of(ended.learner_id, ended.guardian_id);
   perform private.notify(
     case when ended.guardian_id = me then ended.learner_id else ended.guardian_id end, 'account',
     'A link between guardian and learner has ended',
-    coalesce(private.name_of(me), 'The other side') || ' ended the link with you. What was allowed through it has stopped.',
+    coalesce(private.display_name_of(me), 'The other side') || ' ended the link with you. What was allowed through it has stopped.',
     case when ended.guardian_id = me then '/me/guardians' else '/guardian' end);
   return 'ended';
 end $$;
@@ -159,7 +159,7 @@ returns table (
   verified_at timestamptz, created_at timestamptz, adult_on date
 ) language sql stable security definer set search_path = '' as $$
   select g.id, case when g.guardian_id = me then 'guardian' else 'learner' end, g.guardian_id, g.learner_id,
-    private.name_of(other), case when other = g.guardian_id then private.address_hint_of(other) end, g.relation,
+    private.display_name_of(other), case when other = g.guardian_id then private.masked_email(other) end, g.relation,
     g.verified_at, g.created_at,
     -- A birthday is not for somebody whom the learner has not confirmed.
     case when g.verified_at is not null or g.learner_id = me then p.adult_on end
@@ -179,9 +179,9 @@ declare
   me uuid := private.caller_id();
 begin
   if learner <> me and not private.guards(learner) or not private.is_minor(learner) then return; end if;
-  if learner <> me then perform private.note_visit(learner, 'page'); end if;
+  if learner <> me then perform private.record_visit(learner, 'page'); end if;
   return query select p.id, p.display_name, p.adult_on, coalesce((
-    select jsonb_agg(jsonb_build_object('id', g.guardian_id, 'name', private.name_of(g.guardian_id),
+    select jsonb_agg(jsonb_build_object('id', g.guardian_id, 'name', private.display_name_of(g.guardian_id),
       'relation', g.relation, 'since', g.verified_at) order by g.verified_at)
     from public.guardianships g
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null), '[]'),
@@ -189,7 +189,7 @@ begin
   from public.profiles p where p.id = learner;
 end $$;
 
-create function private.note_visit(learner uuid, what text) returns void
+create function private.record_visit(learner uuid, what text) returns void
 language sql set search_path = '' as $$
   insert into public.guardian_visits (guardian_id, learner_id, what)
   select me, learner, $2 from private.caller_id() as me
@@ -207,8 +207,8 @@ declare
   link record;
   ended bigint := 0;
 begin
-  for link in update public.guardianships g set told_of_birthday_at = now() from public.profiles p
-    where p.id = g.learner_id and g.ended_at is null and g.verified_at is not null and g.told_of_birthday_at is null
+  for link in update public.guardianships g set birthday_notified_at = now() from public.profiles p
+    where p.id = g.learner_id and g.ended_at is null and g.verified_at is not null and g.birthday_notified_at is null
       and p.adult_on > current_date and p.adult_on <= current_date + 30
     returning g.id, g.guardian_id, g.learner_id, p.adult_on, p.display_name
   loop
@@ -225,7 +225,7 @@ begin
     returning g.id, g.guardian_id, g.learner_id, g.verified_at, p.display_name
   loop
     ended := ended + 1;
-    perform private.end_what_was_allowed(link.learner_id, link.guardian_id);
+    perform private.end_consents_of(link.learner_id, link.guardian_id);
     continue when link.verified_at is null;
     perform private.notify(link.guardian_id, 'account', 'Your link has ended',
       coalesce(link.display_name, 'Your learner') || ' is 18 now. What they do here is theirs alone.', '/guardian');
@@ -257,25 +257,25 @@ language sql set search_path = '' as $$
   select * from private.open_learner_page(learner)
 $$;
 
-create policy "learners and all their guardians read who looked" on public.guardian_visits
+create policy "learners and their guardians read guardian visits" on public.guardian_visits
   for select to authenticated
   using (learner_id = (select auth.uid()) or private.guards(learner_id));
 
-alter function private.guards(uuid) owner to keeper;
-alter function private.confirm_guardian(uuid) owner to keeper;
-alter function private.end_guardianship(uuid) owner to keeper;
-alter function private.my_guardianships() owner to keeper;
-alter function private.open_learner_page(uuid) owner to keeper;
-grant execute on function private.lock_people(uuid, uuid), private.link_obstacle(uuid, uuid),
-  private.check_guardianship() to keeper, service_role;
+alter function private.guards(uuid) owner to function_owner;
+alter function private.confirm_guardian(uuid) owner to function_owner;
+alter function private.end_guardianship(uuid) owner to function_owner;
+alter function private.my_guardianships() owner to function_owner;
+alter function private.open_learner_page(uuid) owner to function_owner;
+grant execute on function private.lock_accounts(uuid, uuid), private.link_obstacle(uuid, uuid),
+  private.check_guardianship() to function_owner, service_role;
 grant execute on function private.guards(uuid), private.confirm_guardian(uuid),
   private.end_guardianship(uuid), private.my_guardianships(), private.open_learner_page(uuid),
   public.confirm_guardian(uuid), public.end_guardianship(uuid), public.my_guardianships(),
   public.open_learner_page(uuid) to authenticated;
-grant execute on function private.note_visit(uuid, text), private.end_grown_guardianships() to keeper;
+grant execute on function private.record_visit(uuid, text), private.end_grown_guardianships() to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('end_grown_guardianships', '1 hour');
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.guardianships', 'Links between guardian and learner', 'guardian_id = $1 or learner_id = $1',
     '[["relation", "Relation"], ["guardian_confirmed_at", "Confirmed by the guardian on"],
       ["learner_confirmed_at", "Confirmed by the learner on"], ["ended_at", "Ended on"], ["ended_because", "Ended by"]]',

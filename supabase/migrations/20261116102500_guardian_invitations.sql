@@ -41,15 +41,15 @@ alter table private.code_guesses enable row level security;
 
 revoke all on public.guardian_invitations, private.code_guesses from public, anon, authenticated;
 grant select, insert, update, delete on public.guardian_invitations to service_role;
-grant select, insert, update (used_at, withdrawn_at), delete on public.guardian_invitations to keeper;
-grant select, insert, delete on private.code_guesses to keeper;
+grant select, insert, update (used_at, withdrawn_at), delete on public.guardian_invitations to function_owner;
+grant select, insert, delete on private.code_guesses to function_owner;
 grant select (id, made_by, side, relation, address, created_at, expires_at, used_at, withdrawn_at)
   on public.guardian_invitations to authenticated;
 grant select on private.code_guesses to service_role;
 
-create policy "the keeper looks after invitations" on public.guardian_invitations for all to keeper
+create policy "function owner manages guardian invitations" on public.guardian_invitations for all to function_owner
   using (true) with check (true);
-create policy "the keeper counts wrong codes" on private.code_guesses for all to keeper
+create policy "function owner manages code guesses" on private.code_guesses for all to function_owner
   using (true) with check (true);
 create policy "members read the invitations they made" on public.guardian_invitations
   for select to authenticated using (made_by = (select auth.uid()));
@@ -91,8 +91,8 @@ begin
     when from_side = 'guardian' and target is null then 'unreadable'
     when from_side = 'guardian' and coalesce(relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
       then 'unreadable'
-    when target is not null and not private.is_mail_address(target) then 'unreadable'
-    when target = (select lower(m.address) from private.mailboxes m where m.user_id = me) then 'own-address'
+    when target is not null and not private.is_email_address(target) then 'unreadable'
+    when target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then 'own-address'
     when (select count(*) from public.guardianships g where g.ended_at is null and g.guardian_id = me) >= 6
       then 'guardian-full'
     when (select count(*) from public.guardianships g where g.ended_at is null and g.learner_id = me) >= 4
@@ -109,19 +109,19 @@ begin
   insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
     values (me, from_side, relation, target, private.code_hash(code));
   if target is null then return; end if;
-  name := private.letter_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
+  name := private.email_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
   if (select count(*) from public.guardian_invitations i
     where i.address = target and i.created_at > now() - interval '1 day') <= 3 then
-    perform private.queue_letter('guardian_invitation', target,
+    perform private.queue_email('guardian_invitation', target,
       case from_side when 'learner' then name || ' asks you to be their guardian here'
         else name || ' would like to be linked with you' end,
-      private.invitation_letter(from_side, name, code));
+      private.invitation_email(from_side, name, code));
   end if;
   -- Mailed codes are read in the mailbox: holding one proves whose it is.
   code := null;
 end $$;
 
-create function private.invitation_letter(from_side text, name text, code text) returns jsonb
+create function private.invitation_email(from_side text, name text, code text) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'heading', case from_side when 'learner' then 'You decide. Read it first.' else 'A guardian wants to be linked' end,
@@ -141,7 +141,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The invitation behind a code, if the caller may use it. Wrong codes are counted; ten an hour are enough.
-create function private.usable_invitation(code text, out outcome text, out invitation uuid)
+create function private.find_invitation(code text, out outcome text, out invitation uuid)
 language plpgsql set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -156,7 +156,7 @@ begin
   select i.* into held from public.guardian_invitations i
     where i.secret_hash = private.code_hash(code) and i.used_at is null and i.withdrawn_at is null
       and i.expires_at > now() and (i.address is null
-        or i.address = (select lower(m.address) from private.mailboxes m where m.user_id = me))
+        or i.address = (select lower(m.address) from private.confirmed_emails m where m.user_id = me))
     for update;
   if held.id is null then
     insert into private.code_guesses (user_id) values (me);
@@ -165,10 +165,10 @@ begin
     outcome := 'own';
   else
     if held.side = 'learner' then
-      perform private.lock_people(me, held.made_by);
+      perform private.lock_accounts(me, held.made_by);
       outcome := private.link_obstacle(me, held.made_by);
     else
-      perform private.lock_people(held.made_by, me);
+      perform private.lock_accounts(held.made_by, me);
       outcome := private.link_obstacle(held.made_by, me);
     end if;
     outcome := coalesce(outcome, 'usable');
@@ -176,15 +176,15 @@ begin
   end if;
 end $$;
 
-create function private.look_at_invitation(code text)
+create function private.preview_invitation(code text)
 returns table (outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
 language plpgsql security definer set search_path = '' as $$
 declare
   usable record;
 begin
-  select * into usable from private.usable_invitation(code);
-  return query select usable.outcome, i.side, private.name_of(i.made_by),
-      case i.side when 'guardian' then private.address_hint_of(i.made_by) end, i.relation, i.address is null
+  select * into usable from private.find_invitation(code);
+  return query select usable.outcome, i.side, private.display_name_of(i.made_by),
+      case i.side when 'guardian' then private.masked_email(i.made_by) end, i.relation, i.address is null
     from (select 1) as _ left join public.guardian_invitations i
       on i.id = usable.invitation and usable.outcome = 'usable';
 end $$;
@@ -200,7 +200,7 @@ declare
   held public.guardian_invitations;
   is_guardian boolean;
 begin
-  select * into usable from private.usable_invitation(code);
+  select * into usable from private.find_invitation(code);
   outcome := usable.outcome;
   if outcome <> 'usable' then return next; return; end if;
   select * into held from public.guardian_invitations i where i.id = usable.invitation;
@@ -230,8 +230,8 @@ begin
   outcome := case when is_guardian and held.address is null then 'waits' else 'linked' end;
   perform private.notify(held.made_by, 'account',
     case outcome when 'waits' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
-    coalesce(private.name_of(me), 'Somebody')
-      || case when is_guardian then coalesce(' (' || private.address_hint_of(me) || ')', '') else '' end
+    coalesce(private.display_name_of(me), 'Somebody')
+      || case when is_guardian then coalesce(' (' || private.masked_email(me) || ')', '') else '' end
       || case outcome
         when 'waits' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
         else ' is now linked with you.' end,
@@ -258,10 +258,10 @@ returns table (outcome text, code text) language sql set search_path = '' as $$
   select * from private.invite('guardian', address, relation)
 $$;
 
-create function public.look_at_invitation(code text)
+create function public.preview_invitation(code text)
 returns table (outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
 language sql set search_path = '' as $$
-  select * from private.look_at_invitation(code)
+  select * from private.preview_invitation(code)
 $$;
 
 create function public.answer_invitation(
@@ -274,22 +274,22 @@ create function public.withdraw_invitation(invitation uuid) returns text languag
   select private.withdraw_invitation(invitation)
 $$;
 
-alter function private.invite(text, text, text) owner to keeper;
-alter function private.look_at_invitation(text) owner to keeper;
-alter function private.answer_invitation(text, boolean, text, jsonb, text) owner to keeper;
-alter function private.withdraw_invitation(uuid) owner to keeper;
+alter function private.invite(text, text, text) owner to function_owner;
+alter function private.preview_invitation(text) owner to function_owner;
+alter function private.answer_invitation(text, boolean, text, jsonb, text) owner to function_owner;
+alter function private.withdraw_invitation(uuid) owner to function_owner;
 grant execute on function private.new_code(), private.lock_caller(), private.code_hash(text),
-  private.invitation_letter(text, text, text), private.usable_invitation(text) to keeper;
-grant execute on function private.invite(text, text, text), private.look_at_invitation(text),
+  private.invitation_email(text, text, text), private.find_invitation(text) to function_owner;
+grant execute on function private.invite(text, text, text), private.preview_invitation(text),
   private.answer_invitation(text, boolean, text, jsonb, text), private.withdraw_invitation(uuid),
-  public.invite_guardian(text), public.invite_learner(text, text), public.look_at_invitation(text),
+  public.invite_guardian(text), public.invite_learner(text, text), public.preview_invitation(text),
   public.answer_invitation(text, boolean, text, jsonb, text),
   public.withdraw_invitation(uuid) to authenticated;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.guardian_invitations', 'Invitations between guardians and learners',
     'made_by = $1 or lower(address) = lower($2)',
     '[["side", "Made by"], ["address", "Sent to"], ["created_at", "Made on"], ["expires_at", "Ends on"]]', false, 'delete');
-insert into private.person_map (relation, title, is_theirs, hidden_because, erasure) values
+insert into private.person_map (relation, title, row_condition, hidden_because, erasure) values
   ('private.code_guesses', 'Invitations between guardians and learners', 'user_id = $1',
     'It only counts wrong codes of the last day.', 'with_account');

@@ -37,11 +37,11 @@ alter table public.consents enable row level security;
 
 revoke all on public.consents from public, anon, authenticated;
 grant select, insert, update, delete on public.consents to service_role;
-grant select, insert, update (withdrawn_at) on public.consents to keeper;
+grant select, insert, update (withdrawn_at) on public.consents to function_owner;
 grant select on public.consents to authenticated;
 
-create policy "the keeper writes down consents" on public.consents for all to keeper using (true) with check (true);
-create policy "learners and their guardians read what is allowed" on public.consents for select to authenticated
+create policy "function owner manages consents" on public.consents for all to function_owner using (true) with check (true);
+create policy "learners and their guardians read consents" on public.consents for select to authenticated
   using (learner_id = (select auth.uid()) or private.guards(learner_id));
 
 create function private.newest_version(of_kind text) returns integer
@@ -101,11 +101,11 @@ begin
       order by t.kind) into said
     from jsonb_each(answers) as _ (kind, answer)
     join public.policy_texts t on t.kind = _.kind and t.version = (answer ->> 'version')::integer;
-  perform private.notify(me, 'account', 'You answered for ' || coalesce(private.name_of(learner), 'a learner'),
+  perform private.notify(me, 'account', 'You answered for ' || coalesce(private.display_name_of(learner), 'a learner'),
     said || E'\n\n' || 'Was this not you? Open the page, take the answers back and change your password.',
     '/guardian/learners/' || learner);
   perform private.notify(learner, 'guardian', 'Your guardian answered',
-    coalesce(private.name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
+    coalesce(private.display_name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
 end $$;
 
 create function private.answer_consents(learner uuid, answers jsonb, signed_name text) returns text
@@ -115,7 +115,7 @@ declare
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   if problem is not null then return problem; end if;
-  perform private.lock_people(private.caller_id(), learner);
+  perform private.lock_accounts(private.caller_id(), learner);
   perform private.write_consents(learner, answers, signed_name);
   return 'saved';
 end $$;
@@ -131,14 +131,14 @@ begin
     where c.learner_id = learner and c.guardian_id = me and c.kind = of_kind and c.is_given and c.withdrawn_at is null;
   if not found then return 'unknown'; end if;
   perform private.notify(learner, 'guardian', 'Your guardian took a yes back',
-    coalesce(private.name_of(me), 'Your guardian') || ' no longer agrees to: '
+    coalesce(private.display_name_of(me), 'Your guardian') || ' no longer agrees to: '
       || (select t.title from public.policy_texts t where t.kind = of_kind order by t.version desc limit 1) || '.',
     '/me/guardians');
   return 'withdrawn';
 end $$;
 
 -- What ends with a link: consents, and copies of data that were made for the guardian.
-create function private.end_what_was_allowed(learner uuid, guardian uuid) returns void
+create function private.end_consents_of(learner uuid, guardian uuid) returns void
 language sql set search_path = '' as $$
   update public.consents c set withdrawn_at = now()
     where c.learner_id = learner and c.guardian_id = guardian and c.withdrawn_at is null;
@@ -155,16 +155,16 @@ language sql set search_path = '' as $$
   select private.withdraw_consent(learner, kind)
 $$;
 
-alter function private.has_consent(uuid, text) owner to keeper;
-alter function private.answer_consents(uuid, jsonb, text) owner to keeper;
-alter function private.withdraw_consent(uuid, text) owner to keeper;
+alter function private.has_consent(uuid, text) owner to function_owner;
+alter function private.answer_consents(uuid, jsonb, text) owner to function_owner;
+alter function private.withdraw_consent(uuid, text) owner to function_owner;
 grant execute on function private.newest_version(text), private.answers_problem(jsonb, text),
-  private.write_consents(uuid, jsonb, text), private.end_what_was_allowed(uuid, uuid) to keeper;
+  private.write_consents(uuid, jsonb, text), private.end_consents_of(uuid, uuid) to function_owner;
 grant execute on function private.has_consent(uuid, text), private.answer_consents(uuid, jsonb, text),
   private.withdraw_consent(uuid, text), public.answer_consents(uuid, jsonb, text),
   public.withdraw_consent(uuid, text) to authenticated;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.consents', 'What guardians agreed to', 'guardian_id = $1 or learner_id = $1',
     '[["kind", "Purpose"], ["version", "Version of the words"], ["is_given", "Agreed"], ["name_shown", "Name shown"],
       ["signed_name", "Signed as"], ["method", "How"], ["given_at", "Answered on"], ["withdrawn_at", "Ended on"]]',

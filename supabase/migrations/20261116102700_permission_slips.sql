@@ -38,17 +38,17 @@ alter table public.permission_slips enable row level security;
 revoke all on public.permission_slips from public, anon, authenticated;
 grant select, insert, update, delete on public.permission_slips to service_role;
 grant select, insert, update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone)
-  on public.permission_slips to keeper;
+  on public.permission_slips to function_owner;
 grant select on public.permission_slips to authenticated;
 
-create policy "the keeper writes down slips" on public.permission_slips for all to keeper
+create policy "function owner manages permission slips" on public.permission_slips for all to function_owner
   using (true) with check (true);
-create policy "learners, their guardians and the event desk read slips" on public.permission_slips
+create policy "learners, their guardians and event staff read slips" on public.permission_slips
   for select to authenticated
   using (learner_id = (select auth.uid()) or private.guards(learner_id) or (select private.is_staff('events')));
 
 -- The learner asks, or the event desk for a learner.
-create function private.ask_permission(learner uuid, slip_title text, slip_date date, slip_about text)
+create function private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text)
 returns table (outcome text, slip uuid) language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -68,7 +68,7 @@ begin
   insert into public.permission_slips (learner_id, asked_by, title, happens_on, about)
     values (learner, me, trim(slip_title), slip_date, trim(slip_about)) returning id into slip;
   perform private.notify(g.guardian_id, 'guardian',
-    coalesce(private.name_of(learner), 'Your learner') || ' needs your permission',
+    coalesce(private.display_name_of(learner), 'Your learner') || ' needs your permission',
     trim(slip_title) || ', ' || to_char(slip_date, 'FMMonth FMDD, YYYY') || '.', '/guardian/slips/' || slip)
     from public.guardianships g
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null;
@@ -96,13 +96,13 @@ begin
     where id = slip;
   perform private.notify(asked.learner_id, 'guardian',
     case when allow then 'You have permission' else 'Your guardian said no' end,
-    coalesce(private.name_of(me), 'Your guardian') || ' answered about: ' || asked.title || '.', '/me/guardians');
+    coalesce(private.display_name_of(me), 'Your guardian') || ' answered about: ' || asked.title || '.', '/me/guardians');
   return 'saved';
 end $$;
 
-create function public.ask_permission(learner uuid, title text, happens_on date, about text)
+create function public.request_permission(learner uuid, title text, happens_on date, about text)
 returns table (outcome text, slip uuid) language sql set search_path = '' as $$
-  select * from private.ask_permission(learner, title, happens_on, about)
+  select * from private.request_permission(learner, title, happens_on, about)
 $$;
 
 create function public.answer_slip(
@@ -111,16 +111,16 @@ create function public.answer_slip(
   select private.answer_slip(slip, allow, signed_name, emergency_name, emergency_phone)
 $$;
 
-alter function private.ask_permission(uuid, text, date, text) owner to keeper;
-alter function private.answer_slip(uuid, boolean, text, text, text) owner to keeper;
-grant execute on function private.ask_permission(uuid, text, date, text),
-  private.answer_slip(uuid, boolean, text, text, text), public.ask_permission(uuid, text, date, text),
+alter function private.request_permission(uuid, text, date, text) owner to function_owner;
+alter function private.answer_slip(uuid, boolean, text, text, text) owner to function_owner;
+grant execute on function private.request_permission(uuid, text, date, text),
+  private.answer_slip(uuid, boolean, text, text, text), public.request_permission(uuid, text, date, text),
   public.answer_slip(uuid, boolean, text, text, text) to authenticated;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure, anonymises, kept_because) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure, anonymizes, kept_because) values
   ('public.permission_slips', 'Permission slips', 'learner_id = $1 or answered_by = $1',
     '[["title", "For"], ["happens_on", "On"], ["about", "About"], ["is_allowed", "Allowed"],
       ["answered_at", "Answered on"], ["signed_name", "Signed as"], ["emergency_name", "Emergency contact"],
-      ["emergency_phone", "Phone of the contact"]]', true, 'anonymise',
+      ["emergency_phone", "Phone of the contact"]]', true, 'anonymize',
     'signed_name = null, emergency_name = null, emergency_phone = null',
     'When a guardian leaves, the learner keeps the answer without the guardian’s name and number.');

@@ -41,14 +41,14 @@ alter table public.young_learners enable row level security;
 
 revoke all on private.young_requests, public.young_learners from public, anon, authenticated;
 grant select, insert, update, delete on public.young_learners to service_role;
-grant select, insert, update (created_at), delete on private.young_requests to keeper;
-grant select, insert, delete on public.young_learners to keeper;
+grant select, insert, update (created_at), delete on private.young_requests to function_owner;
+grant select, insert, delete on public.young_learners to function_owner;
 grant select, delete on public.young_learners to authenticated;
 grant select on private.young_requests to service_role;
 grant delete on private.young_requests to service_role;
 
-create policy "the keeper holds requests" on private.young_requests for all to keeper using (true) with check (true);
-create policy "the keeper writes down young learners" on public.young_learners for all to keeper
+create policy "function owner manages young requests" on private.young_requests for all to function_owner using (true) with check (true);
+create policy "function owner manages young learners" on public.young_learners for all to function_owner
   using (true) with check (true);
 create policy "guardians read their young learners" on public.young_learners for select to authenticated
   using (guardian_id = (select auth.uid()));
@@ -57,7 +57,7 @@ create policy "guardians delete their young learners" on public.young_learners f
 
 -- From a child without an account. One answer for every address, also for one that has had its letters: three
 -- a day and address, three hundred a day in all.
-create function private.ask_an_adult(first_name text, address text) returns text
+create function private.request_adult(first_name text, address text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   called text := trim(first_name);
@@ -66,7 +66,7 @@ declare
 begin
   -- A name that could be an address, a number or a message is none.
   if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'bad-name'; end if;
-  if coalesce(not private.is_mail_address(target), true) then return 'bad-address'; end if;
+  if coalesce(not private.is_email_address(target), true) then return 'bad-address'; end if;
   perform pg_advisory_xact_lock(hashtextextended('young requests', 0));
   if (select count(*) from private.young_requests r where r.created_at > now() - interval '1 day') >= 300 then
     return 'too-many';
@@ -75,7 +75,7 @@ begin
     where r.address = target and r.created_at > now() - interval '1 day') >= 3 then return 'sent'; end if;
   insert into private.young_requests (first_name, address, secret_hash)
     values (called, target, private.code_hash(code));
-  perform private.queue_letter('young_request', target, called || ' asks for your help to learn here',
+  perform private.queue_email('young_request', target, called || ' asks for your help to learn here',
     jsonb_build_object(
       'heading', called || ' would like to learn with you',
       'paragraphs', jsonb_build_array(
@@ -88,7 +88,7 @@ begin
   return 'sent';
 end $$;
 
-create function private.usable_young_request(code text, out outcome text, out request uuid)
+create function private.find_young_request(code text, out outcome text, out request uuid)
 language plpgsql set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -102,7 +102,7 @@ begin
   select r.id into request from private.young_requests r
     where r.secret_hash = private.code_hash(code)
       and r.created_at > now() - interval '14 days'
-      and r.address = (select lower(m.address) from private.mailboxes m where m.user_id = me)
+      and r.address = (select lower(m.address) from private.confirmed_emails m where m.user_id = me)
     for update;
   if request is null then
     insert into private.code_guesses (user_id) values (me);
@@ -114,12 +114,12 @@ begin
   end if;
 end $$;
 
-create function private.look_at_young_request(code text) returns table (outcome text, first_name text)
+create function private.preview_young_request(code text) returns table (outcome text, first_name text)
 language plpgsql security definer set search_path = '' as $$
 declare
   usable record;
 begin
-  select * into usable from private.usable_young_request(code);
+  select * into usable from private.find_young_request(code);
   return query select usable.outcome, r.first_name
     from (select 1) as _ left join private.young_requests r on r.id = usable.request and usable.outcome = 'usable';
 end $$;
@@ -132,7 +132,7 @@ declare
   usable record;
   called text;
 begin
-  select * into usable from private.usable_young_request(code);
+  select * into usable from private.find_young_request(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if is_accepted then
     if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
@@ -150,14 +150,14 @@ begin
   return 'kept';
 end $$;
 
-create function public.ask_an_adult(first_name text, address text) returns text
+create function public.request_adult(first_name text, address text) returns text
 language sql set search_path = '' as $$
-  select private.ask_an_adult(first_name, address)
+  select private.request_adult(first_name, address)
 $$;
 
-create function public.look_at_young_request(code text) returns table (outcome text, first_name text)
+create function public.preview_young_request(code text) returns table (outcome text, first_name text)
 language sql set search_path = '' as $$
-  select * from private.look_at_young_request(code)
+  select * from private.preview_young_request(code)
 $$;
 
 create function public.answer_young_request(code text, is_accepted boolean, version integer, signed_name text)
@@ -165,17 +165,17 @@ returns text language sql set search_path = '' as $$
   select private.answer_young_request(code, is_accepted, version, signed_name)
 $$;
 
-alter function private.ask_an_adult(text, text) owner to keeper;
-alter function private.look_at_young_request(text) owner to keeper;
-alter function private.answer_young_request(text, boolean, integer, text) owner to keeper;
-grant execute on function private.usable_young_request(text) to keeper;
-grant execute on function private.ask_an_adult(text, text),
-  public.ask_an_adult(text, text) to anon, authenticated;
-grant execute on function private.look_at_young_request(text),
-  private.answer_young_request(text, boolean, integer, text), public.look_at_young_request(text),
+alter function private.request_adult(text, text) owner to function_owner;
+alter function private.preview_young_request(text) owner to function_owner;
+alter function private.answer_young_request(text, boolean, integer, text) owner to function_owner;
+grant execute on function private.find_young_request(text) to function_owner;
+grant execute on function private.request_adult(text, text),
+  public.request_adult(text, text) to anon, authenticated;
+grant execute on function private.preview_young_request(text),
+  private.answer_young_request(text, boolean, integer, text), public.preview_young_request(text),
   public.answer_young_request(text, boolean, integer, text) to authenticated;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.young_learners', 'Children under 13 in your account', 'guardian_id = $1',
     '[["first_name", "First name"], ["version", "Version of the words"], ["signed_name", "Signed as"],
       ["consented_at", "Agreed on"], ["kept_until", "Kept until"]]', false, 'with_account'),

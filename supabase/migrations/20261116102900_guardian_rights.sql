@@ -1,6 +1,6 @@
 -- Exports and erasures that guardians request for their learners, and removal of old guardian data.
 
-create function private.forget_guardian_traces() returns bigint
+create function private.delete_old_guardian_data() returns bigint
 language plpgsql set search_path = '' as $$
 declare
   child record;
@@ -22,7 +22,7 @@ begin
   return 0;
 end $$;
 
-create function private.tell_other_guardians(learner uuid, title text, body text) returns void
+create function private.notify_other_guardians(learner uuid, title text, body text) returns void
 language sql set search_path = '' as $$
   select private.notify(g.guardian_id, 'account', title, body, '/guardian/learners/' || learner)
   from public.guardianships g
@@ -36,15 +36,15 @@ language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   outcome text;
-  said text := coalesce(private.name_of(me), 'A guardian') || ' asked for a copy of the data of '
-    || coalesce(private.name_of(learner), 'the learner') || '.';
+  said text := coalesce(private.display_name_of(me), 'A guardian') || ' asked for a copy of the data of '
+    || coalesce(private.display_name_of(learner), 'the learner') || '.';
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   outcome := private.request_export(learner, me);
   if outcome = 'started' then
-    perform private.note_visit(learner, 'export');
+    perform private.record_visit(learner, 'export');
     perform private.notify(learner, 'account', 'Your guardian asked for a copy of your data', said, '/me/guardians');
-    perform private.tell_other_guardians(learner, 'Another guardian asked for a copy', said);
+    perform private.notify_other_guardians(learner, 'Another guardian asked for a copy', said);
   end if;
   return outcome;
 end $$;
@@ -59,16 +59,16 @@ begin
   if not private.caller_proved_recently() then return 'prove-yourself'; end if;
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
-    perform private.note_visit(learner, 'deletion');
-    perform private.tell_other_guardians(learner, 'An account will be deleted',
-      coalesce(private.name_of(me), 'A guardian') || ' asked us to delete the account of '
-        || coalesce(private.name_of(learner), 'the learner') || ' in seven days.');
+    perform private.record_visit(learner, 'deletion');
+    perform private.notify_other_guardians(learner, 'An account will be deleted',
+      coalesce(private.display_name_of(me), 'A guardian') || ' asked us to delete the account of '
+        || coalesce(private.display_name_of(learner), 'the learner') || ' in seven days.');
   end if;
   return outcome;
 end $$;
 
 -- Whoever guards the learner may also think again.
-create function private.keep_learner_account(learner uuid) returns text
+create function private.cancel_learner_erasure(learner uuid) returns text
 language sql security definer set search_path = '' as $$
   select case when private.guards(learner) then private.cancel_erasure(learner) else 'unknown' end
 $$;
@@ -81,17 +81,17 @@ create function public.request_learner_erasure(learner uuid) returns text langua
   select private.request_learner_erasure(learner)
 $$;
 
-create function public.keep_learner_account(learner uuid) returns text language sql set search_path = '' as $$
-  select private.keep_learner_account(learner)
+create function public.cancel_learner_erasure(learner uuid) returns text language sql set search_path = '' as $$
+  select private.cancel_learner_erasure(learner)
 $$;
 
-alter function private.request_learner_export(uuid) owner to keeper;
-alter function private.request_learner_erasure(uuid) owner to keeper;
-alter function private.keep_learner_account(uuid) owner to keeper;
-grant execute on function private.forget_guardian_traces(),
-  private.tell_other_guardians(uuid, text, text) to keeper;
+alter function private.request_learner_export(uuid) owner to function_owner;
+alter function private.request_learner_erasure(uuid) owner to function_owner;
+alter function private.cancel_learner_erasure(uuid) owner to function_owner;
+grant execute on function private.delete_old_guardian_data(),
+  private.notify_other_guardians(uuid, text, text) to function_owner;
 grant execute on function private.request_learner_export(uuid), private.request_learner_erasure(uuid),
-  private.keep_learner_account(uuid), public.request_learner_export(uuid),
-  public.request_learner_erasure(uuid), public.keep_learner_account(uuid) to authenticated;
+  private.cancel_learner_erasure(uuid), public.request_learner_export(uuid),
+  public.request_learner_erasure(uuid), public.cancel_learner_erasure(uuid) to authenticated;
 
-insert into private.periodic_tasks (name, every) values ('forget_guardian_traces', '1 hour');
+insert into private.periodic_tasks (name, every) values ('delete_old_guardian_data', '1 hour');

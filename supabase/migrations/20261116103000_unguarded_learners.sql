@@ -7,7 +7,7 @@ create function private.has_guardian(learner uuid) returns boolean language sql 
 $$;
 
 -- The first due day is 90 days after the last guardian left; whoever hears of it late still has a month.
-create function private.unguarded_until(since timestamptz) returns timestamptz
+create function private.unguarded_due_date(since timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(since + interval '90 days', now() + interval '30 days')
 $$;
@@ -27,7 +27,7 @@ end $$;
 
 -- Follows every link, also one that goes with the guardian's account. Nobody is told from here: the learner may
 -- be the one who is leaving.
-create function private.follow_last_guardian() returns trigger
+create function private.update_unguarded_since() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   learner uuid := coalesce(new.learner_id, old.learner_id);
@@ -40,33 +40,33 @@ begin
   end if;
   return null;
 end $$;
-create trigger follow_last_guardian after insert or update or delete on public.guardianships
-  for each row execute function private.follow_last_guardian();
+create trigger update_unguarded_since after insert or update or delete on public.guardianships
+  for each row execute function private.update_unguarded_since();
 
-create function private.mind_unguarded_learners() returns void language plpgsql set search_path = '' as $$
+create function private.process_unguarded_learners() returns void language plpgsql set search_path = '' as $$
 declare
   learner record;
 begin
   update public.profiles set unguarded_since = null where unguarded_since is not null and not adult_on > current_date;
   perform private.end_unguarded_erasure(e.user_id) from public.erasures e join public.profiles p on p.id = e.user_id
     where e.reason = 'unguarded' and p.unguarded_since is null;
-  for learner in select p.id, p.unguarded_since as since, private.unguarded_until(p.unguarded_since) as due
+  for learner in select p.id, p.unguarded_since as since, private.unguarded_due_date(p.unguarded_since) as due
     from public.profiles p
-    where p.unguarded_since is not null and p.adult_on > private.unguarded_until(p.unguarded_since)
+    where p.unguarded_since is not null and p.adult_on > private.unguarded_due_date(p.unguarded_since)
   loop
     if learner.since > now() - interval '60 days' then
       perform private.notify(learner.id, 'account', 'You have no guardian here now',
         'Your account stays until ' || to_char(learner.due at time zone 'UTC', 'FMMonth FMDD, YYYY')
           || ': 90 days after the last guardian has left, we delete the accounts of people under 18. Invite somebody who looks after you, and it stays.',
-        '/me/guardians', private.letter_that_keeps('unguarded'), 'unguarded ' || extract(epoch from learner.since));
+        '/me/guardians', private.keep_account_email('unguarded'), 'unguarded ' || extract(epoch from learner.since));
     else
       perform private.schedule_erasure(learner.id, null, 'unguarded', learner.due);
     end if;
   end loop;
 end $$;
 
-alter function private.follow_last_guardian() owner to keeper;
-grant execute on function private.has_guardian(uuid), private.unguarded_until(timestamptz),
-  private.end_unguarded_erasure(uuid), private.mind_unguarded_learners() to keeper;
+alter function private.update_unguarded_since() owner to function_owner;
+grant execute on function private.has_guardian(uuid), private.unguarded_due_date(timestamptz),
+  private.end_unguarded_erasure(uuid), private.process_unguarded_learners() to function_owner;
 
-insert into private.periodic_tasks (name, every) values ('mind_unguarded_learners', '1 hour');
+insert into private.periodic_tasks (name, every) values ('process_unguarded_learners', '1 hour');

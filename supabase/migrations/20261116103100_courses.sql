@@ -71,14 +71,14 @@ comment on column public.lessons.requires_earlier is 'class:public whether the l
 alter table public.courses enable row level security;
 alter table public.lessons enable row level security;
 grant select, insert, update, delete on public.courses, public.lessons to service_role;
-grant select on public.courses, public.lessons to keeper;
+grant select on public.courses, public.lessons to function_owner;
 grant select on public.courses, public.lessons to anon, authenticated;
 
-create policy "the keeper reads every course" on public.courses for select to keeper using (true);
-create policy "the keeper reads every lesson" on public.lessons for select to keeper using (true);
+create policy "function owner reads courses" on public.courses for select to function_owner using (true);
+create policy "function owner reads lessons" on public.lessons for select to function_owner using (true);
 create policy "visitors read published courses" on public.courses for select to anon
   using (status = 'published');
-create policy "members read published courses, those who write them all" on public.courses
+create policy "members read published courses, editors and instructors all" on public.courses
   for select to authenticated
   using (status = 'published' or (select private.is_staff('editor', 'instructor')));
 

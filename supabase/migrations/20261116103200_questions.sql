@@ -31,9 +31,9 @@ comment on column public.questions.is_active is 'class:public';
 create index questions_topic on public.questions (bank, topic) where is_active;
 alter table public.questions enable row level security;
 grant select, insert, update, delete on public.questions to service_role;
-grant select on public.questions to keeper;
+grant select on public.questions to function_owner;
 
-create policy "the keeper reads every question" on public.questions for select to keeper using (true);
+create policy "function owner reads questions" on public.questions for select to function_owner using (true);
 
 -- Every right answer is one of the choices, each choice has a name of its own, and only lists may have several.
 create function private.check_question() returns trigger language plpgsql set search_path = '' as $$

@@ -43,18 +43,18 @@ alter table public.enrollments enable row level security;
 alter table public.lesson_progress enable row level security;
 grant select, insert, update, delete on public.enrollments, public.lesson_progress to service_role;
 grant select on public.enrollments, public.lesson_progress to authenticated;
-grant select, insert, update, delete on public.enrollments, public.lesson_progress to keeper;
+grant select, insert, update, delete on public.enrollments, public.lesson_progress to function_owner;
 
 -- A guardian sees how far a learner has come, and nothing of what was answered.
 create policy "members read their own progress, guardians their learners'" on public.enrollments
   for select to authenticated using (user_id = (select auth.uid()) or private.guards(user_id));
-create policy "members read their own places" on public.lesson_progress for select to authenticated
+create policy "members read their own lesson progress" on public.lesson_progress for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "the keeper keeps enrollments" on public.enrollments for all to keeper using (true) with check (true);
-create policy "the keeper keeps places" on public.lesson_progress for all to keeper using (true) with check (true);
+create policy "function owner manages enrollments" on public.enrollments for all to function_owner using (true) with check (true);
+create policy "function owner manages lesson progress" on public.lesson_progress for all to function_owner using (true) with check (true);
 
--- Where somebody is in a lesson. A lesson once done stays done, and a place is never older than the last one.
-create function private.save_place(
+-- Where somebody is in a lesson. A lesson once done stays done, and a position is never older than the last one.
+create function private.save_position(
   lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean
 ) returns text language plpgsql security definer set search_path = '' as $$
 declare
@@ -79,18 +79,18 @@ begin
   return 'saved';
 end $$;
 
--- What was learned before signing up becomes the member's. Places come from the device and are taken as told;
--- attempts were kept here.
-create function private.claim_guest_work(guest_key text, places jsonb) returns jsonb
+-- What was learned before signing up becomes the member's. Lesson positions come from the device and are
+-- trusted; attempts are already stored here.
+create function private.claim_guest_work(guest_key text, positions jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   device bytea := private.guest_digest(guest_key);
-  place jsonb;
+  entry jsonb;
   taken integer := 0;
   saved integer := 0;
 begin
-  if me is null then return '{"attempts": 0, "places": 0}'; end if;
+  if me is null then return '{"attempts": 0, "positions": 0}'; end if;
   if device is not null then
     -- An attempt that is open on both sides stays open on the member's.
     delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
@@ -105,39 +105,39 @@ begin
         where r.user_id = me and r.course_id = g.course_id and r.phase = g.phase
       );
   end if;
-  if jsonb_typeof(places) = 'array' and jsonb_array_length(places) <= 500 then
-    for place in select * from jsonb_array_elements(places) loop
-      if place ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_place(
-        (place ->> 'lesson')::uuid,
-        case when place ->> 'block' ~ '^\d{1,6}$' then (place ->> 'block')::integer else 0 end,
-        case when place ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (place ->> 'seconds')::numeric else 0 end,
-        case when jsonb_typeof(place -> 'checks') = 'object' and pg_column_size(place -> 'checks') < 8192
-          then place -> 'checks' else '{}' end,
-        place ->> 'done' = 'true'
+  if jsonb_typeof(positions) = 'array' and jsonb_array_length(positions) <= 500 then
+    for entry in select * from jsonb_array_elements(positions) loop
+      if entry ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_position(
+        (entry ->> 'lesson')::uuid,
+        case when entry ->> 'block' ~ '^\d{1,6}$' then (entry ->> 'block')::integer else 0 end,
+        case when entry ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (entry ->> 'seconds')::numeric else 0 end,
+        case when jsonb_typeof(entry -> 'checks') = 'object' and pg_column_size(entry -> 'checks') < 8192
+          then entry -> 'checks' else '{}' end,
+        entry ->> 'done' = 'true'
       ) = 'saved' then saved := saved + 1; end if;
     end loop;
   end if;
-  return jsonb_build_object('attempts', taken, 'places', saved);
+  return jsonb_build_object('attempts', taken, 'positions', saved);
 end $$;
 
-create function public.save_place(
+create function public.save_position(
   lesson uuid, block integer, seconds numeric default 0, checks jsonb default '{}', is_done boolean default false
 ) returns text language sql set search_path = '' as $$
-  select private.save_place(lesson, block, seconds, checks, is_done)
+  select private.save_position(lesson, block, seconds, checks, is_done)
 $$;
 
-create function public.claim_guest_work(guest_key text, places jsonb default '[]') returns jsonb
+create function public.claim_guest_work(guest_key text, positions jsonb default '[]') returns jsonb
 language sql set search_path = '' as $$
-  select private.claim_guest_work(guest_key, places)
+  select private.claim_guest_work(guest_key, positions)
 $$;
 
-alter function private.save_place(uuid, integer, numeric, jsonb, boolean) owner to keeper;
-alter function private.claim_guest_work(text, jsonb) owner to keeper;
-grant execute on function private.save_place(uuid, integer, numeric, jsonb, boolean),
-  private.claim_guest_work(text, jsonb), public.save_place(uuid, integer, numeric, jsonb, boolean),
+alter function private.save_position(uuid, integer, numeric, jsonb, boolean) owner to function_owner;
+alter function private.claim_guest_work(text, jsonb) owner to function_owner;
+grant execute on function private.save_position(uuid, integer, numeric, jsonb, boolean),
+  private.claim_guest_work(text, jsonb), public.save_position(uuid, integer, numeric, jsonb, boolean),
   public.claim_guest_work(text, jsonb) to authenticated;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.enrollments', 'Courses you began', 'user_id = $1', '[
     ["course_id", "Course"], ["started_at", "Begun on"], ["seen_at", "Last opened on"],
     ["lessons_done", "Lessons done"], ["passed_at", "Passed on"]

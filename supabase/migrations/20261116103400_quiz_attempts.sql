@@ -46,11 +46,11 @@ alter table public.quiz_attempts enable row level security;
 grant select, insert, update, delete on public.quiz_attempts to service_role;
 grant select (id, user_id, course_id, course_version, started_at, deadline, submitted_at, right_count,
   critical_missed, is_passed) on public.quiz_attempts to authenticated;
-grant select, insert, update, delete on public.quiz_attempts to keeper;
+grant select, insert, update, delete on public.quiz_attempts to function_owner;
 
 create policy "members read their own attempts" on public.quiz_attempts for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "the keeper keeps attempts" on public.quiz_attempts for all to keeper using (true) with check (true);
+create policy "function owner manages quiz attempts" on public.quiz_attempts for all to function_owner using (true) with check (true);
 
 -- Guests hold a key that never leaves their device but to be shown here; the table knows its digest.
 create function private.guest_digest(key text) returns bytea language sql immutable set search_path = '' as $$
@@ -63,7 +63,7 @@ language sql stable set search_path = '' as $$
     and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key))
 $$;
 
-create function private.may_begin(course public.courses, me uuid, device bytea) returns boolean
+create function private.can_start_quiz(course public.courses, me uuid, device bytea) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when course.requires is null then true
@@ -95,7 +95,7 @@ begin
   if me is null and device is null then return '{"state": "no-key"}'; end if;
   -- Two presses of the same key are one quiz.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, encode(device, 'hex')) || course, 0));
-  if not private.may_begin(wanted, me, device) then
+  if not private.can_start_quiz(wanted, me, device) then
     return jsonb_build_object('state', 'locked', 'requires', wanted.requires);
   end if;
   -- Time that ran out is graded with what was answered in time.
@@ -137,33 +137,33 @@ begin
 end $$;
 
 -- Outside, a choice goes by its place in the shuffled order: the names that authors give might tell which is right.
-create function private.places_of(shuffled jsonb, ids jsonb) returns jsonb
+create function private.choice_positions(shuffled jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_agg(o.place::text order by i.n), '[]')
+  select coalesce(jsonb_agg(o.position::text order by i.n), '[]')
   from jsonb_array_elements_text(ids) with ordinality i (id, n)
-  join jsonb_array_elements_text(shuffled) with ordinality o (id, place) on o.id = i.id
+  join jsonb_array_elements_text(shuffled) with ordinality o (id, position) on o.id = i.id
 $$;
 
-create function private.ids_at(shuffled jsonb, places text[]) returns text[]
+create function private.choice_ids(shuffled jsonb, positions text[]) returns text[]
 language sql immutable set search_path = '' as $$
   select case when count(o.id) = count(*) and count(distinct o.id) = count(*) then array_agg(o.id order by p.n) end
-  from unnest(places) with ordinality p (place, n)
-  left join jsonb_array_elements_text(shuffled) with ordinality o (id, place) on o.place::text = p.place
+  from unnest(positions) with ordinality p (position, n)
+  left join jsonb_array_elements_text(shuffled) with ordinality o (id, position) on o.position::text = p.position
 $$;
 
 -- The questions as drawn, without a word that tells which answer is right.
-create function private.quiz_paper(attempt uuid, guest_key text) returns jsonb
+create function private.quiz_questions(attempt uuid, guest_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'attempt', a.id, 'course', a.course_id, 'deadline', a.deadline, 'isSubmitted', a.submitted_at is not null,
     'questions', (
       select jsonb_agg(jsonb_build_object('id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem,
-        'chosen', private.places_of(d.item -> 'c', a.answers -> q.id::text), 'choices', (
-        select jsonb_agg(jsonb_build_object('id', o.place::text, 'text', c ->> 'text') order by o.place)
-        from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, place)
+        'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text), 'choices', (
+        select jsonb_agg(jsonb_build_object('id', o.position::text, 'text', c ->> 'text') order by o.position)
+        from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)
         join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
-      )) order by d.place)
-      from jsonb_array_elements(a.drawn) with ordinality d (item, place)
+      )) order by d.position)
+      from jsonb_array_elements(a.drawn) with ordinality d (item, position)
       join public.questions q on q.id = (d.item ->> 'q')::uuid
     )
   ) from private.own_attempt(attempt, guest_key) a where a.id is not null
@@ -174,7 +174,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.quiz_attempts a set answers = a.answers || jsonb_build_object(question, picked.ids)
     from (
-      select o.id, private.ids_at(d -> 'c', chosen) as ids from private.own_attempt(attempt, guest_key) o,
+      select o.id, private.choice_ids(d -> 'c', chosen) as ids from private.own_attempt(attempt, guest_key) o,
         jsonb_array_elements(o.drawn) d where d ->> 'q' = question::text
     ) as picked
     where a.id = picked.id and picked.ids is not null
@@ -198,9 +198,9 @@ language sql set search_path = '' as $$
   select private.start_quiz(course, guest_key)
 $$;
 
-create function public.quiz_paper(attempt uuid, guest_key text default null) returns jsonb
+create function public.quiz_questions(attempt uuid, guest_key text default null) returns jsonb
 language sql stable set search_path = '' as $$
-  select private.quiz_paper(attempt, guest_key)
+  select private.quiz_questions(attempt, guest_key)
 $$;
 
 create function public.save_answer(attempt uuid, question uuid, chosen text[], guest_key text default null)
@@ -208,19 +208,19 @@ returns text language sql set search_path = '' as $$
   select private.save_answer(attempt, question, chosen, guest_key)
 $$;
 
-alter function private.start_quiz(uuid, text) owner to keeper;
-alter function private.quiz_paper(uuid, text) owner to keeper;
-alter function private.save_answer(uuid, uuid, text[], text) owner to keeper;
-alter function private.remove_guest_attempts() owner to keeper;
+alter function private.start_quiz(uuid, text) owner to function_owner;
+alter function private.quiz_questions(uuid, text) owner to function_owner;
+alter function private.save_answer(uuid, uuid, text[], text) owner to function_owner;
+alter function private.remove_guest_attempts() owner to function_owner;
 grant execute on function private.guest_digest(text), private.own_attempt(uuid, text),
-  private.places_of(jsonb, jsonb), private.ids_at(jsonb, text[]),
-  private.may_begin(public.courses, uuid, bytea) to keeper;
-grant execute on function private.start_quiz(uuid, text), private.quiz_paper(uuid, text),
-  private.save_answer(uuid, uuid, text[], text), public.start_quiz(uuid, text), public.quiz_paper(uuid, text),
+  private.choice_positions(jsonb, jsonb), private.choice_ids(jsonb, text[]),
+  private.can_start_quiz(public.courses, uuid, bytea) to function_owner;
+grant execute on function private.start_quiz(uuid, text), private.quiz_questions(uuid, text),
+  private.save_answer(uuid, uuid, text[], text), public.start_quiz(uuid, text), public.quiz_questions(uuid, text),
   public.save_answer(uuid, uuid, text[], text) to anon, authenticated;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.quiz_attempts', 'Your tests', 'user_id = $1', '[
     ["course_id", "Course"], ["started_at", "Begun on"], ["submitted_at", "Handed in on"],
     ["answers", "Your answers"], ["right_count", "Right answers"], ["is_passed", "Passed"]

@@ -15,16 +15,16 @@ language sql stable security definer set search_path = '' as $$
     'questions', (
       select jsonb_agg(jsonb_build_object(
         'id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem, 'isCritical', q.is_critical,
-        'chosen', private.places_of(d.item -> 'c', a.answers -> q.id::text),
-        'answer', private.places_of(d.item -> 'c', to_jsonb(q.answer)),
+        'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text),
+        'answer', private.choice_positions(d.item -> 'c', to_jsonb(q.answer)),
         'isRight', private.is_right(q, a.answers -> q.id::text),
         'explanation', q.explanation, 'source', q.source,
         'choices', (
-          select jsonb_agg(c || jsonb_build_object('id', o.place::text) order by o.place)
-          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, place)
+          select jsonb_agg(c || jsonb_build_object('id', o.position::text) order by o.position)
+          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)
           join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
-        )) order by d.place)
-      from jsonb_array_elements(a.drawn) with ordinality d (item, place)
+        )) order by d.position)
+      from jsonb_array_elements(a.drawn) with ordinality d (item, position)
       join public.questions q on q.id = (d.item ->> 'q')::uuid
     )
   ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
@@ -57,15 +57,15 @@ begin
 end $$;
 
 -- A passed course is noted where the member's progress is, at whichever moment it becomes theirs.
-create function private.note_pass() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.record_pass() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.enrollments (user_id, course_id, course_version, passed_at)
     values (new.user_id, new.course_id, new.course_version, new.submitted_at)
     on conflict (user_id, course_id) do update set passed_at = greatest(enrollments.passed_at, excluded.passed_at);
   return null;
 end $$;
-create trigger note_pass after insert or update on public.quiz_attempts
-  for each row when (new.is_passed and new.user_id is not null) execute function private.note_pass();
+create trigger record_pass after insert or update on public.quiz_attempts
+  for each row when (new.is_passed and new.user_id is not null) execute function private.record_pass();
 
 create function public.submit_quiz(attempt uuid, guest_key text default null) returns jsonb
 language sql set search_path = '' as $$
@@ -77,9 +77,9 @@ language sql stable set search_path = '' as $$
   select private.quiz_result(attempt, guest_key)
 $$;
 
-alter function private.quiz_result(uuid, text) owner to keeper;
-alter function private.submit_quiz(uuid, text) owner to keeper;
-alter function private.note_pass() owner to keeper;
-grant execute on function private.is_right(public.questions, jsonb) to keeper;
+alter function private.quiz_result(uuid, text) owner to function_owner;
+alter function private.submit_quiz(uuid, text) owner to function_owner;
+alter function private.record_pass() owner to function_owner;
+grant execute on function private.is_right(public.questions, jsonb) to function_owner;
 grant execute on function private.quiz_result(uuid, text), private.submit_quiz(uuid, text),
   public.submit_quiz(uuid, text), public.quiz_result(uuid, text) to anon, authenticated;

@@ -13,29 +13,29 @@ alter table public.quiz_allowances enable row level security;
 grant select, insert, update, delete on public.quiz_allowances to service_role;
 grant select on public.quiz_allowances to authenticated;
 grant insert (user_id, extra_percent), delete on public.quiz_allowances to authenticated;
-grant select on public.quiz_allowances to keeper;
-grant insert, update, delete on public.quiz_allowances to keeper;
+grant select on public.quiz_allowances to function_owner;
+grant insert, update, delete on public.quiz_allowances to function_owner;
 
-create policy "members know of their extra time, instructors of everybody's" on public.quiz_allowances
+create policy "members read their own extra time, instructors all" on public.quiz_allowances
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff('instructor')));
-create policy "instructors allow extra time" on public.quiz_allowances for insert to authenticated
+create policy "instructors grant extra time" on public.quiz_allowances for insert to authenticated
   with check ((select private.is_staff('instructor')));
-create policy "instructors take extra time back" on public.quiz_allowances for delete to authenticated
+create policy "instructors revoke extra time" on public.quiz_allowances for delete to authenticated
   using ((select private.is_staff('instructor')));
-create policy "the keeper knows who has extra time" on public.quiz_allowances for select to keeper using (true);
-create policy "the keeper carries extra time over" on public.quiz_allowances for all to keeper
+create policy "function owner reads quiz allowances" on public.quiz_allowances for select to function_owner using (true);
+create policy "function owner manages quiz allowances" on public.quiz_allowances for all to function_owner
   using (true) with check (true);
 
-create function private.allow_extra_time(address text, percent integer) returns text
+create function private.grant_extra_time(address text, percent integer) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   person uuid;
 begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
   if percent is null or percent not between 0 and 300 then return 'unreadable'; end if;
-  select m.user_id into person from private.mailboxes m
-    where lower(m.address) = lower(trim(allow_extra_time.address)) order by m.user_id limit 1;
+  select m.user_id into person from private.confirmed_emails m
+    where lower(m.address) = lower(trim(grant_extra_time.address)) order by m.user_id limit 1;
   if person is null then return 'unknown'; end if;
   if percent = 0 then
     delete from public.quiz_allowances x where x.user_id = person;
@@ -53,15 +53,15 @@ begin
   return 'saved';
 end $$;
 
-create function public.allow_extra_time(address text, percent integer) returns text
+create function public.grant_extra_time(address text, percent integer) returns text
 language sql set search_path = '' as $$
-  select private.allow_extra_time(address, percent)
+  select private.grant_extra_time(address, percent)
 $$;
 
-alter function private.allow_extra_time(text, integer) owner to keeper;
-grant execute on function private.allow_extra_time(text, integer),
-  public.allow_extra_time(text, integer) to authenticated;
+alter function private.grant_extra_time(text, integer) owner to function_owner;
+grant execute on function private.grant_extra_time(text, integer),
+  public.grant_extra_time(text, integer) to authenticated;
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.quiz_allowances', 'Extra time you have in tests', 'user_id = $1', '[["extra_percent", "Percent"]]',
     false, 'with_account');

@@ -44,15 +44,15 @@ create index survey_responses_old_guests on public.survey_responses (answered_on
 alter table public.survey_items enable row level security;
 alter table public.survey_responses enable row level security;
 grant select, insert, update, delete on public.survey_items, public.survey_responses to service_role;
-grant select on public.survey_items to keeper;
-grant select, insert, update, delete on public.survey_responses to keeper;
+grant select on public.survey_items to function_owner;
+grant select, insert, update, delete on public.survey_responses to function_owner;
 grant select (number, topic, statement) on public.survey_items to anon, authenticated;
 grant select (id, course_id, user_id, phase, answers, right_count, answered_on)
   on public.survey_responses to authenticated;
 
-create policy "the keeper knows the key" on public.survey_items for select to keeper using (true);
-create policy "the keeper keeps the answers" on public.survey_responses for all to keeper using (true) with check (true);
-create policy "anyone reads the statements" on public.survey_items for select to anon, authenticated
+create policy "function owner reads survey items" on public.survey_items for select to function_owner using (true);
+create policy "function owner manages survey responses" on public.survey_responses for all to function_owner using (true) with check (true);
+create policy "anyone reads survey statements" on public.survey_items for select to anon, authenticated
   using (number is not null);
 create policy "members read their own answers" on public.survey_responses for select to authenticated
   using (user_id = (select auth.uid()));
@@ -130,16 +130,16 @@ language sql stable set search_path = '' as $$
   select * from private.survey_gain(course)
 $$;
 
-alter function private.save_survey(uuid, text, jsonb, text) owner to keeper;
-alter function private.complete_survey(text) owner to keeper;
-alter function private.survey_gain(uuid) owner to keeper;
-alter function private.remove_guest_surveys() owner to keeper;
+alter function private.save_survey(uuid, text, jsonb, text) owner to function_owner;
+alter function private.complete_survey(text) owner to function_owner;
+alter function private.survey_gain(uuid) owner to function_owner;
+alter function private.remove_guest_surveys() owner to function_owner;
 grant execute on function private.save_survey(uuid, text, jsonb, text), private.complete_survey(text),
   private.survey_gain(uuid), public.save_survey(uuid, text, jsonb, text), public.complete_survey(text),
   public.survey_gain(uuid) to anon, authenticated;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_surveys', '1 day');
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.survey_responses', 'Your survey answers', 'user_id = $1', '[
     ["course_id", "Course"], ["phase", "Before or after"], ["answers", "Answers"], ["right_count", "Right of twelve"],
     ["answered_on", "On"]

@@ -71,29 +71,29 @@ alter table public.certificates enable row level security;
 alter table public.certificate_events enable row level security;
 grant select, insert, update, delete on public.certificates to service_role;
 grant select, insert, update (actor) on public.certificate_events to service_role;
-grant select, insert, update (user_id, holder_name, name_form, status, status_reason) on public.certificates to keeper;
-grant select, insert, update (actor) on public.certificate_events to keeper;
+grant select, insert, update (user_id, holder_name, name_form, status, status_reason) on public.certificates to function_owner;
+grant select, insert, update (actor) on public.certificate_events to function_owner;
 grant select on public.certificates, public.certificate_events to authenticated;
 
-create policy "the keeper keeps certificates" on public.certificates for all to keeper
+create policy "function owner manages certificates" on public.certificates for all to function_owner
   using (true) with check (true);
-create policy "the keeper keeps the log" on public.certificate_events for all to keeper using (true) with check (true);
+create policy "function owner manages certificate events" on public.certificate_events for all to function_owner using (true) with check (true);
 create policy "holders, their guardians and instructors read certificates" on public.certificates
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff('instructor', 'auditor'))
     or private.guards(user_id));
-create policy "holders and instructors read what became of a certificate" on public.certificate_events
+create policy "holders and instructors read certificate events" on public.certificate_events
   for select to authenticated
   using ((select private.is_staff('instructor', 'auditor')) or exists (
     select from public.certificates c where c.id = certificate_id and c.user_id = (select auth.uid())
   ));
 
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure, anonymises, kept_because) values
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure, anonymizes, kept_because) values
   ('public.certificates', 'Your certificates', 'user_id = $1', '[
     ["id", "Number"], ["course_title", "Course"], ["holder_name", "Name"], ["name_form", "Name shown as"],
     ["issued_at", "Issued on"], ["expires_at", "Valid until"], ["status", "State"]
-  ]', true, 'anonymise', 'user_id = null, holder_name = null',
+  ]', true, 'anonymize', 'user_id = null, holder_name = null',
   'A certificate you have shown to somebody can still be checked, without your name and without a way back to you.'),
   ('public.certificate_events', 'What happened to your certificates', 'actor = $1', '[
     ["certificate_id", "Certificate"], ["kind", "What"], ["happened_at", "When"]
-  ]', true, 'anonymise', 'actor = null', 'The log belongs to the certificate and no longer names you.');
+  ]', true, 'anonymize', 'actor = null', 'The log belongs to the certificate and no longer names you.');

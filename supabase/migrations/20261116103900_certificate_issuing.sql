@@ -48,13 +48,13 @@ begin
   return made;
 end $$;
 
-create function private.certify_pass() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.issue_on_pass() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.issue_certificate(new.id);
   return null;
 end $$;
-create trigger certify_pass after insert or update of is_passed, user_id on public.quiz_attempts
-  for each row when (new.is_passed and new.user_id is not null) execute function private.certify_pass();
+create trigger issue_on_pass after insert or update of is_passed, user_id on public.quiz_attempts
+  for each row when (new.is_passed and new.user_id is not null) execute function private.issue_on_pass();
 
 -- For a learner whose guardian agreed after the test was passed, or who came of age in the meantime.
 create function private.issue_waiting_certificates(learner uuid default null) returns bigint
@@ -65,17 +65,17 @@ language sql security definer set search_path = '' as $$
     and private.has_consent(a.user_id, 'consent-certificate')
 $$;
 
-create function private.certify_after_consent() returns trigger
+create function private.issue_after_consent() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.issue_waiting_certificates(new.learner_id);
   return null;
 end $$;
-create trigger certify_after_consent after insert or update on public.consents
-  for each row when (new.is_given and new.kind = 'consent-certificate') execute function private.certify_after_consent();
+create trigger issue_after_consent after insert or update on public.consents
+  for each row when (new.is_given and new.kind = 'consent-certificate') execute function private.issue_after_consent();
 
 -- 60, 30 and 7 days before the end, once each, and none for steps that have already passed by.
-create function private.remind_of_expiry() returns bigint
+create function private.send_expiry_reminders() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   due record;
@@ -103,13 +103,13 @@ begin
   return told;
 end $$;
 
-alter function private.issue_certificate(uuid) owner to keeper;
-alter function private.certify_pass() owner to keeper;
-alter function private.certify_after_consent() owner to keeper;
-alter function private.issue_waiting_certificates(uuid) owner to keeper;
-alter function private.remind_of_expiry() owner to keeper;
-grant execute on function private.new_certificate_id() to keeper;
+alter function private.issue_certificate(uuid) owner to function_owner;
+alter function private.issue_on_pass() owner to function_owner;
+alter function private.issue_after_consent() owner to function_owner;
+alter function private.issue_waiting_certificates(uuid) owner to function_owner;
+alter function private.send_expiry_reminders() owner to function_owner;
+grant execute on function private.new_certificate_id() to function_owner;
 
 insert into private.periodic_tasks (name, every) values
-  ('remind_of_expiry', '1 hour'),
+  ('send_expiry_reminders', '1 hour'),
   ('issue_waiting_certificates', '1 day');

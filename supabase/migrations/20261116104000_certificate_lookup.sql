@@ -8,7 +8,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The name as the public sees it, from its parts: a whole row would be fetched from the table.
-create function private.name_as_shown(holder uuid, holder_name text, name_form text) returns text
+create function private.displayed_name(holder uuid, holder_name text, name_form text) returns text
 language sql stable set search_path = '' as $$
   select case
     when $2 is null or $3 = 'hidden' then null
@@ -25,7 +25,7 @@ $$;
 create function private.certificate_card(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'id', c.id, 'name', private.name_as_shown(c.user_id, c.holder_name, c.name_form), 'course', c.course_title,
+    'id', c.id, 'name', private.displayed_name(c.user_id, c.holder_name, c.name_form), 'course', c.course_title,
     'criteria', c.criteria,
     'courseSlug', (select k.slug from public.courses k where k.id = c.course_id and k.status = 'published'),
     'issuedAt', c.issued_at, 'expiresAt', c.expires_at, 'statusNumber', c.status_number,
@@ -36,24 +36,24 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Names are found by the beginnings of their words, whatever the case and the accents.
-create function private.name_words(given text) returns text[]
+create function private.search_words(given text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_remove(regexp_split_to_array(
     regexp_replace(normalize(lower(given), nfd), '[\u0300-\u036f]', '', 'g'), '[[:space:][:punct:]]+'), '')
 $$;
 
-create function private.certificates_named(words text) returns setof public.certificates
+create function private.search_certificates(words text) returns setof public.certificates
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted tsquery := (
     -- Words have lost their punctuation, so nothing in them ends the quotes.
     select string_agg('''' || word || ''':*', ' & ')::tsquery
-    from unnest(private.name_words(left(words, 100))) as word
+    from unnest(private.search_words(left(words, 100))) as word
   );
 begin
   if wanted is null or not private.is_staff('instructor', 'auditor') then return; end if;
   return query select c.* from public.certificates c
-    where array_to_tsvector(private.name_words(coalesce(c.holder_name, ''))) @@ wanted;
+    where array_to_tsvector(private.search_words(coalesce(c.holder_name, ''))) @@ wanted;
 end $$;
 
 -- What became of a certificate and by whom: the holder, a colleague by name, or nobody in particular.
@@ -69,7 +69,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create index certificates_names on public.certificates
-  using gin (array_to_tsvector(private.name_words(coalesce(holder_name, ''))));
+  using gin (array_to_tsvector(private.search_words(coalesce(holder_name, ''))));
 
 create function public.certificate_card(wanted text) returns jsonb language sql stable set search_path = '' as $$
   select private.certificate_card(wanted)
@@ -80,9 +80,9 @@ language sql stable set search_path = '' as $$
   select * from private.certificate_status_list()
 $$;
 
-create function public.certificates_named(words text) returns setof public.certificates
+create function public.search_certificates(words text) returns setof public.certificates
 language sql stable set search_path = '' as $$
-  select * from private.certificates_named(words)
+  select * from private.search_certificates(words)
 $$;
 
 create function public.certificate_history(wanted text)
@@ -91,13 +91,13 @@ language sql stable set search_path = '' as $$
   select * from private.certificate_history(wanted)
 $$;
 
-alter function private.certificate_card(text) owner to keeper;
-alter function private.certificate_status_list() owner to keeper;
-alter function private.certificates_named(text) owner to keeper;
-alter function private.certificate_history(text) owner to keeper;
+alter function private.certificate_card(text) owner to function_owner;
+alter function private.certificate_status_list() owner to function_owner;
+alter function private.search_certificates(text) owner to function_owner;
+alter function private.certificate_history(text) owner to function_owner;
 grant execute on function private.certificate_card(text), private.certificate_status_list(),
   public.certificate_card(text), public.certificate_status_list() to anon, authenticated, service_role;
-grant execute on function private.name_as_shown(uuid, text, text) to keeper;
-grant execute on function private.name_words(text) to keeper, service_role;
-grant execute on function private.certificates_named(text), private.certificate_history(text),
-  public.certificates_named(text), public.certificate_history(text) to authenticated;
+grant execute on function private.displayed_name(uuid, text, text) to function_owner;
+grant execute on function private.search_words(text) to function_owner, service_role;
+grant execute on function private.search_certificates(text), private.certificate_history(text),
+  public.search_certificates(text), public.certificate_history(text) to authenticated;

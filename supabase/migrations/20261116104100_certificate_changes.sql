@@ -94,9 +94,9 @@ language sql set search_path = '' as $$
   select private.correct_certificate_name(wanted, new_name, reason)
 $$;
 
-alter function private.set_certificate_status(text, text, text) owner to keeper;
-alter function private.change_certificate_name(text, text, text) owner to keeper;
-alter function private.correct_certificate_name(text, text, text) owner to keeper;
+alter function private.set_certificate_status(text, text, text) owner to function_owner;
+alter function private.change_certificate_name(text, text, text) owner to function_owner;
+alter function private.correct_certificate_name(text, text, text) owner to function_owner;
 grant execute on function private.set_certificate_status(text, text, text),
   private.change_certificate_name(text, text, text), public.set_certificate_status(text, text, text),
   public.change_certificate_name(text, text, text), private.correct_certificate_name(text, text, text),

@@ -15,9 +15,9 @@ comment on column private.issuer_keys.made_at is 'class:public';
 comment on column private.issuer_keys.retired_at is 'class:public';
 create unique index issuer_keys_one_signs on private.issuer_keys ((true)) where retired_at is null;
 alter table private.issuer_keys enable row level security;
-grant select, insert, update on private.issuer_keys to keeper;
+grant select, insert, update on private.issuer_keys to function_owner;
 
-create policy "the keeper keeps the keys of the issuer" on private.issuer_keys for all to keeper
+create policy "function owner manages issuer keys" on private.issuer_keys for all to function_owner
   using (true) with check (true);
 
 create function private.issuer_keys() returns table (id text, public_jwk jsonb, private_jwk jsonb)
@@ -49,7 +49,7 @@ language sql set search_path = '' as $$
   select private.add_issuer_key(public_half, private_half, replaces)
 $$;
 
-alter function private.issuer_keys() owner to keeper;
-alter function private.add_issuer_key(jsonb, jsonb, text) owner to keeper;
+alter function private.issuer_keys() owner to function_owner;
+alter function private.add_issuer_key(jsonb, jsonb, text) owner to function_owner;
 grant execute on function private.issuer_keys(), private.add_issuer_key(jsonb, jsonb, text),
   public.issuer_keys(), public.add_issuer_key(jsonb, jsonb, text) to service_role;

@@ -20,7 +20,7 @@ create table public.kit_requests (
   quantity integer not null check (quantity between 1 and 2),
   had_naloxone boolean not null,
   status text not null default 'requested' check (
-    status in ('requested', 'approved', 'packed', 'shipped', 'delivered', 'cancelled', 'out_of_stock')
+    status in ('requested', 'approved', 'packed', 'shipped', 'delivered', 'canceled', 'out_of_stock')
   ),
   requested_at timestamptz not null default now(),
   changed_at timestamptz not null default now()
@@ -45,14 +45,14 @@ create index kit_requests_state on public.kit_requests (status, requested_at, id
 alter table public.kit_stock enable row level security;
 alter table public.kit_requests enable row level security;
 grant select, insert, update, delete on public.kit_stock, public.kit_requests to service_role;
-grant select, update (kits) on public.kit_stock to keeper;
-grant select, insert, update on public.kit_requests to keeper;
+grant select, update (kits) on public.kit_stock to function_owner;
+grant select, insert, update on public.kit_requests to function_owner;
 grant select on public.kit_stock to anon, authenticated;
 grant select on public.kit_requests to authenticated;
 
-create policy "the keeper counts kits" on public.kit_stock for all to keeper using (true) with check (true);
-create policy "the keeper keeps requests" on public.kit_requests for all to keeper using (true) with check (true);
-create policy "anyone sees whether there are kits" on public.kit_stock for select to anon, authenticated using (true);
+create policy "function owner manages kit stock" on public.kit_stock for all to function_owner using (true) with check (true);
+create policy "function owner manages kit requests" on public.kit_requests for all to function_owner using (true) with check (true);
+create policy "anyone reads the kit stock" on public.kit_stock for select to anon, authenticated using (true);
 create policy "members read their own requests, outreach all" on public.kit_requests for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff('outreach')));
 
@@ -93,15 +93,15 @@ create function private.cancel_kit() returns text language plpgsql security defi
 declare
   freed integer;
 begin
-  update public.kit_requests r set status = 'cancelled', changed_at = now(),
+  update public.kit_requests r set status = 'canceled', changed_at = now(),
     full_name = null, street = null, city = null, zip = null
     where r.user_id = private.caller_id() and r.status in ('requested', 'approved') returning r.quantity into freed;
   if freed is null then return 'nothing-open'; end if;
   update public.kit_stock set kits = kits + freed;
-  return 'cancelled';
+  return 'canceled';
 end $$;
 
--- Forward only; a cancelled request gives its kits back and forgets the address.
+-- Forward only; a canceled request gives its kits back and forgets the address.
 create function private.move_kit_request(wanted uuid, next_status text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,29 +112,29 @@ begin
   if held.id is null then return 'unknown'; end if;
   if (held.status, next_status) not in (
     ('requested', 'approved'), ('approved', 'packed'), ('packed', 'shipped'), ('shipped', 'delivered'),
-    ('requested', 'cancelled'), ('approved', 'cancelled'), ('packed', 'cancelled'),
+    ('requested', 'canceled'), ('approved', 'canceled'), ('packed', 'canceled'),
     ('requested', 'out_of_stock'), ('approved', 'out_of_stock')
   ) then return 'not-possible'; end if;
   update public.kit_requests set status = next_status, changed_at = now() where id = wanted;
-  if next_status in ('cancelled', 'out_of_stock') then
+  if next_status in ('canceled', 'out_of_stock') then
     update public.kit_requests set full_name = null, street = null, city = null, zip = null where id = wanted;
   end if;
-  if next_status = 'cancelled' then
+  if next_status = 'canceled' then
     update public.kit_stock set kits = kits + held.quantity;
   end if;
-  if next_status in ('shipped', 'cancelled', 'out_of_stock') then
+  if next_status in ('shipped', 'canceled', 'out_of_stock') then
     perform private.notify(held.user_id, 'courses',
-      case next_status when 'shipped' then 'Your kit is on its way' when 'cancelled' then 'Your kit request was cancelled'
+      case next_status when 'shipped' then 'Your kit is on its way' when 'canceled' then 'Your kit request was canceled'
         else 'We have no kit for you right now' end,
       case next_status when 'shipped' then 'It left us today. Keep it where you can reach it, and tell people where it is.'
-        when 'cancelled' then 'We could not send your kit and have removed your address. You can ask again, or write to us.'
+        when 'canceled' then 'We could not send your kit and have removed your address. You can ask again, or write to us.'
         else 'Our shelf is empty, and we have removed your address. Please ask again later; pharmacies sell naloxone without a prescription.' end,
       '/get-certified', null, format('kit %s %s', next_status, wanted));
   end if;
   return 'moved';
 end $$;
 
-create function private.forget_kit_addresses() returns bigint language sql security definer set search_path = '' as $$
+create function private.delete_old_kit_addresses() returns bigint language sql security definer set search_path = '' as $$
   with forgotten as (
     update public.kit_requests set full_name = null, street = null, city = null, zip = null
     where status in ('shipped', 'delivered') and changed_at < now() - interval '90 days' and street is not null
@@ -145,7 +145,7 @@ $$;
 
 insert into public.kit_stock (kits) values (0);
 
-create function private.count_kits(on_shelf integer) returns text
+create function private.set_kit_stock(on_shelf integer) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
@@ -154,14 +154,14 @@ begin
   return 'saved';
 end $$;
 
-create function private.return_kits() returns trigger
+create function private.restock_kits() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.kit_stock set kits = kits + old.quantity;
   return null;
 end $$;
-create trigger return_kits after delete on public.kit_requests
-  for each row when (old.status in ('requested', 'approved', 'packed')) execute function private.return_kits();
+create trigger restock_kits after delete on public.kit_requests
+  for each row when (old.status in ('requested', 'approved', 'packed')) execute function private.restock_kits();
 
 create function public.request_kit(
   full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean
@@ -178,24 +178,24 @@ language sql set search_path = '' as $$
   select private.move_kit_request(wanted, next_status)
 $$;
 
-create function public.count_kits(on_shelf integer) returns text language sql set search_path = '' as $$
-  select private.count_kits(on_shelf)
+create function public.set_kit_stock(on_shelf integer) returns text language sql set search_path = '' as $$
+  select private.set_kit_stock(on_shelf)
 $$;
 
-alter function private.request_kit(text, text, text, text, text, integer, boolean) owner to keeper;
-alter function private.cancel_kit() owner to keeper;
-alter function private.move_kit_request(uuid, text) owner to keeper;
-alter function private.forget_kit_addresses() owner to keeper;
-alter function private.count_kits(integer) owner to keeper;
-alter function private.return_kits() owner to keeper;
+alter function private.request_kit(text, text, text, text, text, integer, boolean) owner to function_owner;
+alter function private.cancel_kit() owner to function_owner;
+alter function private.move_kit_request(uuid, text) owner to function_owner;
+alter function private.delete_old_kit_addresses() owner to function_owner;
+alter function private.set_kit_stock(integer) owner to function_owner;
+alter function private.restock_kits() owner to function_owner;
 grant execute on function private.request_kit(text, text, text, text, text, integer, boolean),
   private.cancel_kit(), private.move_kit_request(uuid, text),
   public.request_kit(text, text, text, text, text, integer, boolean), public.cancel_kit(),
-  public.move_kit_request(uuid, text), private.count_kits(integer),
-  public.count_kits(integer) to authenticated;
+  public.move_kit_request(uuid, text), private.set_kit_stock(integer),
+  public.set_kit_stock(integer) to authenticated;
 
-insert into private.periodic_tasks (name, every) values ('forget_kit_addresses', '1 day');
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.periodic_tasks (name, every) values ('delete_old_kit_addresses', '1 day');
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.kit_requests', 'Kits you asked for', 'user_id = $1', '[
     ["requested_at", "Asked for on"], ["full_name", "Name"], ["street", "Street"], ["city", "City"],
     ["state", "State"], ["zip", "ZIP"], ["quantity", "Kits"], ["status", "State of it"]

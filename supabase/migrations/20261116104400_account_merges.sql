@@ -30,14 +30,14 @@ alter table public.account_merges enable row level security;
 
 revoke all on public.account_merges from public, anon, authenticated, service_role;
 grant select, delete on public.account_merges to service_role;
-grant select, insert, update, delete on public.account_merges to keeper;
+grant select, insert, update, delete on public.account_merges to function_owner;
 
 -- Which account the other one is stays unsaid until both are proven.
 grant select (id, asker, merged_at, moved, is_other_leaving) on public.account_merges to authenticated;
 
-create policy "the keeper knows who asked to merge what" on public.account_merges for all to keeper
+create policy "function owner manages account merges" on public.account_merges for all to function_owner
   using (true) with check (true);
-create policy "members see what they have merged" on public.account_merges for select to authenticated
+create policy "members read their own merges" on public.account_merges for select to authenticated
   using (asker = (select auth.uid()) and merged_at is not null);
 
 create function private.address_digest(address text) returns bytea language sql immutable set search_path = '' as $$
@@ -45,7 +45,7 @@ create function private.address_digest(address text) returns bytea language sql 
 $$;
 
 -- Asks for a code at the other address. The answer is the same whether or not an account has it.
-create function private.ask_for_merge(address text) returns text
+create function private.request_merge(address text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -55,18 +55,18 @@ declare
 begin
   perform private.lock_caller();
   if not private.is_confirmed_adult(me) then return 'not-adult'; end if;
-  if not coalesce(private.is_mail_address(target), false) then return 'unreadable'; end if;
-  if target = (select lower(m.address) from private.mailboxes m where m.user_id = me) then return 'own-address'; end if;
+  if not coalesce(private.is_email_address(target), false) then return 'unreadable'; end if;
+  if target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then return 'own-address'; end if;
   if (select count(*) from public.account_merges g
     where g.asker = me and g.created_at > now() - interval '1 day') >= 5 then return 'too-many'; end if;
-  select m.user_id into owner from private.mailboxes m where lower(m.address) = target order by m.user_id limit 1;
+  select m.user_id into owner from private.confirmed_emails m where lower(m.address) = target order by m.user_id limit 1;
   -- A new code replaces the one before it.
   update public.account_merges g set secret_hash = null where g.asker = me and g.merged_at is null;
   insert into public.account_merges (asker, other, sent_to, secret_hash)
     values (me, owner, private.address_digest(target), private.code_hash(code));
   if owner is null or (select count(*) from public.account_merges g
     where g.other = owner and g.created_at > now() - interval '1 day') > 3 then return 'sent'; end if;
-  perform private.queue_letter('account_merge', target, 'Bring your two accounts together', jsonb_build_object(
+  perform private.queue_email('account_merge', target, 'Bring your two accounts together', jsonb_build_object(
     'heading', 'Is this account yours too?',
     'paragraphs', jsonb_build_array(
       'Somebody who is signed in with another address says that this account is theirs as well, and wants to have its certificates and courses there.',
@@ -79,7 +79,7 @@ begin
 end $$;
 
 -- The request behind a code, for the account that asked and nobody else. Wrong codes are counted.
-create function private.usable_merge(code text, out outcome text, out merge uuid, out from_person uuid)
+create function private.find_merge(code text, out outcome text, out merge uuid, out from_person uuid)
 language plpgsql set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -93,7 +93,7 @@ begin
   end if;
   select g.* into held from public.account_merges g
     where g.secret_hash = private.code_hash(code) and g.asker = me and g.merged_at is null and g.expires_at > now()
-      and g.sent_to = (select private.address_digest(m.address) from private.mailboxes m where m.user_id = g.other)
+      and g.sent_to = (select private.address_digest(m.address) from private.confirmed_emails m where m.user_id = g.other)
     for update;
   if held.id is null then
     insert into private.code_guesses (user_id) values (me);
@@ -119,19 +119,19 @@ create function private.movable_rows(person uuid) returns jsonb language sql sta
     'kits', (select count(*) from public.kit_requests k where k.user_id = person))
 $$;
 
-create function private.look_at_merge(code text) returns table (outcome text, address text, moves jsonb)
+create function private.preview_merge(code text) returns table (outcome text, address text, moves jsonb)
 language plpgsql security definer set search_path = '' as $$
 declare
   usable record;
 begin
-  select * into usable from private.usable_merge(code);
+  select * into usable from private.find_merge(code);
   return query select usable.outcome, m.address, private.movable_rows(m.user_id)
-    from (select 1) as _ left join private.mailboxes m
+    from (select 1) as _ left join private.confirmed_emails m
       on m.user_id = usable.from_person and usable.outcome = 'usable';
 end $$;
 
 -- Moves what was learned and earned. What both accounts can have only once (an open test, an open kit request, the
--- answers to the same survey) stays where it is; of two places in a lesson the further one counts.
+-- answers to the same survey) stays where it is; of two positions in a lesson the further one counts.
 create function private.move_learning(from_person uuid, to_person uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -186,11 +186,11 @@ declare
   before jsonb;
   after jsonb;
 begin
-  select * into usable from private.usable_merge(code);
+  select * into usable from private.find_merge(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if not private.caller_proved_recently() or private.has_second_factor(me) and not private.caller_has_second_factor()
     then return 'prove-yourself'; end if;
-  perform private.lock_people(me, usable.from_person);
+  perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
   perform private.move_learning(usable.from_person, me);
   after := private.movable_rows(usable.from_person);
@@ -211,20 +211,20 @@ begin
 end $$;
 
 -- Requests that came to nothing are forgotten after a day, when they no longer count against anybody.
-create function private.forget_merge_requests() returns bigint language sql security definer set search_path = '' as $$
+create function private.delete_old_merge_requests() returns bigint language sql security definer set search_path = '' as $$
   with gone as (
     delete from public.account_merges where merged_at is null and created_at < now() - interval '1 day' returning 1
   )
   select count(*) from gone
 $$;
 
-create function public.ask_for_merge(address text) returns text language sql set search_path = '' as $$
-  select private.ask_for_merge(address)
+create function public.request_merge(address text) returns text language sql set search_path = '' as $$
+  select private.request_merge(address)
 $$;
 
-create function public.look_at_merge(code text) returns table (outcome text, address text, moves jsonb)
+create function public.preview_merge(code text) returns table (outcome text, address text, moves jsonb)
 language sql set search_path = '' as $$
-  select * from private.look_at_merge(code)
+  select * from private.preview_merge(code)
 $$;
 
 create function public.merge_account(code text, is_other_leaving boolean default false) returns text
@@ -232,18 +232,18 @@ language sql set search_path = '' as $$
   select private.merge_account(code, is_other_leaving)
 $$;
 
-alter function private.ask_for_merge(text) owner to keeper;
-alter function private.look_at_merge(text) owner to keeper;
-alter function private.merge_account(text, boolean) owner to keeper;
-alter function private.forget_merge_requests() owner to keeper;
-grant execute on function private.address_digest(text), private.usable_merge(text),
-  private.movable_rows(uuid), private.move_learning(uuid, uuid) to keeper;
-grant execute on function private.ask_for_merge(text), private.look_at_merge(text),
-  private.merge_account(text, boolean), public.ask_for_merge(text), public.look_at_merge(text),
+alter function private.request_merge(text) owner to function_owner;
+alter function private.preview_merge(text) owner to function_owner;
+alter function private.merge_account(text, boolean) owner to function_owner;
+alter function private.delete_old_merge_requests() owner to function_owner;
+grant execute on function private.address_digest(text), private.find_merge(text),
+  private.movable_rows(uuid), private.move_learning(uuid, uuid) to function_owner;
+grant execute on function private.request_merge(text), private.preview_merge(text),
+  private.merge_account(text, boolean), public.request_merge(text), public.preview_merge(text),
   public.merge_account(text, boolean) to authenticated;
 
-insert into private.periodic_tasks (name, every) values ('forget_merge_requests', '1 day');
-insert into private.person_map (relation, title, is_theirs, shows, guardian_sees, erasure) values
+insert into private.periodic_tasks (name, every) values ('delete_old_merge_requests', '1 day');
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.account_merges', 'Accounts you brought together', '$1 in (asker, other)', '[
     ["created_at", "Asked for on"], ["merged_at", "Done on"], ["moved", "What moved"]
   ]', false, 'with_account');

@@ -33,7 +33,7 @@ test("somebody with two accounts proves both, sees what moves, and has it all in
   await expectAccessible(page)
 
   const [mail] = await askDatabase(
-    "select text_body from private.mail_outbox where to_address = $1 and kind = 'account_merge'",
+    "select text_body from private.email_outbox where to_address = $1 and kind = 'account_merge'",
     [school],
   )
   await page.goto(/\/me\/merge\/\S+/.exec(mail.text_body)![0])
@@ -54,7 +54,7 @@ test("somebody with two accounts proves both, sees what moves, and has it all in
   await page.goto("/me")
   await expect(page.getByRole("link", { name: /Overdose response basics.*Good until/ })).toBeVisible()
   const told = await askDatabase(
-    "select to_address from private.mail_outbox where subject in ('Your accounts are together', 'Your certificates have moved') and to_address = any ($1)",
+    "select to_address from private.email_outbox where subject in ('Your accounts are together', 'Your certificates have moved') and to_address = any ($1)",
     [[home, school]],
   )
   expect(told).toHaveLength(2)

@@ -88,7 +88,7 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
   await page.getByRole("button", { name: "Ask for the kit" }).click()
   await expect(page.getByText("Your request is in.")).toBeVisible()
   await page.getByRole("button", { name: "Cancel the request" }).click()
-  await expect(page.getByText("The request is cancelled")).toBeVisible()
+  await expect(page.getByText("The request is canceled")).toBeVisible()
 })
 
 test("without a script: two misses ask for a pause, and a learner under 18 who passes waits for a guardian", async ({

@@ -57,7 +57,7 @@ test("no row spells an address: rows follow the settings to wherever the organiz
   expect(before).toContain("Open Airway, 5 Breath Lane")
   expect(before).toContain("Open Airway is a made-up organization")
   await backend.sql(
-    "update public.site_settings set mail = 'wind.example', postal_address = '2 Hill Road', notice = null",
+    "update public.site_settings set contact_domain = 'wind.example', postal_address = '2 Hill Road', notice = null",
   )
   const texts = await Promise.all(pages.map(({ path }) => pageByPath(db, path)))
   const moved = JSON.stringify(texts)

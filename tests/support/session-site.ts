@@ -75,7 +75,7 @@ export async function sessionSite(
   /** The newest mail to an address, with what leads on from it. */
   async function mailTo(email: string) {
     const [mail] = await sql<{ kind: string; text: string }>(
-      `select kind, text_body as text from private.mail_outbox where to_address = $1
+      `select kind, text_body as text from private.email_outbox where to_address = $1
        order by created_at desc, id desc limit 1`,
       [email],
     )

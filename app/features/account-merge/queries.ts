@@ -5,7 +5,7 @@ const moves = z.record(z.string(), z.number())
 
 /** What a code opens, for the account that asked for it. */
 export async function lookAtMerge(db: SupabaseDb, code: string) {
-  const { data } = await db.rpc("look_at_merge", { code }).single().throwOnError()
+  const { data } = await db.rpc("preview_merge", { code }).single().throwOnError()
   return { ...data, moves: moves.parse(data.moves ?? {}) }
 }
 

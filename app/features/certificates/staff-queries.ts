@@ -9,7 +9,7 @@ const LISTED = "id, holder_name, course_title, issued_at, expires_at, status"
 export async function listedForStaff(db: SupabaseDb, filters: Filters, now: string) {
   const { words, course, state, after } = filters
   const id = idIn(words)
-  const all = words && !id ? db.rpc("certificates_named", { words }) : db.from("certificates")
+  const all = words && !id ? db.rpc("search_certificates", { words }) : db.from("certificates")
   let list = all.select(LISTED)
   if (id) list = list.eq("id", id)
   if (course) list = list.eq("course_id", course)

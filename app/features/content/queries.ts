@@ -33,7 +33,7 @@ export type PageSummary = Awaited<ReturnType<typeof pageSummaries>>[number]
 async function siteWords(db: SupabaseDb) {
   const { data } = await db
     .from("site_settings")
-    .select("name, mail, postal_address, notice")
+    .select("name, contact_domain, postal_address, notice")
     .single()
     .throwOnError()
   return data

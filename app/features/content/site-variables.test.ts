@@ -1,7 +1,12 @@
 import { expect, test } from "vitest"
 import { withSiteVariables } from "./site-variables.ts"
 
-const site = { name: "Second $& Wind", mail: "wind.example", postal_address: "2 Hill Road", notice: null }
+const site = {
+  name: "Second $& Wind",
+  contact_domain: "wind.example",
+  postal_address: "2 Hill Road",
+  notice: null,
+}
 
 test("the name is filled in wherever a row has a place for it, and nowhere else", () => {
   const row = {
@@ -24,7 +29,7 @@ test("every desk has its address on the organization's domain, or they share one
     text: "press@wind.example",
     href: "mailto:hello@wind.example?subject=Hi",
   })
-  expect(withSiteVariables(row, { ...site, mail: "us@wind.example" })).toEqual({
+  expect(withSiteVariables(row, { ...site, contact_domain: "us@wind.example" })).toEqual({
     text: "us@wind.example",
     href: "mailto:us@wind.example?subject=Hi",
   })

@@ -2,7 +2,7 @@
 export interface SiteVariables {
   name: string
   /** A domain on which every desk has its own address, or one address for all of them. */
-  mail: string
+  contact_domain: string
   postal_address: string
   notice: string | null
 }
@@ -20,9 +20,9 @@ export function withSiteVariables<T>(row: T, site: SiteVariables): T {
   ) as T
 }
 
-function filled(text: string, { name, mail, postal_address, notice }: SiteVariables): string {
+function filled(text: string, { name, contact_domain, postal_address, notice }: SiteVariables): string {
   return text.replace(PLACE, (place, desk?: string) => {
-    if (desk) return mail.includes("@") ? mail : `${desk}@${mail}`
+    if (desk) return contact_domain.includes("@") ? contact_domain : `${desk}@${contact_domain}`
     if (place === "{site}") return name
     if (place === "{post}") return postal_address
     return notice?.replaceAll("{site}", () => name) ?? ""

@@ -56,5 +56,5 @@ interface Step {
 }
 
 export async function savePlace(db: SupabaseDb, { lesson, block, checks = {}, isDone = false }: Step) {
-  await db.rpc("save_place", { lesson, block, checks, is_done: isDone }).throwOnError()
+  await db.rpc("save_position", { lesson, block, checks, is_done: isDone }).throwOnError()
 }

@@ -28,7 +28,7 @@ export async function askForExport(context: Context) {
 }
 
 export async function keepAccount(context: Context) {
-  const { data: outcome } = await supabase(context).rpc("keep_my_account").throwOnError()
+  const { data: outcome } = await supabase(context).rpc("cancel_my_erasure").throwOnError()
   const problem = KEEP_PROBLEMS[outcome]
   if (problem) return refused({ errors: { form: problem } })
   return redirect(`${href(PAGE)}?kept`, 303)

@@ -4,7 +4,7 @@ import type { OutlookLine } from "./queries.ts"
 /** What goes, what stays without your name, and what stays for a while and why. */
 export function ErasureOutlook({ lines }: { lines: readonly OutlookLine[] }) {
   const gone = lines.filter(({ erasure }) => erasure === "delete")
-  const nameless = lines.filter(({ erasure }) => erasure === "anonymise")
+  const nameless = lines.filter(({ erasure }) => erasure === "anonymize")
   const kept = lines.filter(({ erasure }) => erasure === "keep")
   return (
     <div className="grid gap-8">

@@ -25,6 +25,6 @@ export async function plannedErasure(db: SupabaseDb) {
 
 /** What becomes of everything we keep about a person, as the map behind the erasure itself says it. */
 export async function erasureOutlook(db: SupabaseDb) {
-  const { data } = await db.rpc("erasure_outlook").throwOnError()
+  const { data } = await db.rpc("erasure_preview").throwOnError()
   return data
 }

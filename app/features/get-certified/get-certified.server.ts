@@ -41,7 +41,7 @@ export async function kitAction({ context, request }: { context: Context; reques
   const form = await request.formData()
   if (form.get("intent") === "cancel") {
     const outcome = await cancelKit(db)
-    return redirect(outcome === "cancelled" ? "/get-certified?kit=cancelled#kit" : "/get-certified#kit", 303)
+    return redirect(outcome === "canceled" ? "/get-certified?kit=canceled#kit" : "/get-certified#kit", 303)
   }
   const values = submittedValues(form)
   const checked = kitSchema.safeParse(values)

@@ -28,5 +28,5 @@ test("after a kit was sent the next one waits for 90 days from the request", () 
 })
 
 test("a request that came to nothing does not stand in the way", () => {
-  for (const status of ["cancelled", "out_of_stock"]) expect(at(request(status))).toEqual({ kind: "form" })
+  for (const status of ["canceled", "out_of_stock"]) expect(at(request(status))).toEqual({ kind: "form" })
 })

@@ -8,7 +8,7 @@ import type { KitRequest } from "./queries.ts"
 interface Props {
   kit: { request: KitRequest | null; door: KitDoor }
   /** What was done a moment ago. */
-  said: "requested" | "cancelled" | null
+  said: "requested" | "canceled" | null
   answer: ActionResult | undefined
   /** The state of the member's profile, to start with. */
   home: string | null
@@ -42,19 +42,19 @@ export function KitPanel({ kit: { request, door }, said, answer, home }: Props) 
 
 const SAID = {
   requested: "Your request is in. We tell you when the kit is on its way.",
-  cancelled: "The request is cancelled, and the address is deleted.",
+  canceled: "The request is canceled, and the address is deleted.",
 }
 
 const STATES: Record<string, { title: string; text: string }> = {
   requested: { title: "Asked for", text: "Outreach looks at it within a few days." },
   approved: { title: "Approved", text: "It is waiting to be packed." },
-  packed: { title: "Packed", text: "It goes out with the next mail, so it can no longer be cancelled here." },
+  packed: { title: "Packed", text: "It goes out with the next mail, so it can no longer be canceled here." },
   shipped: { title: "On its way", text: "It should be with you within a week." },
   delivered: {
     title: "Delivered",
     text: "Keep it where people can find it, not where it gets hot or freezes.",
   },
-  cancelled: { title: "Cancelled", text: "The address is deleted. You can ask again." },
+  canceled: { title: "Canceled", text: "The address is deleted. You can ask again." },
   out_of_stock: {
     title: "Not possible",
     text: "There were no kits left for it. The address is deleted; ask again.",

@@ -40,7 +40,7 @@ export async function actOnLearner(
       return data === "started" ? { said: "export" } : refused("data", DATA_PROBLEMS[data] ?? TRY_AGAIN)
     }
     case "keep": {
-      const { data } = await db.rpc("keep_learner_account", { learner }).throwOnError()
+      const { data } = await db.rpc("cancel_learner_erasure", { learner }).throwOnError()
       return data === "kept" ? { said: "kept" } : refused("data", DATA_PROBLEMS[data] ?? TRY_AGAIN)
     }
     default:

@@ -52,7 +52,7 @@ async function askPermission(db: SupabaseDb, learner: string, form: FormData): P
   const checked = checkForm(slipRequestSchema, form)
   if ("errors" in checked) return wrong("slip", checked.errors, form)
   const { data } = await db
-    .rpc("ask_permission", { learner, ...checked.value })
+    .rpc("request_permission", { learner, ...checked.value })
     .single()
     .throwOnError()
   if (data.outcome === "asked") return { said: "asked" }

@@ -176,7 +176,7 @@ export async function inviteLearner(db: SupabaseDb, address: string, relation: s
 }
 
 export async function lookAtInvitation(db: SupabaseDb, code: string) {
-  const { data } = await db.rpc("look_at_invitation", { code }).single().throwOnError()
+  const { data } = await db.rpc("preview_invitation", { code }).single().throwOnError()
   return data as {
     outcome: string
     side: "learner" | "guardian"

@@ -75,7 +75,7 @@ function Request({ row }: { row: KitRow }) {
 
 const NOTHING_SAID = {}
 
-/** How many kits there are; requests take from this number, cancelled ones give back. */
+/** How many kits there are; requests take from this number, canceled ones give back. */
 export function ShelfForm({ kits, answer }: { kits: number; answer: ActionResult | undefined }) {
   return (
     <Form answer={answer} className="flex flex-wrap items-end gap-3">

@@ -6,7 +6,7 @@ const STATES = [
   "packed",
   "shipped",
   "delivered",
-  "cancelled",
+  "canceled",
   "out_of_stock",
 ] as const
 
@@ -22,7 +22,7 @@ const LABELS: Record<View, string> = {
   packed: "Packed",
   shipped: "Shipped",
   delivered: "Delivered",
-  cancelled: "Cancelled",
+  canceled: "Canceled",
   out_of_stock: "Out of stock",
 }
 
@@ -40,10 +40,10 @@ const STEPS: Partial<Record<string, readonly Step[]>> = {
   requested: [
     forward("approved", "Approve"),
     back("out_of_stock", "Out of stock"),
-    back("cancelled", "Cancel"),
+    back("canceled", "Cancel"),
   ],
-  approved: [forward("packed", "Packed"), back("out_of_stock", "Out of stock"), back("cancelled", "Cancel")],
-  packed: [forward("shipped", "Shipped"), back("cancelled", "Cancel")],
+  approved: [forward("packed", "Packed"), back("out_of_stock", "Out of stock"), back("canceled", "Cancel")],
+  packed: [forward("shipped", "Shipped"), back("canceled", "Cancel")],
   shipped: [forward("delivered", "Delivered")],
 }
 

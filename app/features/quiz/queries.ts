@@ -86,7 +86,7 @@ export async function startQuiz({ db, guestKey }: Taker, course: string) {
 }
 
 export async function readPaper({ db, guestKey }: Taker, attempt: string) {
-  const { data } = await db.rpc("quiz_paper", { attempt, guest_key: guestKey }).throwOnError()
+  const { data } = await db.rpc("quiz_questions", { attempt, guest_key: guestKey }).throwOnError()
   return data as unknown as Paper | null
 }
 

@@ -31,7 +31,7 @@ export async function claimGuestWork(context: Context, places: Json = []) {
   const hasPlaces = Array.isArray(places) && places.length > 0
   if (!getClaims(context) || (!key && !hasPlaces)) return
   await supabase(context)
-    .rpc("claim_guest_work", { guest_key: key ?? "", places })
+    .rpc("claim_guest_work", { guest_key: key ?? "", positions: places })
     .throwOnError()
   if (!key) return
   const { name, options } = guestCookie(context.get(appContext).siteUrl)

@@ -455,6 +455,7 @@ export type Database = {
       }
       guardianships: {
         Row: {
+          birthday_notified_at: string | null
           created_at: string
           ended_at: string | null
           ended_because: string | null
@@ -465,10 +466,10 @@ export type Database = {
           learner_confirmed_at: string | null
           learner_id: string
           relation: string
-          told_of_birthday_at: string | null
           verified_at: string | null
         }
         Insert: {
+          birthday_notified_at?: string | null
           created_at?: string
           ended_at?: string | null
           ended_because?: string | null
@@ -479,10 +480,10 @@ export type Database = {
           learner_confirmed_at?: string | null
           learner_id: string
           relation: string
-          told_of_birthday_at?: string | null
           verified_at?: never
         }
         Update: {
+          birthday_notified_at?: string | null
           created_at?: string
           ended_at?: string | null
           ended_because?: string | null
@@ -493,7 +494,6 @@ export type Database = {
           learner_confirmed_at?: string | null
           learner_id?: string
           relation?: string
-          told_of_birthday_at?: string | null
           verified_at?: never
         }
         Relationships: []
@@ -711,9 +711,9 @@ export type Database = {
           body: string
           created_at: string
           dedupe_key: string | null
+          email_status: string
           id: string
           is_on_site: boolean
-          mail: string
           path: string | null
           read_at: string | null
           title: string
@@ -724,9 +724,9 @@ export type Database = {
           body?: string
           created_at?: string
           dedupe_key?: string | null
+          email_status: string
           id?: string
           is_on_site: boolean
-          mail: string
           path?: string | null
           read_at?: string | null
           title: string
@@ -737,9 +737,9 @@ export type Database = {
           body?: string
           created_at?: string
           dedupe_key?: string | null
+          email_status?: string
           id?: string
           is_on_site?: boolean
-          mail?: string
           path?: string | null
           read_at?: string | null
           title?: string
@@ -1075,10 +1075,10 @@ export type Database = {
       }
       site_settings: {
         Row: {
+          contact_domain: string
           default_locale: string
           description: string
           id: boolean
-          mail: string
           name: string
           notice: string | null
           postal_address: string
@@ -1089,10 +1089,10 @@ export type Database = {
           twitter: string | null
         }
         Insert: {
+          contact_domain?: string
           default_locale?: string
           description: string
           id?: boolean
-          mail?: string
           name: string
           notice?: string | null
           postal_address?: string
@@ -1103,10 +1103,10 @@ export type Database = {
           twitter?: string | null
         }
         Update: {
+          contact_domain?: string
           default_locale?: string
           description?: string
           id?: boolean
-          mail?: string
           name?: string
           notice?: string | null
           postal_address?: string
@@ -1263,10 +1263,6 @@ export type Database = {
         Args: { public_half: Json; private_half: Json; replaces?: string }
         Returns: undefined
       }
-      allow_extra_time: {
-        Args: { address: string; percent: number }
-        Returns: string
-      }
       answer_age: {
         Args: { is_adult: boolean; birth_month?: string }
         Returns: string
@@ -1291,26 +1287,15 @@ export type Database = {
         Args: { code: string; is_accepted: boolean; version: number; signed_name: string }
         Returns: string
       }
-      ask_an_adult: {
-        Args: { first_name: string; address: string }
-        Returns: string
-      }
-      ask_for_merge: {
-        Args: { address: string }
-        Returns: string
-      }
-      ask_permission: {
-        Args: { learner: string; title: string; happens_on: string; about: string }
-        Returns: {
-          outcome: string
-          slip: string
-        }[]
-      }
-      begin_erasure: {
-        Args: { erasure: string }
-        Returns: boolean
-      }
       cancel_kit: {
+        Args: never
+        Returns: string
+      }
+      cancel_learner_erasure: {
+        Args: { learner: string }
+        Returns: string
+      }
+      cancel_my_erasure: {
         Args: never
         Returns: string
       }
@@ -1335,49 +1320,11 @@ export type Database = {
           numbers: number[]
         }[]
       }
-      certificates_named: {
-        Args: { words: string }
-        Returns: {
-          attempt_id: string | null
-          course_id: string
-          course_title: string
-          criteria: string
-          expires_at: string | null
-          holder_name: string | null
-          id: string
-          issued_at: string
-          name_form: string
-          replaces: string | null
-          status: string
-          status_number: number
-          status_reason: string | null
-          user_id: string | null
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "certificates"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
       change_certificate_name: {
         Args: { wanted: string; new_name: string; new_form: string }
         Returns: string
       }
-      claim_guest_work: {
-        Args: { guest_key: string; places?: Json }
-        Returns: Json
-      }
-      claim_job: {
-        Args: { lease_seconds: number }
-        Returns: {
-          id: string
-          kind: string
-          payload: Json
-          attempts: number
-        }[]
-      }
-      claim_mail: {
+      claim_email: {
         Args: { lease_ms: number; domain: string }
         Returns: {
           id: string
@@ -1392,6 +1339,19 @@ export type Database = {
           created_at: string
         }[]
       }
+      claim_guest_work: {
+        Args: { guest_key: string; positions?: Json }
+        Returns: Json
+      }
+      claim_job: {
+        Args: { lease_seconds: number }
+        Returns: {
+          id: string
+          kind: string
+          payload: Json
+          attempts: number
+        }[]
+      }
       complete_survey: {
         Args: { token: string }
         Returns: string
@@ -1402,10 +1362,6 @@ export type Database = {
       }
       correct_certificate_name: {
         Args: { wanted: string; new_name: string; reason: string }
-        Returns: string
-      }
-      count_kits: {
-        Args: { on_shelf: number }
         Returns: string
       }
       end_guardianship: {
@@ -1420,7 +1376,7 @@ export type Database = {
         Args: { person: string; email: string }
         Returns: undefined
       }
-      erasure_outlook: {
+      erasure_preview: {
         Args: never
         Returns: {
           title: string
@@ -1437,6 +1393,15 @@ export type Database = {
         Args: { job: string; attempt: number; reason: string; is_final?: boolean }
         Returns: string
       }
+      failing_jobs: {
+        Args: never
+        Returns: {
+          kind: string
+          tries: number
+          failed_at: string
+          last_error: string
+        }[]
+      }
       finish_export: {
         Args: { export: string; bytes: number }
         Returns: undefined
@@ -1445,9 +1410,13 @@ export type Database = {
         Args: { job: string; attempt: number }
         Returns: boolean
       }
-      give_up_old_mail: {
+      give_up_old_emails: {
         Args: never
         Returns: number
+      }
+      grant_extra_time: {
+        Args: { address: string; percent: number }
+        Returns: string
       }
       invite_guardian: {
         Args: { address?: string }
@@ -1475,50 +1444,16 @@ export type Database = {
           private_jwk: Json
         }[]
       }
-      keep_learner_account: {
-        Args: { learner: string }
-        Returns: string
-      }
-      keep_my_account: {
-        Args: never
-        Returns: string
-      }
-      look_at_invitation: {
-        Args: { code: string }
-        Returns: {
-          outcome: string
-          side: string
-          name: string
-          hint: string
-          relation: string
-          is_confirmed_later: boolean
-        }[]
-      }
-      look_at_merge: {
-        Args: { code: string }
-        Returns: {
-          outcome: string
-          address: string
-          moves: Json
-        }[]
-      }
-      look_at_young_request: {
-        Args: { code: string }
-        Returns: {
-          outcome: string
-          first_name: string
-        }[]
-      }
       make_recovery_codes: {
         Args: never
         Returns: string[]
       }
-      mark_mail_failed: {
-        Args: { mail: string; attempt: number; message: string; is_final: boolean }
+      mark_email_failed: {
+        Args: { email: string; attempt: number; message: string; is_final: boolean }
         Returns: string
       }
-      mark_mail_sent: {
-        Args: { mail: string }
+      mark_email_sent: {
+        Args: { email: string }
         Returns: undefined
       }
       merge_account: {
@@ -1565,10 +1500,6 @@ export type Database = {
           is_on: boolean
         }[]
       }
-      note_erased: {
-        Args: { person: string }
-        Returns: undefined
-      }
       open_learner_page: {
         Args: { learner: string }
         Returns: {
@@ -1586,7 +1517,33 @@ export type Database = {
           path: string
         }[]
       }
-      quiz_paper: {
+      preview_invitation: {
+        Args: { code: string }
+        Returns: {
+          outcome: string
+          side: string
+          name: string
+          hint: string
+          relation: string
+          is_confirmed_later: boolean
+        }[]
+      }
+      preview_merge: {
+        Args: { code: string }
+        Returns: {
+          outcome: string
+          address: string
+          moves: Json
+        }[]
+      }
+      preview_young_request: {
+        Args: { code: string }
+        Returns: {
+          outcome: string
+          first_name: string
+        }[]
+      }
+      quiz_questions: {
         Args: { attempt: string; guest_key?: string }
         Returns: Json
       }
@@ -1598,9 +1555,17 @@ export type Database = {
         Args: { notice?: string }
         Returns: undefined
       }
+      record_erased: {
+        Args: { person: string }
+        Returns: undefined
+      }
       recovery_codes_left: {
         Args: never
         Returns: number
+      }
+      request_adult: {
+        Args: { first_name: string; address: string }
+        Returns: string
       }
       request_kit: {
         Args: { full_name: string; street: string; city: string; state: string; zip: string; quantity: number; had_naloxone: boolean }
@@ -1614,6 +1579,10 @@ export type Database = {
         Args: { learner: string }
         Returns: string
       }
+      request_merge: {
+        Args: { address: string }
+        Returns: string
+      }
       request_my_erasure: {
         Args: never
         Returns: string
@@ -1621,6 +1590,13 @@ export type Database = {
       request_my_export: {
         Args: never
         Returns: string
+      }
+      request_permission: {
+        Args: { learner: string; title: string; happens_on: string; about: string }
+        Returns: {
+          outcome: string
+          slip: string
+        }[]
       }
       run_next_task: {
         Args: never
@@ -1637,7 +1613,7 @@ export type Database = {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
         Returns: undefined
       }
-      save_place: {
+      save_position: {
         Args: { lesson: string; block: number; seconds?: number; checks?: Json; is_done?: boolean }
         Returns: string
       }
@@ -1645,9 +1621,42 @@ export type Database = {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
         Returns: Json
       }
+      search_certificates: {
+        Args: { words: string }
+        Returns: {
+          attempt_id: string | null
+          course_id: string
+          course_title: string
+          criteria: string
+          expires_at: string | null
+          holder_name: string | null
+          id: string
+          issued_at: string
+          name_form: string
+          replaces: string | null
+          status: string
+          status_number: number
+          status_reason: string | null
+          user_id: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "certificates"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
         Returns: string
+      }
+      set_kit_stock: {
+        Args: { on_shelf: number }
+        Returns: string
+      }
+      start_erasure: {
+        Args: { erasure: string }
+        Returns: boolean
       }
       start_quiz: {
         Args: { course: string; guest_key?: string }
@@ -1663,15 +1672,6 @@ export type Database = {
           people: number
           before: number
           after: number
-        }[]
-      }
-      troubled_jobs: {
-        Args: never
-        Returns: {
-          kind: string
-          tries: number
-          failed_at: string
-          last_error: string
         }[]
       }
       unsubscribe: {

@@ -15,7 +15,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const checked = checkForm(youngRequestSchema, form)
   if ("errors" in checked)
     return data({ ...checked, values: submittedValues(form), isSent: false }, { status: 400 })
-  const { data: outcome } = await supabase(context).rpc("ask_an_adult", checked.value).throwOnError()
+  const { data: outcome } = await supabase(context).rpc("request_adult", checked.value).throwOnError()
   if (outcome === "sent") return data({ isSent: true, errors: undefined, values: undefined })
   const errors: Record<string, string> =
     outcome === "bad-name"

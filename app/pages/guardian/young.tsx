@@ -16,7 +16,7 @@ import type { Route } from "./+types/young"
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireMember(context)
   const db = supabase(context)
-  const { data: found } = await db.rpc("look_at_young_request", { code: params.code }).single().throwOnError()
+  const { data: found } = await db.rpc("preview_young_request", { code: params.code }).single().throwOnError()
   const [text] = await consentTexts(db, [YOUNG_KIND])
   if (found.outcome !== "usable" || !text) {
     const status = found.outcome === "too-many" ? 429 : 410

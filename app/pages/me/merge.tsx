@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 async function askForCode(context: Context, form: FormData) {
   const address = String(form.get("address") ?? "")
-  const { data: outcome } = await supabase(context).rpc("ask_for_merge", { address }).throwOnError()
+  const { data: outcome } = await supabase(context).rpc("request_merge", { address }).throwOnError()
   if (outcome === "sent") return redirect(`${href(PATH)}?sent`, 303)
   const message = ADDRESS_PROBLEMS[outcome] ?? refusalMessage(outcome)
   const status = outcome === "too-many" ? 429 : 400

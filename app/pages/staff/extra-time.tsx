@@ -38,7 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   if (choice && address !== "") {
     const wish = { address, percent: Number(choice.value) }
-    const { data: outcome } = await supabase(context).rpc("allow_extra_time", wish).throwOnError()
+    const { data: outcome } = await supabase(context).rpc("grant_extra_time", wish).throwOnError()
     if (outcome in SAID) return redirect(`/staff/extra-time?said=${outcome}`, 303)
     Object.assign(errors, { email: "No account has this address. Ask them which one they sign in with." })
   }

@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (form.has("kits")) {
     const typed = String(form.get("kits")).trim()
     const on_shelf = /^\d{1,6}$/.test(typed) ? Number(typed) : -1
-    const { data: outcome } = await db.rpc("count_kits", { on_shelf }).throwOnError()
+    const { data: outcome } = await db.rpc("set_kit_stock", { on_shelf }).throwOnError()
     if (outcome === "saved") return back(url, outcome)
     const errors = { kits: "Type a whole number from 0 to 100000." }
     return data({ errors, values: submittedValues(form) }, { status: 400 })

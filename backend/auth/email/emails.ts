@@ -4,7 +4,7 @@ export interface Site {
   name: string
 }
 
-/** The words of a mail; the look is the database's (private.queue_letter). */
+/** The words of a mail; the look is the database's (private.queue_email). */
 export interface MailText {
   subject: string
   letter: Letter

@@ -16,7 +16,7 @@ export async function noteDevice(client: pg.ClientBase, call: Call, user: UserRo
     `with others as (select count(*)::int as n from backend.known_devices where user_id = $1)
      insert into backend.known_devices (user_id, device) values ($1, $2)
      on conflict (user_id, device) do update set seen_at = now()
-     returning xmax = 0 as isnew, (select n from others) as others, private.device_in_words($3) as words`,
+     returning xmax = 0 as isnew, (select n from others) as others, private.user_agent_label($3) as words`,
     [user.id, device, call.userAgent],
   )
   const [noted] = rows

@@ -57,7 +57,7 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
 
   async function lastMail(to: string): Promise<Mail> {
     const [row] = await sql<{ kind: string; subject: string; text: string; html: string }>(
-      `select kind, subject, text_body as text, html_body as html from private.mail_outbox
+      `select kind, subject, text_body as text, html_body as html from private.email_outbox
        where to_address = $1 order by created_at desc, id limit 1`,
       [to],
     )
@@ -75,9 +75,9 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
     admin: client(secretKey),
     lastMail,
     mailsTo: async (to: string) =>
-      (await sql("select kind from private.mail_outbox where to_address = $1 order by created_at", [to])).map(
-        row => String(row.kind),
-      ),
+      (
+        await sql("select kind from private.email_outbox where to_address = $1 order by created_at", [to])
+      ).map(row => String(row.kind)),
     /** A raw request under /auth/v1. */
     ask(path: string, init: RequestInit = {}) {
       const headers = new Headers(init.headers)

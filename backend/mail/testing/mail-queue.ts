@@ -20,7 +20,7 @@ export function mailTo(to: string, more: Partial<Mail> = {}): Mail {
 
 export async function queueMail(client: pg.ClientBase, mail: Mail) {
   await client.query(
-    `insert into private.mail_outbox
+    `insert into private.email_outbox
        (to_address, kind, subject, text_body, html_body, dedupe_key, unsubscribe_path)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
     [

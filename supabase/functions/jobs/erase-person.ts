@@ -11,7 +11,7 @@ const FILES_AT_ONCE = 100
 export async function erasePerson(db: Service, { payload }: Job): Promise<void> {
   const person = payload.user_id!
   const user = await accountOf(db, person)
-  const { data: isDue } = await db.rpc("begin_erasure", { erasure: payload.erasure }).throwOnError()
+  const { data: isDue } = await db.rpc("start_erasure", { erasure: payload.erasure }).throwOnError()
   // An account without an erasure that is due belongs to somebody who has thought again.
   if (user && !isDue) return
   await removeFiles(db, person)
@@ -19,7 +19,7 @@ export async function erasePerson(db: Service, { payload }: Job): Promise<void> 
   if (user) await removeAccount(db, person)
   await removeFiles(db, person)
   await db.rpc("erase_rows", { person, email: null }).throwOnError()
-  await db.rpc("note_erased", { person }).throwOnError()
+  await db.rpc("record_erased", { person }).throwOnError()
 }
 
 async function accountOf(db: Service, person: string): Promise<User | null> {

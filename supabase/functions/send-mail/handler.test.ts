@@ -22,12 +22,12 @@ async function called(smtpUrl: string | null, { apikey = backend.secretKey, meth
 
 async function queue(to: string, more: Record<string, unknown> = {}) {
   const letter = { heading: "Hi", paragraphs: [], action: { label: "Go", path: "/go" }, ...more }
-  await sql("select private.queue_letter('test', $1, 'Hello', $2)", [to, JSON.stringify(letter)])
+  await sql("select private.queue_email('test', $1, 'Hello', $2)", [to, JSON.stringify(letter)])
 }
 
 async function statusOf(to: string) {
   const [mail] = await sql(
-    "select status, attempts, last_error from private.mail_outbox where to_address = $1",
+    "select status, attempts, last_error from private.email_outbox where to_address = $1",
     [to],
   )
   return mail!
@@ -68,7 +68,7 @@ test("only the secret key has mail sent, and without a mail server it says what 
   expect((await called(null, { apikey: backend.publishableKey })).status).toBe(403)
   expect((await called(null, { method: "GET" })).status).toBe(405)
   for (const client of [visitor, await member()]) {
-    const { error } = await client.rpc("claim_mail", { lease_ms: 1, domain: "site.example" })
+    const { error } = await client.rpc("claim_email", { lease_ms: 1, domain: "site.example" })
     expect(error?.code).toBe("42501")
   }
 })

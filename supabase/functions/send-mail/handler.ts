@@ -24,7 +24,7 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   const until = Date.now() + (await wantedSeconds(request)) * 1000
   const count = { sent: 0, waiting: 0, givenUp: 0 }
   try {
-    const { data: tooOld } = await db.rpc("give_up_old_mail").throwOnError()
+    const { data: tooOld } = await db.rpc("give_up_old_emails").throwOnError()
     count.givenUp = Number(tooOld)
     while (Date.now() < until && !request.signal.aborted) {
       const outcome = await sendNext(db, post)
@@ -40,17 +40,17 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
 }
 
 async function sendNext(db: Service, post: Post): Promise<"sent" | "waiting" | "givenUp" | null> {
-  const claimed = await db.rpc("claim_mail", { lease_ms: LEASE_MS, domain: post.domain }).throwOnError()
+  const claimed = await db.rpc("claim_email", { lease_ms: LEASE_MS, domain: post.domain }).throwOnError()
   const [mail] = claimed.data as Letter[]
   if (!mail) return null
   const failure = await post.send(mail)
   if (!failure) {
-    await db.rpc("mark_mail_sent", { mail: mail.id }).throwOnError()
+    await db.rpc("mark_email_sent", { email: mail.id }).throwOnError()
     return "sent"
   }
   const { message, isFinal } = failure
-  const fate = { mail: mail.id, attempt: mail.attempts, message, is_final: isFinal }
-  const { data } = await db.rpc("mark_mail_failed", fate).throwOnError()
+  const fate = { email: mail.id, attempt: mail.attempts, message, is_final: isFinal }
+  const { data } = await db.rpc("mark_email_failed", fate).throwOnError()
   return data === "given up" ? "givenUp" : "waiting"
 }
 

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer"
 
-/** A mail of the outbox, as claim_mail gives it. */
+/** A mail of the outbox, as claim_email gives it. */
 export interface Letter {
   id: string
   to_address: string

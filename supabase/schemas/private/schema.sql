@@ -3,5 +3,5 @@
 create schema private;
 grant usage on schema private to anon;
 grant usage on schema private to authenticated;
-grant create, usage on schema private to keeper;
+grant create, usage on schema private to function_owner;
 grant usage on schema private to service_role;

@@ -33,7 +33,7 @@ test("what was learned and earned comes over, both certificates of a course too,
   ])
   expect(log.map(row => row.kind)).toEqual(["issued", "issued", "merged"])
   const mails = await backend.sql(
-    "select to_address from private.mail_outbox where subject in ('Your accounts are together', 'Your certificates have moved')",
+    "select to_address from private.email_outbox where subject in ('Your accounts are together', 'Your certificates have moved')",
   )
   expect(mails.map(row => row.to_address).toSorted()).toEqual([home.email, school.email].toSorted())
   expect(await backend.sql("select from public.erasures where user_id = $1", [school.id])).toEqual([])

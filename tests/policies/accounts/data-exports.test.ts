@@ -33,7 +33,7 @@ test("an export ends after seven days: file, row and the right to fetch it", asy
   expect((await stranger.db.storage.from("exports").download(made!.path)).error).not.toBeNull()
   await sql("update public.data_exports set expires_at = now() where user_id = $1", [id])
   expect((await db.storage.from("exports").download(made!.path)).error).not.toBeNull()
-  await run("forget_exports")
+  await run("expire_exports")
   expect((await db.from("data_exports").select("id")).data).toEqual([])
   expect(await sql("select from storage.objects where name = $1", [made!.path])).toEqual([])
 })
@@ -42,7 +42,7 @@ test("an export that was given up says so, and another one can be asked for", as
   const { id, db } = await someone()
   await db.rpc("request_my_export")
   await sql("update private.jobs set failed_at = now() where payload ->> 'user_id' = $1", [id])
-  await run("forget_exports")
+  await run("expire_exports")
   expect((await db.from("data_exports").select("failed_at")).data).toEqual([
     { failed_at: expect.any(String) },
   ])
@@ -51,7 +51,9 @@ test("an export that was given up says so, and another one can be asked for", as
 
 test("a guardian is handed what guardians may see, and nothing after the link has ended", async () => {
   const [learner, guardian] = [await someone(), await someone()]
-  await sql(`set role keeper; select private.request_export('${learner.id}', '${guardian.id}'); reset role`)
+  await sql(
+    `set role function_owner; select private.request_export('${learner.id}', '${guardian.id}'); reset role`,
+  )
   await doWhatIsDue()
   const { data: made } = await guardian.db.from("data_exports").select("path").single()
   expect((await learner.db.storage.from("exports").download(made!.path)).error).not.toBeNull()
@@ -64,7 +66,9 @@ test("a guardian is handed what guardians may see, and nothing after the link ha
     .filter((table: string) => !/^auth/.test(table))
   expect(tables.sort()).toEqual(shown.map(({ relation }) => relation))
   expect(await noticesOf(guardian.id)).toEqual(["The copy of your learner’s data is ready"])
-  await sql(`set role keeper; select private.end_exports('${learner.id}', '${guardian.id}'); reset role`)
+  await sql(
+    `set role function_owner; select private.end_exports('${learner.id}', '${guardian.id}'); reset role`,
+  )
   await doWhatIsDue()
   expect((await guardian.db.from("data_exports").select("id")).data).toEqual([])
   expect(await sql("select from storage.objects where name = $1", [made!.path])).toEqual([])

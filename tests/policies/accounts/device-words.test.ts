@@ -26,5 +26,5 @@ test.each([
   ["", "An unknown device"],
   [null, "An unknown device"],
 ])("%j is %j", async (agent, words) => {
-  expect(await sql("select private.device_in_words($1) as words", [agent])).toEqual([{ words }])
+  expect(await sql("select private.user_agent_label($1) as words", [agent])).toEqual([{ words }])
 })

@@ -29,18 +29,18 @@ test("a week to think again: told at once and a day before, and one word keeps t
   const { id, db } = await someone(0)
   expect((await db.rpc("request_my_erasure")).data).toBe("scheduled")
   expect((await db.rpc("request_my_erasure")).data).toBe("already-planned")
-  await run("remind_of_erasures")
+  await run("send_erasure_reminders")
   expect(await noticesOf(id)).toEqual([
     expect.stringMatching(/^Your account will be deleted on \w+ \d+, \d{4}$/),
   ])
   const sixDays =
     "set requested_at = requested_at - interval '6 days 1 hour', due_at = due_at - interval '6 days 1 hour'"
   await sql(`update public.erasures ${sixDays} where user_id = $1`, [id])
-  await run("remind_of_erasures")
-  await run("remind_of_erasures")
+  await run("send_erasure_reminders")
+  await run("send_erasure_reminders")
   expect(await noticesOf(id)).toHaveLength(2)
-  expect((await db.rpc("keep_my_account")).data).toBe("kept")
-  expect((await db.rpc("keep_my_account")).data).toBe("nothing-planned")
+  expect((await db.rpc("cancel_my_erasure")).data).toBe("kept")
+  expect((await db.rpc("cancel_my_erasure")).data).toBe("nothing-planned")
   await sql("update private.jobs set run_after = now() where kind = 'erase_person'")
   await doWhatIsDue()
   expect((await admin.auth.admin.getUserById(id)).error).toBeNull()
@@ -51,15 +51,15 @@ test("whoever turns out to be too young is erased at once and cannot undo it", a
   const thisYear = new Date().getFullYear()
   const answer = await db.rpc("answer_age", { is_adult: false, birth_month: `${thisYear - 10}-01` })
   expect(answer.data).toBe("too-young")
-  expect((await db.rpc("keep_my_account")).data).toBe("too-late")
+  expect((await db.rpc("cancel_my_erasure")).data).toBe("too-late")
   await doWhatIsDue()
   expect((await admin.auth.admin.getUserById(id)).error?.status).toBe(404)
 })
 
 test("someone whom a restored backup brings back leaves again", async () => {
   const { id } = await someone()
-  await sql("insert into private.erased_people (id_hash) values (private.hash_of($1))", [id])
-  await run("repeat_erasures")
+  await sql("insert into private.erased_people (id_hash) values (private.person_hash($1))", [id])
+  await run("repeat_restored_erasures")
   expect((await admin.auth.admin.getUserById(id)).error?.status).toBe(404)
 })
 
@@ -69,7 +69,7 @@ test("an address that nobody confirms is forgotten after a week, unless somebody
   await sql("update auth.users set email_confirmed_at = null where id = any ($1)", [both])
   await sql("update auth.users set last_sign_in_at = now() where id = $1", [other.id])
   await sql("update public.profiles set created_at = now() - interval '8 days' where id = any ($1)", [both])
-  await run("forget_unconfirmed")
+  await run("delete_unconfirmed_accounts")
   expect((await admin.auth.admin.getUserById(unconfirmed.id)).error?.status).toBe(404)
   expect((await admin.auth.admin.getUserById(other.id)).error).toBeNull()
 })
@@ -80,7 +80,7 @@ test("an account nobody uses ends after two letters and 24 months, unless somebo
   for (const months of [22, 23, 24]) {
     const seen = `update private.last_sign_ins set seen_on = current_date - interval '${months} months 3 days'`
     await sql(`${seen} where user_id = any ($1)`, [[quiet.id, staff.id]])
-    await run("mind_inactive_accounts")
+    await run("process_inactive_accounts")
   }
   expect(await noticesOf(staff.id)).toEqual([])
   expect(await noticesOf(quiet.id)).toHaveLength(3)

@@ -25,13 +25,13 @@ export function mergeDesk(backend: TestBackend) {
   }
 
   async function ask(db: SupabaseDb, address: string) {
-    return (await db.rpc("ask_for_merge", { address }).throwOnError()).data
+    return (await db.rpc("request_merge", { address }).throwOnError()).data
   }
 
   /** The code in the newest letter to that address. */
   async function mailedCode(email: string) {
     const [letter] = await backend.sql<{ text_body: string }>(
-      `select text_body from private.mail_outbox where to_address = $1 and kind = 'account_merge'
+      `select text_body from private.email_outbox where to_address = $1 and kind = 'account_merge'
        order by created_at desc limit 1`,
       [email],
     )
@@ -44,7 +44,7 @@ export function mergeDesk(backend: TestBackend) {
   }
 
   async function look(db: SupabaseDb, given: string) {
-    return (await db.rpc("look_at_merge", { code: given }).throwOnError()).data[0]!
+    return (await db.rpc("preview_merge", { code: given }).throwOnError()).data[0]!
   }
 
   async function merge(db: SupabaseDb, given: string, is_other_leaving = false) {

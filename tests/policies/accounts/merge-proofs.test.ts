@@ -23,7 +23,7 @@ test("nobody but the account that asked can use a code: not a stranger, not the 
     expect(await merge(db, given)).toBe("unknown")
   }
   expect((await backend.visitor.rpc("merge_account", { code: given })).error?.code).toBe("42501")
-  expect((await backend.visitor.rpc("ask_for_merge", { address: school.email })).error?.code).toBe("42501")
+  expect((await backend.visitor.rpc("request_merge", { address: school.email })).error?.code).toBe("42501")
   expect(await owned(school.id)).toMatchObject({ certificates: 1 })
   expect(await merge(home.db, given)).toBe("merged")
 })
@@ -94,7 +94,7 @@ test("requests that came to nothing are forgotten after a day, and what was done
     "update public.account_merges set created_at = now() - interval '25 hours' where asker = $1",
     [home.id],
   )
-  await backend.sql("select private.forget_merge_requests()")
+  await backend.sql("select private.delete_old_merge_requests()")
   const rows = await backend.sql(
     "select secret_hash, sent_to, merged_at is not null as done from public.account_merges where asker = $1",
     [home.id],

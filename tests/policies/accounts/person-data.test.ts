@@ -110,7 +110,9 @@ test("an export shows every table, an erasure leaves nothing but what the map ke
   const kept = map.filter(({ erasure }) => erasure === "keep").map(({ relation }) => relation)
   const left = await tablesWith(db, [person, email, marker])
   expect(left.filter(table => !kept.includes(table))).toEqual([])
-  const tombs = await sql("select from private.erased_people where id_hash = private.hash_of($1)", [person])
+  const tombs = await sql("select from private.erased_people where id_hash = private.person_hash($1)", [
+    person,
+  ])
   expect(tombs).toHaveLength(1)
   const again = await browser().auth.signInWithPassword({ email, password: PASSWORD })
   expect(again.error?.code).toBe("invalid_credentials")

@@ -58,10 +58,12 @@ test("where only the service ends sessions, the site learns that this one is ove
   const { db, sessionId } = await person()
   const isEnded = async () => (await db.rpc("my_account").single().throwOnError()).data.is_session_ended
   expect(await isEnded()).toBe(false)
-  await backend.sql("begin; set local role postgres; revoke delete on auth.sessions from keeper; commit")
+  await backend.sql(
+    "begin; set local role postgres; revoke delete on auth.sessions from function_owner; commit",
+  )
   expect((await db.rpc("end_session", { session_id: sessionId }).throwOnError()).data).toBe("marked")
   expect(await isEnded()).toBe(true)
-  await backend.sql("begin; set local role postgres; grant delete on auth.sessions to keeper; commit")
+  await backend.sql("begin; set local role postgres; grant delete on auth.sessions to function_owner; commit")
 })
 
 test("recovery codes are ten, kept as hashes, and only for who has shown a second factor", async () => {

@@ -109,7 +109,7 @@ test("whoever answered gets a letter about it, and the learner is told", async (
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
   await linked(grace, leo, YES)
   const letters = await backend.sql<{ subject: string }>(
-    "select subject from private.mail_outbox where to_address in ($1, $2) order by subject",
+    "select subject from private.email_outbox where to_address in ($1, $2) order by subject",
     [grace.address, leo.address],
   )
   expect(letters.map(({ subject }) => subject)).toEqual([

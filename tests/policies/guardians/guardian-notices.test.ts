@@ -6,7 +6,7 @@ const backend = await testBackend()
 afterAll(backend.close)
 
 async function clock() {
-  await backend.sql("set role keeper; select private.end_grown_guardianships(); reset role")
+  await backend.sql("set role function_owner; select private.end_grown_guardianships(); reset role")
 }
 
 async function comesOfAgeIn(learner: Person, days: number) {
@@ -86,5 +86,5 @@ test("a guardian who has just signed in can have the account deleted, and everyb
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }]
   grace.db = await backend.member({ sub: grace.id, amr })
   expect((await erase(grace)).data).toBe("scheduled")
-  expect((await hal.db.rpc("keep_learner_account", { learner: leo.id })).data).toBe("kept")
+  expect((await hal.db.rpc("cancel_learner_erasure", { learner: leo.id })).data).toBe("kept")
 })

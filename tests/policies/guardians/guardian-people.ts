@@ -64,7 +64,7 @@ export async function sees(guardian: Person, learner: Person) {
 /** The newest code that was mailed to an address. */
 export async function mailedCode(backend: TestBackend, address: string) {
   const [mail] = await backend.sql<{ code: string }>(
-    `select substring(text_body from '[0-9A-Z]{5}-[0-9A-Z]{5}') as code from private.mail_outbox
+    `select substring(text_body from '[0-9A-Z]{5}-[0-9A-Z]{5}') as code from private.email_outbox
      where to_address = $1 and kind in ('guardian_invitation', 'young_request') order by created_at desc limit 1`,
     [address],
   )

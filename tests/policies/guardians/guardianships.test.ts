@@ -6,7 +6,7 @@ const backend = await testBackend()
 afterAll(backend.close)
 
 async function look(who: Person, code: string) {
-  const { data } = await who.db.rpc("look_at_invitation", { code }).single().throwOnError()
+  const { data } = await who.db.rpc("preview_invitation", { code }).single().throwOnError()
   return data
 }
 
@@ -125,7 +125,7 @@ test("an address gets three letters a day, whoever asks, and nobody learns of it
   for (let number = 0; number < 5; number++) {
     expect(await inviteLearner(await person(backend, "guardian"), address)).toBe("made")
   }
-  const [mails] = await backend.sql("select count(*)::int from private.mail_outbox where to_address = $1", [
+  const [mails] = await backend.sql("select count(*)::int from private.email_outbox where to_address = $1", [
     address,
   ])
   expect(mails).toEqual({ count: 3 })

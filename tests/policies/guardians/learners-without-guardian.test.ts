@@ -6,7 +6,7 @@ const desk = await rightsDesk()
 const { admin, sql, run, noticesOf } = desk
 afterAll(desk.close)
 
-const nightly = () => run("mind_unguarded_learners")
+const nightly = () => run("process_unguarded_learners")
 
 /** As if the last guardian had left so many days ago. */
 async function daysLater(learner: Person, days: number) {
@@ -38,14 +38,14 @@ test("90 days after the last guardian left the account is gone, and three letter
   expect(await plan(leo)).toBeUndefined()
   await daysLater(leo, 61)
   expect(await plan(leo)).toEqual({ reason: "unguarded", days: 30 })
-  expect((await leo.db.rpc("keep_my_account")).data).toBe("needs-guardian")
+  expect((await leo.db.rpc("cancel_my_erasure")).data).toBe("needs-guardian")
 
   const almost = "requested_at = now() - interval '29 days', due_at = now() + interval '23 hours'"
   await sql(`update public.erasures set ${almost} where user_id = $1`, [leo.id])
-  await run("remind_of_erasures")
-  await run("remind_of_erasures")
+  await run("send_erasure_reminders")
+  await run("send_erasure_reminders")
   const mails = await sql(
-    "select subject from private.mail_outbox where to_address = $1 and kind = 'notice_account' and subject ~ 'no guardian|deleted'",
+    "select subject from private.email_outbox where to_address = $1 and kind = 'notice_account' and subject ~ 'no guardian|deleted'",
     [leo.address],
   )
   expect(mails.map(({ subject }) => subject)).toEqual([

@@ -87,7 +87,7 @@ async function take(leo: Person, guardian: Person, step: Step["do"], held: { cod
     [guardian.id, leo.id],
   )
   // How often somebody may try in a day is not what this is about.
-  await backend.sql(`delete from private.code_guesses; delete from private.mail_outbox;
+  await backend.sql(`delete from private.code_guesses; delete from private.email_outbox;
     update public.guardian_invitations set created_at = created_at - interval '2 days'`)
   if (step === "code") held.code = await codeOf(leo).catch(() => "")
   else if (step === "accept code") await accept(guardian, held.code)
@@ -109,5 +109,5 @@ async function take(leo: Person, guardian: Person, step: Step["do"], held: { cod
   } else if (step === "birthday") {
     await backend.sql("update public.profiles set adult_on = current_date where id = $1", [leo.id])
   } else if (step === "clock")
-    await backend.sql("set role keeper; select private.end_grown_guardianships(); reset role")
+    await backend.sql("set role function_owner; select private.end_grown_guardianships(); reset role")
 }

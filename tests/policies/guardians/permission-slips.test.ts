@@ -15,7 +15,7 @@ async function ask(
   about = "Tabling at the fair, noon to four",
 ) {
   const { data } = await who.db
-    .rpc("ask_permission", { learner: learner.id, title: "Fair", happens_on, about })
+    .rpc("request_permission", { learner: learner.id, title: "Fair", happens_on, about })
     .single()
     .throwOnError()
   return data
@@ -33,10 +33,10 @@ test("a learner asks, the guardian answers, and the contact is forgotten 30 days
   )
   expect((await grace.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("saved")
   await backend.sql("update public.permission_slips set happens_on = current_date - 30")
-  await backend.sql("select private.forget_guardian_traces()")
+  await backend.sql("select private.delete_old_guardian_data()")
   expect(await contact()).toEqual({ emergency_phone: SIGNED.emergency_phone })
   await backend.sql("update public.permission_slips set happens_on = current_date - 31")
-  await backend.sql("select private.forget_guardian_traces()")
+  await backend.sql("select private.delete_old_guardian_data()")
   expect(await contact()).toEqual({ emergency_phone: null })
   expect((await grace.db.rpc("answer_slip", { slip, allow: false, signed_name: "Grace" })).data).toBe(
     "too-late",
@@ -66,12 +66,12 @@ test("the event desk asks for any learner, other members for none", async () => 
 test("a child's first name and the adult's address are gone after 14 days, or with a no", async () => {
   const grace = await person(backend, "guardian")
   const askAdult = (first_name: string) =>
-    backend.visitor.rpc("ask_an_adult", { first_name, address: grace.address }).throwOnError()
+    backend.visitor.rpc("request_adult", { first_name, address: grace.address }).throwOnError()
   expect((await askAdult("Kim")).data).toBe("sent")
   const code = (await mailedCode(backend, grace.address))!
   await backend.sql("update private.young_requests set created_at = now() - interval '14 days 1 minute'")
   expect(await firstName(grace, code)).toMatchObject({ outcome: "unknown" })
-  await backend.sql("select private.forget_guardian_traces()")
+  await backend.sql("select private.delete_old_guardian_data()")
   expect(await backend.sql("select * from private.young_requests")).toEqual([])
 
   expect((await askAdult("Kim")).data).toBe("sent")
@@ -85,7 +85,7 @@ test("a child's first name and the adult's address are gone after 14 days, or wi
 
 test("a yes keeps the first name with the guardian alone, who can delete it at once", async () => {
   const [grace, eve] = [await person(backend, "guardian"), await person(backend, "guardian", "Eve")]
-  await backend.visitor.rpc("ask_an_adult", { first_name: "Kim", address: grace.address }).throwOnError()
+  await backend.visitor.rpc("request_adult", { first_name: "Kim", address: grace.address }).throwOnError()
   const code = (await mailedCode(backend, grace.address))!
   expect(await firstName(eve, code)).toMatchObject({ outcome: "unknown" })
   expect(await firstName(grace, code)).toMatchObject({ outcome: "usable", first_name: "Kim" })
@@ -97,7 +97,7 @@ test("a yes keeps the first name with the guardian alone, who can delete it at o
 })
 
 async function firstName(who: Person, code: string) {
-  return (await who.db.rpc("look_at_young_request", { code }).single().throwOnError()).data
+  return (await who.db.rpc("preview_young_request", { code }).single().throwOnError()).data
 }
 
 async function answerChild(who: Person, code: string, is_accepted: boolean) {

@@ -39,7 +39,7 @@ const COURSE = `(select id from public.courses order by slug limit 1)`
 
 async function planOf(question: string, caller: string) {
   await client.query("begin")
-  if (caller === "keeper") await client.query("set local role keeper")
+  if (caller === "function_owner") await client.query("set local role function_owner")
   else {
     const claims = JSON.stringify({ sub: caller, role: "authenticated", aal: "aal2" })
     await client.query("select set_config('request.jwt.claims', $1, true)", [claims])
@@ -60,11 +60,11 @@ async function inside(name: string, values: Record<string, string>) {
 }
 
 test("a look-up touches nothing but indexes", async () => {
-  const card = await planOf(await inside("certificate_card", { wanted: "md5('7')" }), "keeper")
+  const card = await planOf(await inside("certificate_card", { wanted: "md5('7')" }), "function_owner")
   expect(card).toContain("Index Only Scan using certificates_card on certificates c")
   expect(card).toContain("Index Only Scan using certificates_renewals on certificates n")
-  const name = await inside("name_as_shown", { $1: `'${HOLDER}'`, $2: "'A B'", $3: "'full'" })
-  expect(await planOf(name, "keeper")).toContain("Index Only Scan using profiles_ages on profiles p")
+  const name = await inside("displayed_name", { $1: `'${HOLDER}'`, $2: "'A B'", $3: "'full'" })
+  expect(await planOf(name, "function_owner")).toContain("Index Only Scan using profiles_ages on profiles p")
 })
 
 test.each<[string, string, string, string]>([
@@ -121,21 +121,21 @@ test.each<[string, string, string, string]>([
   [
     "a name in the staff's list",
     `select c.* from public.certificates c
-     where array_to_tsvector(private.name_words(coalesce(c.holder_name, ''))) @@ '''name77'':*'::tsquery`,
+     where array_to_tsvector(private.search_words(coalesce(c.holder_name, ''))) @@ '''name77'':*'::tsquery`,
     "certificates_names",
-    "keeper",
+    "function_owner",
   ],
   [
     "the numbers that do not count",
     "select status, array_agg(status_number) from public.certificates where status <> 'valid' group by status",
     "certificates_not_valid",
-    "keeper",
+    "function_owner",
   ],
   [
     "what ends soon",
     `select id from public.certificates where status = 'valid' and expires_at > now() and expires_at < now() + interval '60 days'`,
     "certificates_expiring",
-    "keeper",
+    "function_owner",
   ],
 ])("%s go by an index and read no table from end to end", async (_what, question, index, caller) => {
   const plan = await planOf(question, caller)

@@ -149,8 +149,8 @@ test("reminders come 60, 30 and 7 days before the end, once each", async () => {
       [id, left],
     )
   const told = async () => {
-    await backend.sql("select private.remind_of_expiry()")
-    await backend.sql("select private.remind_of_expiry()")
+    await backend.sql("select private.send_expiry_reminders()")
+    await backend.sql("select private.send_expiry_reminders()")
     const rows = await backend.sql(
       "select kind from public.certificate_events where certificate_id = $1 and kind like 'reminder%' order by happened_at",
       [id],
@@ -169,9 +169,9 @@ test("an account that is erased leaves a certificate without a name or a way bac
   const user = await passedBy({ is_adult: "true", display_name: "Ana" })
   const [id] = (await certificates(user)) as [string]
   const [line] = await backend.sql(
-    "select anonymises from private.person_map where relation = 'public.certificates'",
+    "select anonymizes from private.person_map where relation = 'public.certificates'",
   )
-  await backend.sql(`update public.certificates set ${line!.anonymises} where user_id = $1`, [user])
+  await backend.sql(`update public.certificates set ${line!.anonymizes} where user_id = $1`, [user])
   await backend.sql("delete from auth.users where id = $1", [user])
   expect(await card(id)).toMatchObject({ name: null, status: "valid" })
 })

@@ -31,7 +31,7 @@ test("an instructor gives, changes and takes back extra time by address, and the
   const learner = await person()
   const { id, db } = await staff("instructor")
   const allow = async (percent: number, address = learner.email) =>
-    (await db.rpc("allow_extra_time", { address, percent }).throwOnError()).data
+    (await db.rpc("grant_extra_time", { address, percent }).throwOnError()).data
   expect(await allow(50, ` ${learner.email.toUpperCase()} `)).toBe("saved")
   expect(await held(learner.id)).toEqual([{ extra_percent: 50, granted_by: id }])
   expect(await allow(50)).toBe("saved")
@@ -55,7 +55,7 @@ test.each([
   const learner = await person()
   const { db } = await staff(role, aal)
   for (const address of [learner.email, "nobody@example.org"]) {
-    const { data } = await db.rpc("allow_extra_time", { address, percent: 50 }).throwOnError()
+    const { data } = await db.rpc("grant_extra_time", { address, percent: 50 }).throwOnError()
     expect(data).toBe("not-allowed")
   }
   expect(await held(learner.id)).toEqual([])

@@ -62,20 +62,20 @@ test("a kit needs a certificate that is valid and not over", async () => {
   expect(await left()).toBe(9)
 })
 
-test("one request is open at a time; a cancelled one gives its kits back and forgets the address", async () => {
+test("one request is open at a time; a canceled one gives its kits back and forgets the address", async () => {
   await stock(5)
   const { id, db } = await holder()
   expect(await ask(db, { quantity: 2 })).toBe("requested")
   expect(await left()).toBe(3)
   expect(await ask(db)).toBe("already-open")
-  expect((await db.rpc("cancel_kit").throwOnError()).data).toBe("cancelled")
+  expect((await db.rpc("cancel_kit").throwOnError()).data).toBe("canceled")
   expect((await db.rpc("cancel_kit").throwOnError()).data).toBe("nothing-open")
   expect(await left()).toBe(5)
   const rows = await backend.sql(
     "select status, full_name, street, city, zip from public.kit_requests where user_id = $1",
     [id],
   )
-  expect(rows).toEqual([{ status: "cancelled", full_name: null, street: null, city: null, zip: null }])
+  expect(rows).toEqual([{ status: "canceled", full_name: null, street: null, city: null, zip: null }])
   expect(await ask(db)).toBe("requested")
 })
 
@@ -137,7 +137,7 @@ test("outreach moves a request forward only, and nobody else moves it or sees it
   expect(await move(staff, "approved")).toBe("not-possible")
   expect((await db.rpc("cancel_kit").throwOnError()).data).toBe("nothing-open")
   for (const next of ["shipped", "delivered"]) expect(await move(staff, next)).toBe("moved")
-  expect(await move(staff, "cancelled")).toBe("not-possible")
+  expect(await move(staff, "canceled")).toBe("not-possible")
   const stranger = (await holder()).db
   expect((await stranger.from("kit_requests").select("id").throwOnError()).data).toEqual([])
   expect(
@@ -155,7 +155,7 @@ test("ninety days after it was sent the address is forgotten", async () => {
       [id, days],
     )
   const street = async () => {
-    await backend.sql("select private.forget_kit_addresses()")
+    await backend.sql("select private.delete_old_kit_addresses()")
     return (await backend.sql("select street from public.kit_requests where user_id = $1", [id]))[0]!.street
   }
   await age(89)
@@ -167,7 +167,7 @@ test("ninety days after it was sent the address is forgotten", async () => {
 test("outreach counts the shelf and nobody else does; who waits for a kit is told when it leaves", async () => {
   const staff = await outreach()
   const count = async (by: SupabaseDb, on_shelf: number) =>
-    (await by.rpc("count_kits", { on_shelf }).throwOnError()).data
+    (await by.rpc("set_kit_stock", { on_shelf }).throwOnError()).data
   const { id, db } = await holder()
   expect(await count(db, 99)).toBe("not-allowed")
   expect(await count(staff, -1)).toBe("unreadable")

@@ -29,8 +29,8 @@ test("what a guest's device tells becomes the member's, and telling it again cha
     { lesson: second, block: 1, seconds: 12.5, checks: {}, done: false },
   ]
   for (const _ of [1, 2]) {
-    const { data } = await db.rpc("claim_guest_work", { guest_key: "", places }).throwOnError()
-    expect(data).toEqual({ attempts: 0, places: 2 })
+    const { data } = await db.rpc("claim_guest_work", { guest_key: "", positions: places }).throwOnError()
+    expect(data).toEqual({ attempts: 0, positions: 2 })
   }
   const { data: kept } = await db
     .from("lesson_progress")
@@ -47,19 +47,19 @@ test("what a guest's device tells becomes the member's, and telling it again cha
 
 test("a claim cannot undo what the member had done, nor lose an answer", async () => {
   const { db } = await newMember()
-  await db.rpc("save_place", { lesson: first, block: 2, checks: { a: "1" }, is_done: true }).throwOnError()
+  await db.rpc("save_position", { lesson: first, block: 2, checks: { a: "1" }, is_done: true }).throwOnError()
   const places = [{ lesson: first, block: 0, seconds: 0, checks: { b: "2" }, done: false }]
-  await db.rpc("claim_guest_work", { guest_key: "", places }).throwOnError()
+  await db.rpc("claim_guest_work", { guest_key: "", positions: places }).throwOnError()
   const { data } = await db.from("lesson_progress").select("checks, done_at").single().throwOnError()
   expect(data).toEqual({ checks: { a: "1", b: "2" }, done_at: expect.any(String) })
 })
 
 test("nobody reads another's places, and a visitor can neither save nor claim", async () => {
   const [ana, ben] = [await newMember(), await newMember()]
-  await ana.db.rpc("save_place", { lesson: first, block: 1 }).throwOnError()
+  await ana.db.rpc("save_position", { lesson: first, block: 1 }).throwOnError()
   expect((await ben.db.from("lesson_progress").select("block").throwOnError()).data).toEqual([])
   expect((await ben.db.from("enrollments").select("user_id").throwOnError()).data).toEqual([])
-  expect((await backend.visitor.rpc("save_place", { lesson: first, block: 1 })).error?.code).toBe("42501")
+  expect((await backend.visitor.rpc("save_position", { lesson: first, block: 1 })).error?.code).toBe("42501")
   expect((await backend.visitor.rpc("claim_guest_work", { guest_key: "" })).error?.code).toBe("42501")
 })
 
@@ -71,6 +71,6 @@ test("places in lessons that do not exist, and nonsense, are passed over", async
     7,
     { lesson: first, block: "no" },
   ]
-  const { data } = await db.rpc("claim_guest_work", { guest_key: "short", places }).throwOnError()
-  expect(data).toEqual({ attempts: 0, places: 1 })
+  const { data } = await db.rpc("claim_guest_work", { guest_key: "short", positions: places }).throwOnError()
+  expect(data).toEqual({ attempts: 0, positions: 1 })
 })

@@ -58,7 +58,7 @@ async function open(db: SupabaseDb, id: string, guest_key?: string) {
 }
 
 async function paper(db: SupabaseDb, attempt: string, guest_key?: string) {
-  return (await db.rpc("quiz_paper", { attempt, guest_key }).throwOnError()).data as unknown as Paper
+  return (await db.rpc("quiz_questions", { attempt, guest_key }).throwOnError()).data as unknown as Paper
 }
 
 /** Takes a quiz with the wrong answer to so many questions of a topic. */
@@ -128,7 +128,7 @@ test("after grading, answers are closed, reasons are open, and asking again chan
   expect(again.data).toMatchObject({ isPassed: true })
   expect(JSON.stringify(again.data)).toContain("SECRET because")
   const stranger = await backend.member()
-  for (const call of ["quiz_paper", "quiz_result", "submit_quiz"] as const)
+  for (const call of ["quiz_questions", "quiz_result", "submit_quiz"] as const)
     expect((await stranger.rpc(call, { attempt }).throwOnError()).data).toBeNull()
 })
 
@@ -157,8 +157,8 @@ test("a guest's work becomes the member's, once", async () => {
   const [id, key, member] = [await course(), device(), await backend.member()]
   await take(backend.visitor, id, {}, key)
   const claim = () => member.rpc("claim_guest_work", { guest_key: key }).throwOnError()
-  expect((await claim()).data).toEqual({ attempts: 1, places: 0 })
-  expect((await claim()).data).toEqual({ attempts: 0, places: 0 })
+  expect((await claim()).data).toEqual({ attempts: 1, positions: 0 })
+  expect((await claim()).data).toEqual({ attempts: 0, positions: 0 })
   const { data } = await member.from("enrollments").select("passed_at").eq("course_id", id).single()
   expect(data?.passed_at).toEqual(expect.any(String))
 })
@@ -217,9 +217,9 @@ test("a test that waits for a course without one opens with that course's last l
   const second = await course({ requires: first })
   const member = await backend.member()
   expect((await open(member, second)).state).toBe("locked")
-  await member.rpc("save_place", { lesson: data.id, block: 0 }).throwOnError()
+  await member.rpc("save_position", { lesson: data.id, block: 0 }).throwOnError()
   expect((await open(member, second)).state).toBe("locked")
-  await member.rpc("save_place", { lesson: data.id, block: 0, is_done: true }).throwOnError()
+  await member.rpc("save_position", { lesson: data.id, block: 0, is_done: true }).throwOnError()
   expect((await open(member, second)).state).toBe("open")
   expect((await open(backend.visitor, second, device())).state).toBe("open")
 })

@@ -106,11 +106,11 @@ test("a name is corrected with a reason and a log that names the colleague, and 
 test("nobody else finds a certificate or reads its history", async () => {
   const wanted = await certificate(null, "Secret Keeper")
   for (const { db } of [await account(), await account("outreach")]) {
-    expect((await db.rpc("certificates_named", { words: "secret" }).throwOnError()).data).toEqual([])
+    expect((await db.rpc("search_certificates", { words: "secret" }).throwOnError()).data).toEqual([])
     expect((await db.rpc("certificate_history", { wanted }).throwOnError()).data).toEqual([])
     expect(await found(db, "")).toEqual([])
   }
   const aal1 = await backend.member({ sub: instructorId })
-  expect((await aal1.rpc("certificates_named", { words: "secret" }).throwOnError()).data).toEqual([])
-  expect((await backend.visitor.rpc("certificates_named", { words: "secret" })).error?.code).toBe("42501")
+  expect((await aal1.rpc("search_certificates", { words: "secret" }).throwOnError()).data).toEqual([])
+  expect((await backend.visitor.rpc("search_certificates", { words: "secret" })).error?.code).toBe("42501")
 })

@@ -39,7 +39,7 @@ async function sentAt(moment: string) {
 }
 
 async function mailsTo(email: string) {
-  return backend.sql("select * from private.mail_outbox where to_address = $1 order by created_at", [email])
+  return backend.sql("select * from private.email_outbox where to_address = $1 order by created_at", [email])
 }
 
 test("a daily digest gathers what waits into one mail the next morning, once", async () => {
@@ -89,7 +89,7 @@ test("two clocks at the same time send one digest", async () => {
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test("the clock runs it as the keeper and notes no error", async () => {
+test("the clock runs it as the function_owner and notes no error", async () => {
   const { id, email } = await member("daily")
   await tell(id, "By the clock")
   await backend.sql("update public.notices set created_at = now() - interval '2 days' where user_id = $1", [

@@ -26,7 +26,7 @@ function tell(id: string, topic: string, { title = "A title", key = null as stri
 }
 
 async function mailsTo(email: string) {
-  const sent = "select subject from private.mail_outbox where to_address = $1 order by created_at"
+  const sent = "select subject from private.email_outbox where to_address = $1 order by created_at"
   return (await backend.sql(sent, [email])).map(row => String(row.subject))
 }
 
@@ -102,7 +102,7 @@ test("a mail's link ends its topic for its reader alone, without signing in", as
   const [ann, ben] = [await account(), await account()]
   for (const { id } of [ann, ben]) for (const topic of ["courses", "events"]) await tell(id, topic)
   const [mail] = await backend.sql(
-    "select unsubscribe_path from private.mail_outbox where to_address = $1 and kind = 'notice_courses'",
+    "select unsubscribe_path from private.email_outbox where to_address = $1 and kind = 'notice_courses'",
     [ann.email],
   )
   const token = /^\/unsubscribe\?token=([0-9a-f]{64})$/.exec(mail!.unsubscribe_path)![1]!

@@ -45,8 +45,8 @@ test("settings that would break a page are refused", async () => {
     { default_locale: "english" },
     { twitter: "@ spaces" },
     { separator: "----" },
-    { mail: "no domain" },
-    { mail: "@wind.example" },
+    { contact_domain: "no domain" },
+    { contact_domain: "@wind.example" },
     { postal_address: "" },
     { notice: "" },
   ]

@@ -10,12 +10,12 @@ export const table: TableRegistration = {
     moves: { "a's to b": { row: "a took grown", set: { asker: b } } },
   },
   definerFunctions: {
-    "private.ask_for_merge(address text)":
+    "private.request_merge(address text)":
       "emails a code without revealing whether the address has an account",
-    "private.look_at_merge(code text)": "shows what would move to the requester who holds the code",
+    "private.preview_merge(code text)": "shows what would move to the requester who holds the code",
     "private.merge_account(code text, is_other_leaving boolean)":
       "moves progress and certificates once both accounts are proven",
-    "private.forget_merge_requests()": "deletes unused merge requests after a day",
+    "private.delete_old_merge_requests()": "deletes unused merge requests after a day",
   },
   personSpecimen: ({ person, other }) =>
     `insert into public.account_merges (asker, other, merged_at, moved)

@@ -11,12 +11,12 @@ export const table: TableRegistration = {
   },
   definerFunctions: {
     "private.issue_certificate(attempt uuid)": "the only way to create a certificate is a passed attempt",
-    "private.certify_pass()": "a trigger: issues it when an attempt is passed",
-    "private.certify_after_consent()": "a trigger: issues it when a guardian consents",
+    "private.issue_on_pass()": "a trigger: issues it when an attempt is passed",
+    "private.issue_after_consent()": "a trigger: issues it when a guardian consents",
     "private.issue_waiting_certificates(learner uuid)": "issues it for learners who came of age",
     "private.certificate_card(wanted text)": "the public view of a certificate for visitors who have its id",
     "private.certificate_status_list()": "the status numbers of certificates that are not valid",
-    "private.certificates_named(words text)":
+    "private.search_certificates(words text)":
       "staff search names by an index that row-level security cannot use",
     "private.correct_certificate_name(wanted text, new_name text, reason text)":
       "instructors correct a name, with a log entry",
@@ -24,7 +24,7 @@ export const table: TableRegistration = {
       "instructors suspend, reinstate and revoke",
     "private.change_certificate_name(wanted text, new_name text, new_form text)":
       "holders correct their name, with a log entry",
-    "private.remind_of_expiry()": "sends reminders before a certificate expires",
+    "private.send_expiry_reminders()": "sends reminders before a certificate expires",
   },
   guardianColumns: [
     "id",

@@ -9,9 +9,9 @@ export const table: TableRegistration = {
   },
   definerFunctions: {
     "private.request_my_erasure()": "requires a recent sign-in",
-    "private.keep_my_account()": "an erasure can be canceled until it starts",
+    "private.cancel_my_erasure()": "an erasure can be canceled until it starts",
     "private.request_learner_erasure(learner uuid)": "lets a guardian request the erasure of a learner",
-    "private.keep_learner_account(learner uuid)": "lets a guardian cancel it",
+    "private.cancel_learner_erasure(learner uuid)": "lets a guardian cancel it",
   },
 }
 

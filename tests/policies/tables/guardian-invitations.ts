@@ -12,7 +12,7 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text)":
       "creates, hashes, rate-limits and emails the code",
-    "private.look_at_invitation(code text)": "shows the holder of a code who sent it",
+    "private.preview_invitation(code text)": "shows the holder of a code who sent it",
     "private.answer_invitation(code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text)":
       "a code works once and only for the two people it is meant for",
     "private.withdraw_invitation(invitation uuid)": "only the sender, and only while the code is unused",

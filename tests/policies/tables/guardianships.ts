@@ -37,7 +37,7 @@ export const table: TableRegistration = {
     "private.confirm_guardian(link uuid)": "only the learner can confirm, and only once",
     "private.end_guardianship(link uuid)": "either side can end it, which also ends the consents",
     "private.my_guardianships()": "shows each side the name of the other",
-    "private.follow_last_guardian()":
+    "private.update_unguarded_since()":
       "a trigger; services that write guardianships have no rights to profiles",
   },
   guardianColumns: [
@@ -48,7 +48,7 @@ export const table: TableRegistration = {
     "guardian_confirmed_at",
     "learner_confirmed_at",
     "verified_at",
-    "told_of_birthday_at",
+    "birthday_notified_at",
     "ended_at",
     "ended_by",
     "ended_because",

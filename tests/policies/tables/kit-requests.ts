@@ -14,7 +14,7 @@ export const table: TableRegistration = {
       "checks the rules and takes the kits from the stock",
     "private.cancel_kit()": "returns the kits to the stock",
     "private.move_kit_request(wanted uuid, next_status text)": "outreach staff advance a request",
-    "private.forget_kit_addresses()": "deletes addresses 90 days after shipping",
+    "private.delete_old_kit_addresses()": "deletes addresses 90 days after shipping",
   },
   personSpecimen: ({ person, marker }) =>
     `insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone)

@@ -8,8 +8,8 @@ export const table: TableRegistration = {
     moves: { more: { row: "shelf", set: { kits: 99 } } },
   },
   definerFunctions: {
-    "private.count_kits(on_shelf integer)": "outreach staff set the number of kits in stock",
-    "private.return_kits()": "a trigger: services that delete accounts have no rights to the stock",
+    "private.set_kit_stock(on_shelf integer)": "outreach staff set the number of kits in stock",
+    "private.restock_kits()": "a trigger: services that delete accounts have no rights to the stock",
   },
   isBroadcast: true,
 }

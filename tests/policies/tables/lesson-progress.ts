@@ -10,7 +10,7 @@ export const table: TableRegistration = {
     moves: { "a done": { row: "a", set: { done_at: "2026-01-01" } } },
   },
   definerFunctions: {
-    "private.save_place(lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean)":
+    "private.save_position(lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean)":
       "the database counts completed lessons; members cannot claim them",
   },
   personSpecimen: ({ person }) =>

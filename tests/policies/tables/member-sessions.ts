@@ -8,7 +8,7 @@ export const table: TableRegistration = {
     moves: { "b's to a": { row: "of b", set: { user_id: people.a } } },
   },
   definerFunctions: {
-    "private.note_session()": "a trigger on auth.sessions; the auth service has no rights here",
+    "private.copy_session()": "a trigger on auth.sessions; the auth service has no rights here",
     "private.end_session(session_id uuid)":
       "auth.sessions is not exposed; members may end their own sessions",
   },

@@ -22,5 +22,12 @@ export const table: TableRegistration = {
 }
 
 function notice(number: number, user_id: string): Row {
-  return { id: uuid(number), user_id, topic: "courses", title: "A notice", is_on_site: true, mail: "none" }
+  return {
+    id: uuid(number),
+    user_id,
+    topic: "courses",
+    title: "A notice",
+    is_on_site: true,
+    email_status: "none",
+  }
 }

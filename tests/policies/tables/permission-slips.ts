@@ -14,7 +14,7 @@ export const table: TableRegistration = {
     },
   },
   definerFunctions: {
-    "private.ask_permission(learner uuid, slip_title text, slip_date date, slip_about text)":
+    "private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text)":
       "learners ask for themselves, the events staff for any learner",
     "private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)":
       "guardians answer slips that others created",

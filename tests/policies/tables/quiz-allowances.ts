@@ -10,7 +10,7 @@ export const table: TableRegistration = {
     moves: { "more for a": { row: "a", set: { extra_percent: 300 } } },
   },
   definerFunctions: {
-    "private.allow_extra_time(address text, percent integer)":
+    "private.grant_extra_time(address text, percent integer)":
       "instructors find a member by an email address that they cannot read",
   },
   personSpecimen: ({ person, other }) =>

@@ -12,15 +12,15 @@ export const table: TableRegistration = {
   },
   definerFunctions: {
     "private.start_quiz(course uuid, guest_key text)": "draws questions from a bank that has no read grant",
-    "private.quiz_paper(attempt uuid, guest_key text)":
+    "private.quiz_questions(attempt uuid, guest_key text)":
       "shows the drawn questions without the correct answers",
     "private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text)":
       "writes only to an open attempt of the caller or of their device",
     "private.quiz_result(attempt uuid, guest_key text)":
       "shows the correct answers of a graded attempt to its owner",
     "private.submit_quiz(attempt uuid, guest_key text)": "grades",
-    "private.note_pass()": "a trigger that records a pass when an attempt is graded or claimed",
-    "private.claim_guest_work(guest_key text, places jsonb)":
+    "private.record_pass()": "a trigger that records a pass when an attempt is graded or claimed",
+    "private.claim_guest_work(guest_key text, positions jsonb)":
       "moves a device's attempts to the member who holds its key",
     "private.remove_guest_attempts()": "deletes attempts of guests who did not return",
   },

@@ -16,5 +16,5 @@ begin
   select 'key-' || (select count(*) + 1 from private.issuer_keys), public_half, private_half
   where not exists (select from private.issuer_keys k where k.retired_at is null);
 end $function$;
-alter function private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text) owner to keeper;
+alter function private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text) owner to function_owner;
 grant execute on function private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text) to service_role;

@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.address_digest(address text)
 AS $function$
   select sha256(convert_to(lower(address), 'UTF8'))
 $function$;
-grant execute on function private.address_digest(address text) to keeper;
+grant execute on function private.address_digest(address text) to function_owner;

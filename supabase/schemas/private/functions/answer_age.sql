@@ -25,5 +25,5 @@ begin
   where id = (select private.caller_id()) and age_answered_at is null;
   return case when found then 'saved' else 'already-answered' end;
 end $function$;
-alter function private.answer_age(is_adult boolean, birth_month text) owner to keeper;
+alter function private.answer_age(is_adult boolean, birth_month text) owner to function_owner;
 grant execute on function private.answer_age(is_adult boolean, birth_month text) to authenticated;

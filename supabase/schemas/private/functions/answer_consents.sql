@@ -11,9 +11,9 @@ declare
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   if problem is not null then return problem; end if;
-  perform private.lock_people(private.caller_id(), learner);
+  perform private.lock_accounts(private.caller_id(), learner);
   perform private.write_consents(learner, answers, signed_name);
   return 'saved';
 end $function$;
-alter function private.answer_consents(learner uuid, answers jsonb, signed_name text) owner to keeper;
+alter function private.answer_consents(learner uuid, answers jsonb, signed_name text) owner to function_owner;
 grant execute on function private.answer_consents(learner uuid, answers jsonb, signed_name text) to authenticated;

@@ -12,7 +12,7 @@ declare
   held public.guardian_invitations;
   is_guardian boolean;
 begin
-  select * into usable from private.usable_invitation(code);
+  select * into usable from private.find_invitation(code);
   outcome := usable.outcome;
   if outcome <> 'usable' then return next; return; end if;
   select * into held from public.guardian_invitations i where i.id = usable.invitation;
@@ -42,13 +42,13 @@ begin
   outcome := case when is_guardian and held.address is null then 'waits' else 'linked' end;
   perform private.notify(held.made_by, 'account',
     case outcome when 'waits' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
-    coalesce(private.name_of(me), 'Somebody')
-      || case when is_guardian then coalesce(' (' || private.address_hint_of(me) || ')', '') else '' end
+    coalesce(private.display_name_of(me), 'Somebody')
+      || case when is_guardian then coalesce(' (' || private.masked_email(me) || ')', '') else '' end
       || case outcome
         when 'waits' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
         else ' is now linked with you.' end,
     case when is_guardian then '/me/guardians' else '/guardian' end);
   return next;
 end $function$;
-alter function private.answer_invitation(code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text) owner to keeper;
+alter function private.answer_invitation(code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text) owner to function_owner;
 grant execute on function private.answer_invitation(code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text) to authenticated;

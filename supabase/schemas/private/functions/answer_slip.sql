@@ -23,8 +23,8 @@ begin
     where id = slip;
   perform private.notify(asked.learner_id, 'guardian',
     case when allow then 'You have permission' else 'Your guardian said no' end,
-    coalesce(private.name_of(me), 'Your guardian') || ' answered about: ' || asked.title || '.', '/me/guardians');
+    coalesce(private.display_name_of(me), 'Your guardian') || ' answered about: ' || asked.title || '.', '/me/guardians');
   return 'saved';
 end $function$;
-alter function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text) owner to keeper;
+alter function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text) owner to function_owner;
 grant execute on function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text) to authenticated;

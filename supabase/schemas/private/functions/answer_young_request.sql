@@ -11,7 +11,7 @@ declare
   usable record;
   called text;
 begin
-  select * into usable from private.usable_young_request(code);
+  select * into usable from private.find_young_request(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if is_accepted then
     if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
@@ -28,5 +28,5 @@ begin
     '/guardian');
   return 'kept';
 end $function$;
-alter function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) owner to keeper;
+alter function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) owner to function_owner;
 grant execute on function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) to authenticated;

@@ -19,4 +19,4 @@ AS $function$
       where answer ->> 'version' is distinct from private.newest_version(kind)::text) then 'changed'
   end
 $function$;
-grant execute on function private.answers_problem(answers jsonb, signed_name text) to keeper;
+grant execute on function private.answers_problem(answers jsonb, signed_name text) to function_owner;

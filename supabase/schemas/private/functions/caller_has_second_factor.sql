@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.caller_has_second_factor()
 AS $function$
   select coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
 $function$;
-grant execute on function private.caller_has_second_factor() to keeper;
+grant execute on function private.caller_has_second_factor() to function_owner;

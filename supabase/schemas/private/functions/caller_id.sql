@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.caller_id()
 AS $function$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
 $function$;
-grant execute on function private.caller_id() to keeper;
+grant execute on function private.caller_id() to function_owner;

@@ -11,4 +11,4 @@ AS $function$
     coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'amr', '[]')
   ) as method
 $function$;
-grant execute on function private.caller_proved_recently() to keeper;
+grant execute on function private.caller_proved_recently() to function_owner;

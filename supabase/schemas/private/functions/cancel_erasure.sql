@@ -21,4 +21,4 @@ begin
     'You changed your mind, and nothing was deleted.', '/me', null, 'kept ' || planned.id);
   return 'kept';
 end $function$;
-grant execute on function private.cancel_erasure(subject uuid) to keeper;
+grant execute on function private.cancel_erasure(subject uuid) to function_owner;

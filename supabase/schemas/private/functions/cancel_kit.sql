@@ -9,12 +9,12 @@ AS $function$
 declare
   freed integer;
 begin
-  update public.kit_requests r set status = 'cancelled', changed_at = now(),
+  update public.kit_requests r set status = 'canceled', changed_at = now(),
     full_name = null, street = null, city = null, zip = null
     where r.user_id = private.caller_id() and r.status in ('requested', 'approved') returning r.quantity into freed;
   if freed is null then return 'nothing-open'; end if;
   update public.kit_stock set kits = kits + freed;
-  return 'cancelled';
+  return 'canceled';
 end $function$;
-alter function private.cancel_kit() owner to keeper;
+alter function private.cancel_kit() owner to function_owner;
 grant execute on function private.cancel_kit() to authenticated;

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.certificate_card(wanted text)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object(
-    'id', c.id, 'name', private.name_as_shown(c.user_id, c.holder_name, c.name_form), 'course', c.course_title,
+    'id', c.id, 'name', private.displayed_name(c.user_id, c.holder_name, c.name_form), 'course', c.course_title,
     'criteria', c.criteria,
     'courseSlug', (select k.slug from public.courses k where k.id = c.course_id and k.status = 'published'),
     'issuedAt', c.issued_at, 'expiresAt', c.expires_at, 'statusNumber', c.status_number,
@@ -16,5 +16,5 @@ AS $function$
     'replacedBy', (select n.id from public.certificates n where n.replaces = c.id)
   ) from public.certificates c where c.id = wanted
 $function$;
-alter function private.certificate_card(wanted text) owner to keeper;
+alter function private.certificate_card(wanted text) owner to function_owner;
 grant execute on function private.certificate_card(wanted text) to anon, authenticated, service_role;

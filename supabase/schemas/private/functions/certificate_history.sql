@@ -13,5 +13,5 @@ AS $function$
   where e.certificate_id = wanted and private.is_staff('instructor', 'auditor')
   order by e.happened_at desc
 $function$;
-alter function private.certificate_history(wanted text) owner to keeper;
+alter function private.certificate_history(wanted text) owner to function_owner;
 grant execute on function private.certificate_history(wanted text) to authenticated;

@@ -27,5 +27,5 @@ begin
   update public.certificates set holder_name = cleaned, name_form = new_form where id = wanted;
   return 'saved';
 end $function$;
-alter function private.change_certificate_name(wanted text, new_name text, new_form text) owner to keeper;
+alter function private.change_certificate_name(wanted text, new_name text, new_form text) owner to function_owner;
 grant execute on function private.change_certificate_name(wanted text, new_name text, new_form text) to authenticated;

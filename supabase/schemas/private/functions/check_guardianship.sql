@@ -8,11 +8,11 @@ AS $function$
 declare
   obstacle text;
 begin
-  perform private.lock_people(new.guardian_id, new.learner_id);
+  perform private.lock_accounts(new.guardian_id, new.learner_id);
   obstacle := private.link_obstacle(new.guardian_id, new.learner_id);
   if obstacle is not null and new.ended_at is null then
     raise exception 'these two cannot be linked: %', obstacle using errcode = 'check_violation';
   end if;
   return new;
 end $function$;
-grant execute on function private.check_guardianship() to keeper, service_role;
+grant execute on function private.check_guardianship() to function_owner, service_role;

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.claim_guest_work(guest_key text, places jsonb)
+CREATE OR REPLACE FUNCTION private.claim_guest_work(guest_key text, positions jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -9,11 +9,11 @@ AS $function$
 declare
   me uuid := private.caller_id();
   device bytea := private.guest_digest(guest_key);
-  place jsonb;
+  entry jsonb;
   taken integer := 0;
   saved integer := 0;
 begin
-  if me is null then return '{"attempts": 0, "places": 0}'; end if;
+  if me is null then return '{"attempts": 0, "positions": 0}'; end if;
   if device is not null then
     -- An attempt that is open on both sides stays open on the member's.
     delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
@@ -28,19 +28,19 @@ begin
         where r.user_id = me and r.course_id = g.course_id and r.phase = g.phase
       );
   end if;
-  if jsonb_typeof(places) = 'array' and jsonb_array_length(places) <= 500 then
-    for place in select * from jsonb_array_elements(places) loop
-      if place ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_place(
-        (place ->> 'lesson')::uuid,
-        case when place ->> 'block' ~ '^\d{1,6}$' then (place ->> 'block')::integer else 0 end,
-        case when place ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (place ->> 'seconds')::numeric else 0 end,
-        case when jsonb_typeof(place -> 'checks') = 'object' and pg_column_size(place -> 'checks') < 8192
-          then place -> 'checks' else '{}' end,
-        place ->> 'done' = 'true'
+  if jsonb_typeof(positions) = 'array' and jsonb_array_length(positions) <= 500 then
+    for entry in select * from jsonb_array_elements(positions) loop
+      if entry ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_position(
+        (entry ->> 'lesson')::uuid,
+        case when entry ->> 'block' ~ '^\d{1,6}$' then (entry ->> 'block')::integer else 0 end,
+        case when entry ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (entry ->> 'seconds')::numeric else 0 end,
+        case when jsonb_typeof(entry -> 'checks') = 'object' and pg_column_size(entry -> 'checks') < 8192
+          then entry -> 'checks' else '{}' end,
+        entry ->> 'done' = 'true'
       ) = 'saved' then saved := saved + 1; end if;
     end loop;
   end if;
-  return jsonb_build_object('attempts', taken, 'places', saved);
+  return jsonb_build_object('attempts', taken, 'positions', saved);
 end $function$;
-alter function private.claim_guest_work(guest_key text, places jsonb) owner to keeper;
-grant execute on function private.claim_guest_work(guest_key text, places jsonb) to authenticated;
+alter function private.claim_guest_work(guest_key text, positions jsonb) owner to function_owner;
+grant execute on function private.claim_guest_work(guest_key text, positions jsonb) to authenticated;

@@ -9,4 +9,4 @@ AS $function$
   select sha256(convert_to(
     translate(regexp_replace(upper(given), '[^A-Z0-9]', '', 'g'), 'OIL', '011'), 'UTF8'))
 $function$;
-grant execute on function private.code_hash(given text) to keeper;
+grant execute on function private.code_hash(given text) to function_owner;

@@ -16,5 +16,5 @@ begin
   update public.survey_responses set token_used_at = now() where id = found_response.id;
   return 'done';
 end $function$;
-alter function private.complete_survey(token text) owner to keeper;
+alter function private.complete_survey(token text) owner to function_owner;
 grant execute on function private.complete_survey(token text) to anon, authenticated;

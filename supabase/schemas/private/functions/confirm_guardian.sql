@@ -15,9 +15,9 @@ begin
     returning g.guardian_id into guardian;
   if guardian is null then return 'unknown'; end if;
   perform private.notify(guardian, 'account', 'You are linked with '
-    || coalesce(private.name_of(private.caller_id()), 'a learner'),
+    || coalesce(private.display_name_of(private.caller_id()), 'a learner'),
     'They confirmed that you are their guardian. Say yes or no to each part.', '/guardian');
   return 'confirmed';
 end $function$;
-alter function private.confirm_guardian(link uuid) owner to keeper;
+alter function private.confirm_guardian(link uuid) owner to function_owner;
 grant execute on function private.confirm_guardian(link uuid) to authenticated;

@@ -25,5 +25,5 @@ begin
     '/certificate/' || wanted);
   return 'saved';
 end $function$;
-alter function private.correct_certificate_name(wanted text, new_name text, reason text) owner to keeper;
+alter function private.correct_certificate_name(wanted text, new_name text, reason text) owner to function_owner;
 grant execute on function private.correct_certificate_name(wanted text, new_name text, reason text) to authenticated;

@@ -43,4 +43,4 @@ begin
   end if;
   return null;
 end $function$;
-alter function private.count_storage_use() owner to keeper;
+alter function private.count_storage_use() owner to function_owner;

@@ -12,4 +12,4 @@ AS $function$
     when 'weekly' then date_trunc('week', at - interval '1 day 15 hours', 'UTC') + interval '1 day 15 hours'
   end
 $function$;
-grant execute on function private.digest_moment(rhythm public.digest_rhythm, at timestamp with time zone) to keeper;
+grant execute on function private.digest_moment(rhythm public.digest_rhythm, at timestamp with time zone) to function_owner;

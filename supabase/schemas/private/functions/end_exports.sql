@@ -9,6 +9,6 @@ AS $function$
     where e.user_id = subject and e.requested_by = recipient and e.ready_at is not null;
   update public.data_exports e set failed_at = now()
     where e.user_id = subject and e.requested_by = recipient and e.ready_at is null and e.failed_at is null;
-  select private.forget_exports()
+  select private.expire_exports()
 $function$;
-grant execute on function private.end_exports(subject uuid, recipient uuid) to keeper;
+grant execute on function private.end_exports(subject uuid, recipient uuid) to function_owner;

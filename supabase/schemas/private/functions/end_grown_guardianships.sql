@@ -9,8 +9,8 @@ declare
   link record;
   ended bigint := 0;
 begin
-  for link in update public.guardianships g set told_of_birthday_at = now() from public.profiles p
-    where p.id = g.learner_id and g.ended_at is null and g.verified_at is not null and g.told_of_birthday_at is null
+  for link in update public.guardianships g set birthday_notified_at = now() from public.profiles p
+    where p.id = g.learner_id and g.ended_at is null and g.verified_at is not null and g.birthday_notified_at is null
       and p.adult_on > current_date and p.adult_on <= current_date + 30
     returning g.id, g.guardian_id, g.learner_id, p.adult_on, p.display_name
   loop
@@ -27,7 +27,7 @@ begin
     returning g.id, g.guardian_id, g.learner_id, g.verified_at, p.display_name
   loop
     ended := ended + 1;
-    perform private.end_what_was_allowed(link.learner_id, link.guardian_id);
+    perform private.end_consents_of(link.learner_id, link.guardian_id);
     continue when link.verified_at is null;
     perform private.notify(link.guardian_id, 'account', 'Your link has ended',
       coalesce(link.display_name, 'Your learner') || ' is 18 now. What they do here is theirs alone.', '/guardian');
@@ -36,4 +36,4 @@ begin
   end loop;
   return ended;
 end $function$;
-grant execute on function private.end_grown_guardianships() to keeper;
+grant execute on function private.end_grown_guardianships() to function_owner;

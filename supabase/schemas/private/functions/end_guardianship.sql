@@ -15,13 +15,13 @@ begin
     where g.id = link and g.ended_at is null and me in (g.guardian_id, g.learner_id)
     returning * into ended;
   if ended.id is null then return 'unknown'; end if;
-  perform private.end_what_was_allowed(ended.learner_id, ended.guardian_id);
+  perform private.end_consents_of(ended.learner_id, ended.guardian_id);
   perform private.notify(
     case when ended.guardian_id = me then ended.learner_id else ended.guardian_id end, 'account',
     'A link between guardian and learner has ended',
-    coalesce(private.name_of(me), 'The other side') || ' ended the link with you. What was allowed through it has stopped.',
+    coalesce(private.display_name_of(me), 'The other side') || ' ended the link with you. What was allowed through it has stopped.',
     case when ended.guardian_id = me then '/me/guardians' else '/guardian' end);
   return 'ended';
 end $function$;
-alter function private.end_guardianship(link uuid) owner to keeper;
+alter function private.end_guardianship(link uuid) owner to function_owner;
 grant execute on function private.end_guardianship(link uuid) to authenticated;

@@ -14,5 +14,5 @@ begin
   delete from auth.sessions s where s.id = session_id;
   return 'ended';
 end $function$;
-alter function private.end_session(session_id uuid) owner to keeper;
+alter function private.end_session(session_id uuid) owner to function_owner;
 grant execute on function private.end_session(session_id uuid) to authenticated;

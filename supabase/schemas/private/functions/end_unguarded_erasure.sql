@@ -15,4 +15,4 @@ begin
   perform private.notify(learner, 'account', 'Your account stays',
     'You have a guardian again, or you are 18 now. Nothing was deleted.', '/me', null, 'kept ' || planned);
 end $function$;
-grant execute on function private.end_unguarded_erasure(learner uuid) to keeper;
+grant execute on function private.end_unguarded_erasure(learner uuid) to function_owner;

@@ -8,4 +8,4 @@ AS $function$
   insert into private.jobs (kind, payload, run_after, dedupe_key) values ($1, $2, $3, $4)
   on conflict do nothing
 $function$;
-grant execute on function private.enqueue_job(kind text, payload jsonb, run_after timestamp with time zone, dedupe_key text) to keeper, service_role;
+grant execute on function private.enqueue_job(kind text, payload jsonb, run_after timestamp with time zone, dedupe_key text) to function_owner, service_role;

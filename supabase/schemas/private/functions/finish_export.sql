@@ -22,5 +22,5 @@ begin
       '{"action": {"label": "Go to the guardian area", "path": "/guardian"}}', 'export ' || export);
   end if;
 end $function$;
-alter function private.finish_export(export uuid, bytes bigint) owner to keeper;
+alter function private.finish_export(export uuid, bytes bigint) owner to function_owner;
 grant execute on function private.finish_export(export uuid, bytes bigint) to service_role;

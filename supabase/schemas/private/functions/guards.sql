@@ -12,5 +12,5 @@ AS $function$
       and g.verified_at is not null and g.ended_at is null and p.adult_on > current_date
   )
 $function$;
-alter function private.guards(learner uuid) owner to keeper;
+alter function private.guards(learner uuid) owner to function_owner;
 grant execute on function private.guards(learner uuid) to authenticated;

@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.guest_digest(key text)
 AS $function$
   select case when length(key) between 32 and 200 then sha256(convert_to(key, 'UTF8')) end
 $function$;
-grant execute on function private.guest_digest(key text) to keeper;
+grant execute on function private.guest_digest(key text) to function_owner;

@@ -20,5 +20,5 @@ AS $function$
     select from public.profiles p where p.id = learner and p.age_answered_at is not null
   ) end
 $function$;
-alter function private.has_consent(learner uuid, to_kind text) owner to keeper;
+alter function private.has_consent(learner uuid, to_kind text) owner to function_owner;
 grant execute on function private.has_consent(learner uuid, to_kind text) to authenticated;

@@ -9,4 +9,4 @@ AS $function$
   select exists (select from public.guardianships g
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null)
 $function$;
-grant execute on function private.has_guardian(learner uuid) to keeper;
+grant execute on function private.has_guardian(learner uuid) to function_owner;

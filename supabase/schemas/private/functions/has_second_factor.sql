@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.has_second_factor(person uuid)
 AS $function$
   select exists (select from private.second_factors f where f.user_id = person)
 $function$;
-grant execute on function private.has_second_factor(person uuid) to keeper;
+grant execute on function private.has_second_factor(person uuid) to function_owner;

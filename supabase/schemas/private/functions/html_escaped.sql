@@ -9,4 +9,4 @@ AS $function$
   select replace(replace(replace(replace(replace(given,
     '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;')
 $function$;
-grant execute on function private.html_escaped(given text) to keeper;
+grant execute on function private.html_escaped(given text) to function_owner;

@@ -18,8 +18,8 @@ begin
     when from_side = 'guardian' and target is null then 'unreadable'
     when from_side = 'guardian' and coalesce(relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
       then 'unreadable'
-    when target is not null and not private.is_mail_address(target) then 'unreadable'
-    when target = (select lower(m.address) from private.mailboxes m where m.user_id = me) then 'own-address'
+    when target is not null and not private.is_email_address(target) then 'unreadable'
+    when target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then 'own-address'
     when (select count(*) from public.guardianships g where g.ended_at is null and g.guardian_id = me) >= 6
       then 'guardian-full'
     when (select count(*) from public.guardianships g where g.ended_at is null and g.learner_id = me) >= 4
@@ -36,16 +36,16 @@ begin
   insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
     values (me, from_side, relation, target, private.code_hash(code));
   if target is null then return; end if;
-  name := private.letter_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
+  name := private.email_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
   if (select count(*) from public.guardian_invitations i
     where i.address = target and i.created_at > now() - interval '1 day') <= 3 then
-    perform private.queue_letter('guardian_invitation', target,
+    perform private.queue_email('guardian_invitation', target,
       case from_side when 'learner' then name || ' asks you to be their guardian here'
         else name || ' would like to be linked with you' end,
-      private.invitation_letter(from_side, name, code));
+      private.invitation_email(from_side, name, code));
   end if;
   -- Mailed codes are read in the mailbox: holding one proves whose it is.
   code := null;
 end $function$;
-alter function private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text) owner to keeper;
+alter function private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text) owner to function_owner;
 grant execute on function private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text) to authenticated;

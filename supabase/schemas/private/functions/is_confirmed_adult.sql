@@ -7,8 +7,8 @@ CREATE OR REPLACE FUNCTION private.is_confirmed_adult(person uuid)
  SET search_path TO ''
 AS $function$
   select exists (
-    select from public.profiles p join private.mailboxes m on m.user_id = p.id
+    select from public.profiles p join private.confirmed_emails m on m.user_id = p.id
     where p.id = person and p.age_answered_at is not null and coalesce(p.adult_on <= current_date, true)
   )
 $function$;
-grant execute on function private.is_confirmed_adult(person uuid) to keeper, service_role;
+grant execute on function private.is_confirmed_adult(person uuid) to function_owner, service_role;

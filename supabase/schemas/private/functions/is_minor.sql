@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.is_minor(person uuid)
 AS $function$
   select exists (select from public.profiles p where p.id = person and p.adult_on > current_date)
 $function$;
-grant execute on function private.is_minor(person uuid) to keeper, service_role;
+grant execute on function private.is_minor(person uuid) to function_owner, service_role;

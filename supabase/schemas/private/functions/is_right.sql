@@ -9,4 +9,4 @@ AS $function$
   select coalesce(case when question.kind = 'order' then chosen = to_jsonb(question.answer)
     else chosen @> to_jsonb(question.answer) and chosen <@ to_jsonb(question.answer) end, false)
 $function$;
-grant execute on function private.is_right(question public.questions, chosen jsonb) to keeper;
+grant execute on function private.is_right(question public.questions, chosen jsonb) to function_owner;

@@ -11,5 +11,5 @@ AS $function$
     where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.role = any (roles))
   )
 $function$;
-alter function private.is_staff(VARIADIC roles public.app_role[]) owner to keeper;
+alter function private.is_staff(VARIADIC roles public.app_role[]) owner to function_owner;
 grant execute on function private.is_staff(VARIADIC roles public.app_role[]) to authenticated;

@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.is_too_old_to_send(written timestamp with tim
 AS $function$
   select written < now() - interval '72 hours'
 $function$;
-grant execute on function private.is_too_old_to_send(written timestamp with time zone) to keeper;
+grant execute on function private.is_too_old_to_send(written timestamp with time zone) to function_owner;

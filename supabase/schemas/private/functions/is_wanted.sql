@@ -9,9 +9,9 @@ AS $function$
   select about = 'account' or coalesce(
     (select p.is_on from public.notification_preferences p
       where p.user_id = member and p.topic = about and p.channel = by_channel),
-    private.is_sent_unasked(about, by_channel, coalesce(
+    private.is_sent_by_default(about, by_channel, coalesce(
       (select p.age_answered_at is not null and coalesce(p.adult_on <= current_date, true)
         from public.profiles p where p.id = member), false))
   )
 $function$;
-grant execute on function private.is_wanted(member uuid, about public.notification_topic, by_channel public.notification_channel) to authenticated, keeper;
+grant execute on function private.is_wanted(member uuid, about public.notification_topic, by_channel public.notification_channel) to authenticated, function_owner;

@@ -46,4 +46,4 @@ begin
     '/certificate/' || made, null, 'certificate-' || made);
   return made;
 end $function$;
-alter function private.issue_certificate(attempt uuid) owner to keeper;
+alter function private.issue_certificate(attempt uuid) owner to function_owner;

@@ -11,4 +11,4 @@ AS $function$
     and not exists (select from public.certificates c where c.attempt_id = a.id)
     and private.has_consent(a.user_id, 'consent-certificate')
 $function$;
-alter function private.issue_waiting_certificates(learner uuid) owner to keeper;
+alter function private.issue_waiting_certificates(learner uuid) owner to function_owner;

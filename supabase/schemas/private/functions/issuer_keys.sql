@@ -8,5 +8,5 @@ CREATE OR REPLACE FUNCTION private.issuer_keys()
 AS $function$
   select k.id, k.public_jwk, k.private_jwk from private.issuer_keys k order by k.made_at desc, k.id desc
 $function$;
-alter function private.issuer_keys() owner to keeper;
+alter function private.issuer_keys() owner to function_owner;
 grant execute on function private.issuer_keys() to service_role;

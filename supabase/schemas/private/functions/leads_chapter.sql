@@ -11,5 +11,5 @@ AS $function$
     where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.chapter_id = chapter)
   )
 $function$;
-alter function private.leads_chapter(chapter uuid) owner to keeper;
+alter function private.leads_chapter(chapter uuid) owner to function_owner;
 grant execute on function private.leads_chapter(chapter uuid) to authenticated;

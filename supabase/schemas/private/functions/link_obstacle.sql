@@ -17,4 +17,4 @@ AS $function$
       where g.learner_id = learner and g.ended_at is null) >= 4 then 'learner-full'
   end
 $function$;
-grant execute on function private.link_obstacle(guardian uuid, learner uuid) to keeper, service_role;
+grant execute on function private.link_obstacle(guardian uuid, learner uuid) to function_owner, service_role;

@@ -7,4 +7,4 @@ CREATE OR REPLACE FUNCTION private.lock_caller()
 AS $function$
   select pg_advisory_xact_lock(hashtextextended('invitations of ' || private.caller_id(), 0))
 $function$;
-grant execute on function private.lock_caller() to keeper;
+grant execute on function private.lock_caller() to function_owner;

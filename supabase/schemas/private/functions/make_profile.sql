@@ -27,4 +27,4 @@ begin
     where t.kind in ('terms', 'privacy') and said ->> t.kind = t.version::text and t.effective_from <= now();
   return null;
 end $function$;
-alter function private.make_profile() owner to keeper;
+alter function private.make_profile() owner to function_owner;

@@ -26,5 +26,5 @@ begin
     '/me/security'
   );
 end $function$;
-alter function private.make_recovery_codes() owner to keeper;
+alter function private.make_recovery_codes() owner to function_owner;
 grant execute on function private.make_recovery_codes() to authenticated;

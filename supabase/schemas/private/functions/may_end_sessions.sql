@@ -9,4 +9,4 @@ AS $function$
   select case when has_schema_privilege('auth', 'usage') then has_table_privilege('auth.sessions', 'delete')
     else false end
 $function$;
-grant execute on function private.may_end_sessions() to keeper;
+grant execute on function private.may_end_sessions() to function_owner;

@@ -12,11 +12,11 @@ declare
   before jsonb;
   after jsonb;
 begin
-  select * into usable from private.usable_merge(code);
+  select * into usable from private.find_merge(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if not private.caller_proved_recently() or private.has_second_factor(me) and not private.caller_has_second_factor()
     then return 'prove-yourself'; end if;
-  perform private.lock_people(me, usable.from_person);
+  perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
   perform private.move_learning(usable.from_person, me);
   after := private.movable_rows(usable.from_person);
@@ -35,5 +35,5 @@ begin
   end if;
   return 'merged';
 end $function$;
-alter function private.merge_account(code text, is_other_leaving boolean) owner to keeper;
+alter function private.merge_account(code text, is_other_leaving boolean) owner to function_owner;
 grant execute on function private.merge_account(code text, is_other_leaving boolean) to authenticated;

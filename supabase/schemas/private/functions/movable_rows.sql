@@ -13,4 +13,4 @@ AS $function$
     'surveys', (select count(*) from public.survey_responses r where r.user_id = person),
     'kits', (select count(*) from public.kit_requests k where k.user_id = person))
 $function$;
-grant execute on function private.movable_rows(person uuid) to keeper;
+grant execute on function private.movable_rows(person uuid) to function_owner;

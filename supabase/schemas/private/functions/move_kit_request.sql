@@ -14,26 +14,26 @@ begin
   if held.id is null then return 'unknown'; end if;
   if (held.status, next_status) not in (
     ('requested', 'approved'), ('approved', 'packed'), ('packed', 'shipped'), ('shipped', 'delivered'),
-    ('requested', 'cancelled'), ('approved', 'cancelled'), ('packed', 'cancelled'),
+    ('requested', 'canceled'), ('approved', 'canceled'), ('packed', 'canceled'),
     ('requested', 'out_of_stock'), ('approved', 'out_of_stock')
   ) then return 'not-possible'; end if;
   update public.kit_requests set status = next_status, changed_at = now() where id = wanted;
-  if next_status in ('cancelled', 'out_of_stock') then
+  if next_status in ('canceled', 'out_of_stock') then
     update public.kit_requests set full_name = null, street = null, city = null, zip = null where id = wanted;
   end if;
-  if next_status = 'cancelled' then
+  if next_status = 'canceled' then
     update public.kit_stock set kits = kits + held.quantity;
   end if;
-  if next_status in ('shipped', 'cancelled', 'out_of_stock') then
+  if next_status in ('shipped', 'canceled', 'out_of_stock') then
     perform private.notify(held.user_id, 'courses',
-      case next_status when 'shipped' then 'Your kit is on its way' when 'cancelled' then 'Your kit request was cancelled'
+      case next_status when 'shipped' then 'Your kit is on its way' when 'canceled' then 'Your kit request was canceled'
         else 'We have no kit for you right now' end,
       case next_status when 'shipped' then 'It left us today. Keep it where you can reach it, and tell people where it is.'
-        when 'cancelled' then 'We could not send your kit and have removed your address. You can ask again, or write to us.'
+        when 'canceled' then 'We could not send your kit and have removed your address. You can ask again, or write to us.'
         else 'Our shelf is empty, and we have removed your address. Please ask again later; pharmacies sell naloxone without a prescription.' end,
       '/get-certified', null, format('kit %s %s', next_status, wanted));
   end if;
   return 'moved';
 end $function$;
-alter function private.move_kit_request(wanted uuid, next_status text) owner to keeper;
+alter function private.move_kit_request(wanted uuid, next_status text) owner to function_owner;
 grant execute on function private.move_kit_request(wanted uuid, next_status text) to authenticated;

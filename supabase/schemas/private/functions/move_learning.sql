@@ -46,4 +46,4 @@ begin
     k.status not in ('requested', 'approved', 'packed') or not exists (select from public.kit_requests o
       where o.user_id = to_person and o.status in ('requested', 'approved', 'packed')));
 end $function$;
-grant execute on function private.move_learning(from_person uuid, to_person uuid) to keeper;
+grant execute on function private.move_learning(from_person uuid, to_person uuid) to function_owner;

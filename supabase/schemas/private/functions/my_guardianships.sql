@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.my_guardianships()
  SET search_path TO ''
 AS $function$
   select g.id, case when g.guardian_id = me then 'guardian' else 'learner' end, g.guardian_id, g.learner_id,
-    private.name_of(other), case when other = g.guardian_id then private.address_hint_of(other) end, g.relation,
+    private.display_name_of(other), case when other = g.guardian_id then private.masked_email(other) end, g.relation,
     g.verified_at, g.created_at,
     -- A birthday is not for somebody whom the learner has not confirmed.
     case when g.verified_at is not null or g.learner_id = me then p.adult_on end
@@ -17,5 +17,5 @@ AS $function$
   where g.ended_at is null and me in (g.guardian_id, g.learner_id) and p.adult_on > current_date
   order by g.created_at
 $function$;
-alter function private.my_guardianships() owner to keeper;
+alter function private.my_guardianships() owner to function_owner;
 grant execute on function private.my_guardianships() to authenticated;

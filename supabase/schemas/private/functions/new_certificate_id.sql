@@ -7,4 +7,4 @@ CREATE OR REPLACE FUNCTION private.new_certificate_id()
 AS $function$
   select left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 32)
 $function$;
-grant execute on function private.new_certificate_id() to keeper;
+grant execute on function private.new_certificate_id() to function_owner;

@@ -11,4 +11,4 @@ AS $function$
   from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) as random,
     generate_series(0, 9) as place
 $function$;
-grant execute on function private.new_code() to keeper;
+grant execute on function private.new_code() to function_owner;

@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.newest_version(of_kind text)
 AS $function$
   select max(t.version) from public.policy_texts t where t.kind = of_kind and t.effective_from <= now()
 $function$;
-grant execute on function private.newest_version(of_kind text) to keeper;
+grant execute on function private.newest_version(of_kind text) to function_owner;

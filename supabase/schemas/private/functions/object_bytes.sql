@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.object_bytes(metadata jsonb)
 AS $function$
   select coalesce((metadata ->> 'size')::bigint, 0)
 $function$;
-grant execute on function private.object_bytes(metadata jsonb) to keeper;
+grant execute on function private.object_bytes(metadata jsonb) to function_owner;

@@ -10,14 +10,14 @@ declare
   me uuid := private.caller_id();
 begin
   if learner <> me and not private.guards(learner) or not private.is_minor(learner) then return; end if;
-  if learner <> me then perform private.note_visit(learner, 'page'); end if;
+  if learner <> me then perform private.record_visit(learner, 'page'); end if;
   return query select p.id, p.display_name, p.adult_on, coalesce((
-    select jsonb_agg(jsonb_build_object('id', g.guardian_id, 'name', private.name_of(g.guardian_id),
+    select jsonb_agg(jsonb_build_object('id', g.guardian_id, 'name', private.display_name_of(g.guardian_id),
       'relation', g.relation, 'since', g.verified_at) order by g.verified_at)
     from public.guardianships g
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null), '[]'),
     (select e.due_at::date from public.erasures e where e.user_id = learner)
   from public.profiles p where p.id = learner;
 end $function$;
-alter function private.open_learner_page(learner uuid) owner to keeper;
+alter function private.open_learner_page(learner uuid) owner to function_owner;
 grant execute on function private.open_learner_page(learner uuid) to authenticated;

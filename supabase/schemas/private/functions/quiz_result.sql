@@ -12,19 +12,19 @@ AS $function$
     'questions', (
       select jsonb_agg(jsonb_build_object(
         'id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem, 'isCritical', q.is_critical,
-        'chosen', private.places_of(d.item -> 'c', a.answers -> q.id::text),
-        'answer', private.places_of(d.item -> 'c', to_jsonb(q.answer)),
+        'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text),
+        'answer', private.choice_positions(d.item -> 'c', to_jsonb(q.answer)),
         'isRight', private.is_right(q, a.answers -> q.id::text),
         'explanation', q.explanation, 'source', q.source,
         'choices', (
-          select jsonb_agg(c || jsonb_build_object('id', o.place::text) order by o.place)
-          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, place)
+          select jsonb_agg(c || jsonb_build_object('id', o.position::text) order by o.position)
+          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)
           join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
-        )) order by d.place)
-      from jsonb_array_elements(a.drawn) with ordinality d (item, place)
+        )) order by d.position)
+      from jsonb_array_elements(a.drawn) with ordinality d (item, position)
       join public.questions q on q.id = (d.item ->> 'q')::uuid
     )
   ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
 $function$;
-alter function private.quiz_result(attempt uuid, guest_key text) owner to keeper;
+alter function private.quiz_result(attempt uuid, guest_key text) owner to function_owner;
 grant execute on function private.quiz_result(attempt uuid, guest_key text) to anon, authenticated;

@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION private.recovery_code_hash(member uuid, code text)
 AS $function$
   select sha256(convert_to(member || ':' || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'utf8'))
 $function$;
-grant execute on function private.recovery_code_hash(member uuid, code text) to keeper;
+grant execute on function private.recovery_code_hash(member uuid, code text) to function_owner;

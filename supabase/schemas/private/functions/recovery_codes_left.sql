@@ -9,5 +9,5 @@ AS $function$
   select count(*) from private.recovery_codes
   where user_id = (select private.caller_id()) and used_at is null
 $function$;
-alter function private.recovery_codes_left() owner to keeper;
+alter function private.recovery_codes_left() owner to function_owner;
 grant execute on function private.recovery_codes_left() to authenticated;

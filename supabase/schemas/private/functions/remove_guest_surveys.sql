@@ -11,4 +11,4 @@ AS $function$
   )
   select count(*) from gone
 $function$;
-alter function private.remove_guest_surveys() owner to keeper;
+alter function private.remove_guest_surveys() owner to function_owner;

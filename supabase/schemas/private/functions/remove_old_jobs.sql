@@ -12,4 +12,4 @@ AS $function$
   )
   select count(*) from removed
 $function$;
-grant execute on function private.remove_old_jobs() to keeper;
+grant execute on function private.remove_old_jobs() to function_owner;

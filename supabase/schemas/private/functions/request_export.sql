@@ -21,4 +21,4 @@ begin
     now(), 'export ' || made);
   return 'started';
 end $function$;
-grant execute on function private.request_export(subject uuid, recipient uuid) to keeper;
+grant execute on function private.request_export(subject uuid, recipient uuid) to function_owner;

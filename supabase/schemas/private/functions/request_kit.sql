@@ -32,5 +32,5 @@ begin
 exception
   when check_violation or not_null_violation then return 'unreadable';
 end $function$;
-alter function private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean) owner to keeper;
+alter function private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean) owner to function_owner;
 grant execute on function private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean) to authenticated;

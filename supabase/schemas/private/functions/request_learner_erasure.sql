@@ -14,12 +14,12 @@ begin
   if not private.caller_proved_recently() then return 'prove-yourself'; end if;
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
-    perform private.note_visit(learner, 'deletion');
-    perform private.tell_other_guardians(learner, 'An account will be deleted',
-      coalesce(private.name_of(me), 'A guardian') || ' asked us to delete the account of '
-        || coalesce(private.name_of(learner), 'the learner') || ' in seven days.');
+    perform private.record_visit(learner, 'deletion');
+    perform private.notify_other_guardians(learner, 'An account will be deleted',
+      coalesce(private.display_name_of(me), 'A guardian') || ' asked us to delete the account of '
+        || coalesce(private.display_name_of(learner), 'the learner') || ' in seven days.');
   end if;
   return outcome;
 end $function$;
-alter function private.request_learner_erasure(learner uuid) owner to keeper;
+alter function private.request_learner_erasure(learner uuid) owner to function_owner;
 grant execute on function private.request_learner_erasure(learner uuid) to authenticated;

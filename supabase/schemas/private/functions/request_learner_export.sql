@@ -9,17 +9,17 @@ AS $function$
 declare
   me uuid := private.caller_id();
   outcome text;
-  said text := coalesce(private.name_of(me), 'A guardian') || ' asked for a copy of the data of '
-    || coalesce(private.name_of(learner), 'the learner') || '.';
+  said text := coalesce(private.display_name_of(me), 'A guardian') || ' asked for a copy of the data of '
+    || coalesce(private.display_name_of(learner), 'the learner') || '.';
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   outcome := private.request_export(learner, me);
   if outcome = 'started' then
-    perform private.note_visit(learner, 'export');
+    perform private.record_visit(learner, 'export');
     perform private.notify(learner, 'account', 'Your guardian asked for a copy of your data', said, '/me/guardians');
-    perform private.tell_other_guardians(learner, 'Another guardian asked for a copy', said);
+    perform private.notify_other_guardians(learner, 'Another guardian asked for a copy', said);
   end if;
   return outcome;
 end $function$;
-alter function private.request_learner_export(learner uuid) owner to keeper;
+alter function private.request_learner_export(learner uuid) owner to function_owner;
 grant execute on function private.request_learner_export(learner uuid) to authenticated;

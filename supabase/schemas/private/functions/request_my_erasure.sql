@@ -13,5 +13,5 @@ AS $function$
     else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
   end
 $function$;
-alter function private.request_my_erasure() owner to keeper;
+alter function private.request_my_erasure() owner to function_owner;
 grant execute on function private.request_my_erasure() to authenticated;

@@ -8,5 +8,5 @@ CREATE OR REPLACE FUNCTION private.request_my_export()
 AS $function$
   select private.request_export(private.caller_id(), private.caller_id())
 $function$;
-alter function private.request_my_export() owner to keeper;
+alter function private.request_my_export() owner to function_owner;
 grant execute on function private.request_my_export() to authenticated;

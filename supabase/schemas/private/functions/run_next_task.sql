@@ -20,5 +20,5 @@ begin
   where t.name = task;
   return next;
 end $function$;
-alter function private.run_next_task() owner to keeper;
+alter function private.run_next_task() owner to function_owner;
 grant execute on function private.run_next_task() to service_role;

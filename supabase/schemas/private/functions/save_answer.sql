@@ -9,7 +9,7 @@ AS $function$
 begin
   update public.quiz_attempts a set answers = a.answers || jsonb_build_object(question, picked.ids)
     from (
-      select o.id, private.ids_at(d -> 'c', chosen) as ids from private.own_attempt(attempt, guest_key) o,
+      select o.id, private.choice_ids(d -> 'c', chosen) as ids from private.own_attempt(attempt, guest_key) o,
         jsonb_array_elements(o.drawn) d where d ->> 'q' = question::text
     ) as picked
     where a.id = picked.id and picked.ids is not null
@@ -18,5 +18,5 @@ begin
   return case when (private.own_attempt(attempt, guest_key)).submitted_at is not null then 'submitted'
     when (private.own_attempt(attempt, guest_key)).deadline <= now() then 'late' else 'unknown' end;
 end $function$;
-alter function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) owner to keeper;
+alter function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) owner to function_owner;
 grant execute on function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) to anon, authenticated;

@@ -30,5 +30,5 @@ begin
   return jsonb_build_object('state', 'saved') ||
     case when in_phase = 'after' then jsonb_build_object('token', token) else '{}' end;
 end $function$;
-alter function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) owner to keeper;
+alter function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) owner to function_owner;
 grant execute on function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) to anon, authenticated;

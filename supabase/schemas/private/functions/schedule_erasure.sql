@@ -19,8 +19,8 @@ begin
       case cause
         when 'unguarded' then 'Your last guardian left some time ago, and 90 days after that we delete the accounts of people under 18. Link with a guardian until then, and yours stays. You can also take a copy of everything.'
         else 'Until then nothing is lost. If you did not want this, or think again, keep your account with one click.'
-      end, private.page_that_keeps(cause), private.letter_that_keeps(cause), 'erasure ' || made);
+      end, private.keep_account_path(cause), private.keep_account_email(cause), 'erasure ' || made);
   end if;
   return 'scheduled';
 end $function$;
-grant execute on function private.schedule_erasure(subject uuid, asked_by uuid, cause text, due timestamp with time zone) to keeper;
+grant execute on function private.schedule_erasure(subject uuid, asked_by uuid, cause text, due timestamp with time zone) to function_owner;

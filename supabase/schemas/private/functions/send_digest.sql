@@ -11,15 +11,15 @@ declare
   many bigint;
 begin
   with due as (
-    update public.notices n set mail = case when private.is_wanted(member, n.topic, 'email') then 'queued' else 'none' end
-    where n.user_id = member and n.mail = 'waiting' and n.created_at <= moment
+    update public.notices n set email_status = case when private.is_wanted(member, n.topic, 'email') then 'queued' else 'none' end
+    where n.user_id = member and n.email_status = 'waiting' and n.created_at <= moment
     returning n.*
   )
   select jsonb_agg(jsonb_build_object('title', title, 'body', nullif(body, ''), 'path', path) order by created_at, id),
     (array_agg(id order by created_at, id))[1], count(*)
-    into items, first_one, many from due where mail = 'queued';
+    into items, first_one, many from due where email_status = 'queued';
   if many = 0 then return 0; end if;
-  perform private.queue_letter(
+  perform private.queue_email(
     'digest', box,
     case many when 1 then items #>> '{0,title}' else many || ' things that are new for you' end,
     jsonb_build_object(
@@ -33,4 +33,4 @@ begin
   );
   return 1;
 end $function$;
-grant execute on function private.send_digest(member uuid, box text, moment timestamp with time zone) to keeper;
+grant execute on function private.send_digest(member uuid, box text, moment timestamp with time zone) to function_owner;

@@ -11,8 +11,8 @@ declare
 begin
   for member in
     select m.user_id, m.address, private.digest_moment(coalesce(s.digest, 'each'), at) as moment
-    from private.mailboxes m left join public.notification_settings s using (user_id)
-    where exists (select from public.notices n where n.user_id = m.user_id and n.mail = 'waiting'
+    from private.confirmed_emails m left join public.notification_settings s using (user_id)
+    where exists (select from public.notices n where n.user_id = m.user_id and n.email_status = 'waiting'
       and n.created_at <= private.digest_moment(coalesce(s.digest, 'each'), at))
     order by m.user_id limit 500 for update of m skip locked
   loop
@@ -20,4 +20,4 @@ begin
   end loop;
   return sent;
 end $function$;
-grant execute on function private.send_digests(at timestamp with time zone) to keeper;
+grant execute on function private.send_digests(at timestamp with time zone) to function_owner;

@@ -34,5 +34,5 @@ begin
   end if;
   return 'changed';
 end $function$;
-alter function private.set_certificate_status(wanted text, new_status text, reason text) owner to keeper;
+alter function private.set_certificate_status(wanted text, new_status text, reason text) owner to function_owner;
 grant execute on function private.set_certificate_status(wanted text, new_status text, reason text) to authenticated;

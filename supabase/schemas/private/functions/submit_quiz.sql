@@ -28,5 +28,5 @@ begin
   end if;
   return private.quiz_result(attempt, guest_key);
 end $function$;
-alter function private.submit_quiz(attempt uuid, guest_key text) owner to keeper;
+alter function private.submit_quiz(attempt uuid, guest_key text) owner to function_owner;
 grant execute on function private.submit_quiz(attempt uuid, guest_key text) to anon, authenticated;

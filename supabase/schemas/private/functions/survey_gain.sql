@@ -12,5 +12,5 @@ AS $function$
       and (a.user_id = b.user_id or a.guest = b.guest)
   where b.course_id = course and b.phase = 'before' having count(*) >= 10
 $function$;
-alter function private.survey_gain(course uuid) owner to keeper;
+alter function private.survey_gain(course uuid) owner to function_owner;
 grant execute on function private.survey_gain(course uuid) to anon, authenticated;

@@ -18,5 +18,5 @@ begin
     on conflict (user_id, topic, channel) do update set is_on = false;
   return 'done';
 end $function$;
-alter function private.unsubscribe(proof text, from_all boolean) owner to keeper;
+alter function private.unsubscribe(proof text, from_all boolean) owner to function_owner;
 grant execute on function private.unsubscribe(proof text, from_all boolean) to anon, authenticated;

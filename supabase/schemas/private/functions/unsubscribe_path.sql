@@ -12,4 +12,4 @@ begin
     select t.token from private.unsubscribe_tokens t where t.user_id = member and t.topic is not distinct from about
   );
 end $function$;
-grant execute on function private.unsubscribe_path(member uuid, about public.notification_topic) to keeper;
+grant execute on function private.unsubscribe_path(member uuid, about public.notification_topic) to function_owner;

@@ -8,5 +8,5 @@ CREATE OR REPLACE FUNCTION private.unsubscribe_topic(proof text)
 AS $function$
   select coalesce(t.topic::text, 'all') from private.unsubscribe_tokens t where t.token = proof
 $function$;
-alter function private.unsubscribe_topic(proof text) owner to keeper;
+alter function private.unsubscribe_topic(proof text) owner to function_owner;
 grant execute on function private.unsubscribe_topic(proof text) to anon, authenticated;

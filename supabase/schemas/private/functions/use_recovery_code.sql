@@ -22,5 +22,5 @@ begin
   );
   return 'used';
 end $function$;
-alter function private.use_recovery_code(member uuid, code text) owner to keeper;
+alter function private.use_recovery_code(member uuid, code text) owner to function_owner;
 grant execute on function private.use_recovery_code(member uuid, code text) to service_role;

@@ -12,5 +12,5 @@ begin
       and i.withdrawn_at is null;
   return case when found then 'withdrawn' else 'unknown' end;
 end $function$;
-alter function private.withdraw_invitation(invitation uuid) owner to keeper;
+alter function private.withdraw_invitation(invitation uuid) owner to function_owner;
 grant execute on function private.withdraw_invitation(invitation uuid) to authenticated;

@@ -19,10 +19,10 @@ begin
       order by t.kind) into said
     from jsonb_each(answers) as _ (kind, answer)
     join public.policy_texts t on t.kind = _.kind and t.version = (answer ->> 'version')::integer;
-  perform private.notify(me, 'account', 'You answered for ' || coalesce(private.name_of(learner), 'a learner'),
+  perform private.notify(me, 'account', 'You answered for ' || coalesce(private.display_name_of(learner), 'a learner'),
     said || E'\n\n' || 'Was this not you? Open the page, take the answers back and change your password.',
     '/guardian/learners/' || learner);
   perform private.notify(learner, 'guardian', 'Your guardian answered',
-    coalesce(private.name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
+    coalesce(private.display_name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
 end $function$;
-grant execute on function private.write_consents(learner uuid, answers jsonb, signed_name text) to keeper;
+grant execute on function private.write_consents(learner uuid, answers jsonb, signed_name text) to function_owner;

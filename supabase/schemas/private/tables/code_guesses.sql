@@ -16,10 +16,10 @@ CREATE INDEX code_guesses_user ON private.code_guesses USING btree (user_id, gue
 
 alter table private.code_guesses enable row level security;
 
-create policy "the keeper counts wrong codes" on private.code_guesses
-  for all to keeper
+create policy "function owner manages code guesses" on private.code_guesses
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, delete on private.code_guesses to keeper;
+grant select, insert, delete on private.code_guesses to function_owner;
 grant select on private.code_guesses to service_role;

@@ -11,9 +11,9 @@ comment on column private.erased_people.erased_at is 'class:public';
 
 alter table private.erased_people enable row level security;
 
-create policy "the keeper knows who was erased" on private.erased_people
-  for select to keeper
+create policy "function owner reads erased people" on private.erased_people
+  for select to function_owner
   using (true);
 
-grant select, insert on private.erased_people to keeper;
+grant select, insert on private.erased_people to function_owner;
 grant select, insert on private.erased_people to service_role;

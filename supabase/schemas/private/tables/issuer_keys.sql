@@ -23,9 +23,9 @@ CREATE UNIQUE INDEX issuer_keys_one_signs ON private.issuer_keys USING btree ((t
 
 alter table private.issuer_keys enable row level security;
 
-create policy "the keeper keeps the keys of the issuer" on private.issuer_keys
-  for all to keeper
+create policy "function owner manages issuer keys" on private.issuer_keys
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, update on private.issuer_keys to keeper;
+grant select, insert, update on private.issuer_keys to function_owner;

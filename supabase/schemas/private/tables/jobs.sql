@@ -38,12 +38,12 @@ CREATE INDEX jobs_due ON private.jobs USING btree (run_after) WHERE ((done_at IS
 
 alter table private.jobs enable row level security;
 
-create policy "the keeper plans and clears jobs" on private.jobs
-  for all to keeper
+create policy "function owner manages jobs" on private.jobs
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, update, delete on private.jobs to keeper;
+grant select, insert, update, delete on private.jobs to function_owner;
 grant select, insert, update, delete on private.jobs to service_role;
 
 CREATE TRIGGER announce_job AFTER INSERT ON private.jobs FOR EACH STATEMENT EXECUTE FUNCTION private.announce_job();

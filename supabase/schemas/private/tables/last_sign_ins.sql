@@ -14,10 +14,10 @@ comment on column private.last_sign_ins.has_signed_in is 'class:s2';
 
 alter table private.last_sign_ins enable row level security;
 
-create policy "the keeper notes sign-ins" on private.last_sign_ins
-  for all to keeper
+create policy "function owner manages last sign ins" on private.last_sign_ins
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, update on private.last_sign_ins to keeper;
+grant select, insert, update on private.last_sign_ins to function_owner;
 grant select on private.last_sign_ins to service_role;

@@ -12,7 +12,7 @@ create table private.periodic_tasks (
   constraint periodic_tasks_name_check CHECK (name ~ '^[a-z][a-z0-9_]{0,62}$'::text)
 );
 
-comment on column private.periodic_tasks.name is 'class:public the function of that name in this schema is called, as keeper';
+comment on column private.periodic_tasks.name is 'class:public the function of that name in this schema is called, as function_owner';
 comment on column private.periodic_tasks.every is 'class:public';
 comment on column private.periodic_tasks.next_run_at is 'class:public';
 comment on column private.periodic_tasks.last_run_at is 'class:public';
@@ -20,9 +20,9 @@ comment on column private.periodic_tasks.last_error is 'class:public';
 
 alter table private.periodic_tasks enable row level security;
 
-create policy "the keeper runs the tasks" on private.periodic_tasks
-  for all to keeper
+create policy "function owner manages periodic tasks" on private.periodic_tasks
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, update, delete on private.periodic_tasks to keeper;
+grant select, insert, update, delete on private.periodic_tasks to function_owner;

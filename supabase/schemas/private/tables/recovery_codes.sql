@@ -16,9 +16,9 @@ comment on column private.recovery_codes.created_at is 'class:s2';
 
 alter table private.recovery_codes enable row level security;
 
-create policy "the keeper knows every code" on private.recovery_codes
-  for all to keeper
+create policy "function owner manages recovery codes" on private.recovery_codes
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, update, delete on private.recovery_codes to keeper;
+grant select, insert, update, delete on private.recovery_codes to function_owner;

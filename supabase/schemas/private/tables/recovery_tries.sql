@@ -16,9 +16,9 @@ CREATE INDEX recovery_tries_members ON private.recovery_tries USING btree (user_
 
 alter table private.recovery_tries enable row level security;
 
-create policy "the keeper counts the tries" on private.recovery_tries
-  for all to keeper
+create policy "function owner manages recovery tries" on private.recovery_tries
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, update, delete on private.recovery_tries to keeper;
+grant select, insert, update, delete on private.recovery_tries to function_owner;

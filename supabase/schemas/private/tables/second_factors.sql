@@ -14,9 +14,9 @@ CREATE INDEX second_factors_member ON private.second_factors USING btree (user_i
 
 alter table private.second_factors enable row level security;
 
-create policy "the keeper knows who has a second factor" on private.second_factors
-  for all to keeper
+create policy "function owner manages second factors" on private.second_factors
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, delete on private.second_factors to keeper;
+grant select, insert, delete on private.second_factors to function_owner;

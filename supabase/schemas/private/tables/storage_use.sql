@@ -15,10 +15,10 @@ comment on column private.storage_use.bytes is 'class:s2';
 
 alter table private.storage_use enable row level security;
 
-create policy "the keeper counts for everybody" on private.storage_use
-  for all to keeper
+create policy "function owner manages storage use" on private.storage_use
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, update, delete on private.storage_use to keeper;
+grant select, insert, update, delete on private.storage_use to function_owner;
 grant select, delete on private.storage_use to service_role;

@@ -18,11 +18,11 @@ comment on column private.unsubscribe_tokens.created_at is 'class:s2';
 
 alter table private.unsubscribe_tokens enable row level security;
 
-create policy "the keeper knows the proofs" on private.unsubscribe_tokens
-  for select to keeper
-  using (true);
-create policy "the keeper makes proofs" on private.unsubscribe_tokens
-  for insert to keeper
+create policy "function owner adds unsubscribe tokens" on private.unsubscribe_tokens
+  for insert to function_owner
   with check (true);
+create policy "function owner reads unsubscribe tokens" on private.unsubscribe_tokens
+  for select to function_owner
+  using (true);
 
-grant select, insert on private.unsubscribe_tokens to keeper;
+grant select, insert on private.unsubscribe_tokens to function_owner;

@@ -22,12 +22,12 @@ CREATE INDEX young_requests_address ON private.young_requests USING btree (addre
 
 alter table private.young_requests enable row level security;
 
-create policy "the keeper holds requests" on private.young_requests
-  for all to keeper
+create policy "function owner manages young requests" on private.young_requests
+  for all to function_owner
   using (true)
   with check (true);
 
-grant select, insert, delete on private.young_requests to keeper;
+grant select, insert, delete on private.young_requests to function_owner;
 grant select, delete on private.young_requests to service_role;
 
-grant update (created_at) on private.young_requests to keeper;
+grant update (created_at) on private.young_requests to function_owner;

@@ -1,10 +1,10 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION public.claim_guest_work(guest_key text, places jsonb DEFAULT '[]'::jsonb)
+CREATE OR REPLACE FUNCTION public.claim_guest_work(guest_key text, positions jsonb DEFAULT '[]'::jsonb)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  select private.claim_guest_work(guest_key, places)
+  select private.claim_guest_work(guest_key, positions)
 $function$;
-grant execute on function public.claim_guest_work(guest_key text, places jsonb) to authenticated;
+grant execute on function public.claim_guest_work(guest_key text, positions jsonb) to authenticated;

@@ -9,12 +9,12 @@ declare
   entry private.person_map;
 begin
   for entry in select * from private.person_map m
-    where m.erasure in ('delete', 'anonymise') and m.relation not like 'storage.%' order by m.relation
+    where m.erasure in ('delete', 'anonymize') and m.relation not like 'storage.%' order by m.relation
   loop
     execute format(case entry.erasure
         when 'delete' then 'delete from %I.%I where %s'
-        else 'update %I.%I set ' || replace(entry.anonymises, '%', '%%') || ' where %s' end,
-      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.is_theirs)
+        else 'update %I.%I set ' || replace(entry.anonymizes, '%', '%%') || ' where %s' end,
+      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.row_condition)
       using person, email;
   end loop;
 end $function$;

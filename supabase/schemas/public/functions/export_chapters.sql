@@ -16,7 +16,7 @@ begin
   loop
     execute format('select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from (select %s from %I.%I where %s) as r',
       (select string_agg(format('%I', shown ->> 0), ', ') from jsonb_array_elements(entry.shows) as shown),
-      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.is_theirs)
+      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.row_condition)
       into theirs using person, email;
     chapters := chapters || jsonb_build_object('table', entry.relation, 'title', entry.title,
       'columns', entry.shows, 'rows', theirs);

@@ -36,15 +36,15 @@ CREATE INDEX account_merges_other ON public.account_merges USING btree (other, c
 
 alter table public.account_merges enable row level security;
 
-create policy "members see what they have merged" on public.account_merges
-  for select to authenticated
-  using (asker = (( SELECT auth.uid() AS uid)) AND merged_at IS NOT NULL);
-create policy "the keeper knows who asked to merge what" on public.account_merges
-  for all to keeper
+create policy "function owner manages account merges" on public.account_merges
+  for all to function_owner
   using (true)
   with check (true);
+create policy "members read their own merges" on public.account_merges
+  for select to authenticated
+  using (asker = (( SELECT auth.uid() AS uid)) AND merged_at IS NOT NULL);
 
-grant select, insert, update, delete on public.account_merges to keeper;
+grant select, insert, update, delete on public.account_merges to function_owner;
 grant select, delete on public.account_merges to service_role;
 
 grant select (id, asker, merged_at, moved, is_other_leaving) on public.account_merges to authenticated;

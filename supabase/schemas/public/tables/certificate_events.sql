@@ -27,19 +27,19 @@ CREATE UNIQUE INDEX certificate_events_once ON public.certificate_events USING b
 
 alter table public.certificate_events enable row level security;
 
-create policy "holders and instructors read what became of a certificate" on public.certificate_events
+create policy "function owner manages certificate events" on public.certificate_events
+  for all to function_owner
+  using (true)
+  with check (true);
+create policy "holders and instructors read certificate events" on public.certificate_events
   for select to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS is_staff) OR (EXISTS ( SELECT
    FROM public.certificates c
   WHERE c.id = certificate_events.certificate_id AND c.user_id = (( SELECT auth.uid() AS uid)))));
-create policy "the keeper keeps the log" on public.certificate_events
-  for all to keeper
-  using (true)
-  with check (true);
 
 grant select on public.certificate_events to authenticated;
-grant select, insert on public.certificate_events to keeper;
+grant select, insert on public.certificate_events to function_owner;
 grant select, insert on public.certificate_events to service_role;
 
-grant update (actor) on public.certificate_events to keeper;
+grant update (actor) on public.certificate_events to function_owner;
 grant update (actor) on public.certificate_events to service_role;

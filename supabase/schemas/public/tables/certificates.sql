@@ -53,7 +53,7 @@ CREATE UNIQUE INDEX certificates_card ON public.certificates USING btree (id) IN
 CREATE INDEX certificates_course ON public.certificates USING btree (course_id, issued_at DESC, id) INCLUDE (user_id, course_title, holder_name, expires_at, status);
 CREATE INDEX certificates_expiring ON public.certificates USING btree (expires_at) WHERE (status = 'valid'::text);
 CREATE INDEX certificates_holder ON public.certificates USING btree (user_id, issued_at DESC) INCLUDE (id, course_title, expires_at, status);
-CREATE INDEX certificates_names ON public.certificates USING gin (array_to_tsvector(private.name_words(COALESCE(holder_name, ''::text))));
+CREATE INDEX certificates_names ON public.certificates USING gin (array_to_tsvector(private.search_words(COALESCE(holder_name, ''::text))));
 CREATE INDEX certificates_newest ON public.certificates USING btree (issued_at DESC, id) INCLUDE (user_id, course_title, holder_name, expires_at, status);
 CREATE INDEX certificates_not_valid ON public.certificates USING btree (status_number) WHERE (status <> 'valid'::text);
 CREATE INDEX certificates_renewals ON public.certificates USING btree (replaces) INCLUDE (id) WHERE (replaces IS NOT NULL);
@@ -61,16 +61,16 @@ CREATE INDEX certificates_state ON public.certificates USING btree (status, issu
 
 alter table public.certificates enable row level security;
 
+create policy "function owner manages certificates" on public.certificates
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "holders, their guardians and instructors read certificates" on public.certificates
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS is_staff) OR private.guards(user_id));
-create policy "the keeper keeps certificates" on public.certificates
-  for all to keeper
-  using (true)
-  with check (true);
 
 grant select on public.certificates to authenticated;
-grant select, insert on public.certificates to keeper;
+grant select, insert on public.certificates to function_owner;
 grant select, insert, update, delete on public.certificates to service_role;
 
-grant update (user_id, holder_name, name_form, status, status_reason) on public.certificates to keeper;
+grant update (user_id, holder_name, name_form, status, status_reason) on public.certificates to function_owner;

@@ -42,18 +42,18 @@ CREATE INDEX consents_texts ON public.consents USING btree (kind, version);
 
 alter table public.consents enable row level security;
 
-create policy "learners and their guardians read what is allowed" on public.consents
-  for select to authenticated
-  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id));
-create policy "the keeper writes down consents" on public.consents
-  for all to keeper
+create policy "function owner manages consents" on public.consents
+  for all to function_owner
   using (true)
   with check (true);
+create policy "learners and their guardians read consents" on public.consents
+  for select to authenticated
+  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id));
 
 grant select on public.consents to authenticated;
-grant select, insert on public.consents to keeper;
+grant select, insert on public.consents to function_owner;
 grant select, insert, update, delete on public.consents to service_role;
 
-grant update (withdrawn_at) on public.consents to keeper;
+grant update (withdrawn_at) on public.consents to function_owner;
 
-CREATE TRIGGER certify_after_consent AFTER INSERT OR UPDATE ON public.consents FOR EACH ROW WHEN ((new.is_given AND (new.kind = 'consent-certificate'::text))) EXECUTE FUNCTION private.certify_after_consent();
+CREATE TRIGGER issue_after_consent AFTER INSERT OR UPDATE ON public.consents FOR EACH ROW WHEN ((new.is_given AND (new.kind = 'consent-certificate'::text))) EXECUTE FUNCTION private.issue_after_consent();

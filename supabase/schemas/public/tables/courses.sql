@@ -68,19 +68,19 @@ CREATE INDEX courses_requires ON public.courses USING btree (requires);
 
 alter table public.courses enable row level security;
 
-create policy "members read published courses, those who write them all" on public.courses
+create policy "function owner reads courses" on public.courses
+  for select to function_owner
+  using (true);
+create policy "members read published courses, editors and instructors all" on public.courses
   for select to authenticated
   using (status = 'published'::text OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'instructor'::public.app_role]) AS is_staff));
-create policy "the keeper reads every course" on public.courses
-  for select to keeper
-  using (true);
 create policy "visitors read published courses" on public.courses
   for select to anon
   using (status = 'published'::text);
 
 grant select on public.courses to anon;
 grant select on public.courses to authenticated;
-grant select on public.courses to keeper;
+grant select on public.courses to function_owner;
 grant select, insert, update, delete on public.courses to service_role;
 
 CREATE TRIGGER check_course_order BEFORE INSERT OR UPDATE OF requires ON public.courses FOR EACH ROW WHEN ((new.requires IS NOT NULL)) EXECUTE FUNCTION private.check_course_order();

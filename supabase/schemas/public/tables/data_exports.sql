@@ -39,14 +39,14 @@ CREATE INDEX data_exports_requested_by ON public.data_exports USING btree (reque
 
 alter table public.data_exports enable row level security;
 
-create policy "members see exports about them and those they asked for" on public.data_exports
-  for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR requested_by = (( SELECT auth.uid() AS uid)));
-create policy "the keeper looks after exports" on public.data_exports
-  for all to keeper
+create policy "function owner manages data exports" on public.data_exports
+  for all to function_owner
   using (true)
   with check (true);
+create policy "members read exports about them or requested by them" on public.data_exports
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR requested_by = (( SELECT auth.uid() AS uid)));
 
 grant select on public.data_exports to authenticated;
-grant select, insert, update, delete on public.data_exports to keeper;
+grant select, insert, update, delete on public.data_exports to function_owner;
 grant select, insert, update, delete on public.data_exports to service_role;

@@ -27,14 +27,14 @@ CREATE INDEX enrollments_member ON public.enrollments USING btree (user_id, seen
 
 alter table public.enrollments enable row level security;
 
+create policy "function owner manages enrollments" on public.enrollments
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "members read their own progress, guardians their learners'" on public.enrollments
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)) OR private.guards(user_id));
-create policy "the keeper keeps enrollments" on public.enrollments
-  for all to keeper
-  using (true)
-  with check (true);
 
 grant select on public.enrollments to authenticated;
-grant select, insert, update, delete on public.enrollments to keeper;
+grant select, insert, update, delete on public.enrollments to function_owner;
 grant select, insert, update, delete on public.enrollments to service_role;

@@ -30,16 +30,16 @@ CREATE INDEX erasures_requested_by ON public.erasures USING btree (requested_by)
 
 alter table public.erasures enable row level security;
 
-create policy "members see their own erasure" on public.erasures
-  for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper looks after erasures" on public.erasures
-  for all to keeper
+create policy "function owner manages erasures" on public.erasures
+  for all to function_owner
   using (true)
   with check (true);
+create policy "members read their own erasure" on public.erasures
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
 
 grant select on public.erasures to authenticated;
-grant select, insert, update, delete on public.erasures to keeper;
+grant select, insert, update, delete on public.erasures to function_owner;
 grant select, insert, update, delete on public.erasures to service_role;
 
-CREATE TRIGGER follow_due_day AFTER UPDATE OF due_at ON public.erasures FOR EACH ROW EXECUTE FUNCTION private.follow_due_day();
+CREATE TRIGGER reschedule_erasure_job AFTER UPDATE OF due_at ON public.erasures FOR EACH ROW EXECUTE FUNCTION private.reschedule_erasure_job();

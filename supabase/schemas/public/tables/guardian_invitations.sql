@@ -36,16 +36,16 @@ CREATE INDEX guardian_invitations_made_by ON public.guardian_invitations USING b
 
 alter table public.guardian_invitations enable row level security;
 
+create policy "function owner manages guardian invitations" on public.guardian_invitations
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "members read the invitations they made" on public.guardian_invitations
   for select to authenticated
   using (made_by = (( SELECT auth.uid() AS uid)));
-create policy "the keeper looks after invitations" on public.guardian_invitations
-  for all to keeper
-  using (true)
-  with check (true);
 
-grant select, insert, delete on public.guardian_invitations to keeper;
+grant select, insert, delete on public.guardian_invitations to function_owner;
 grant select, insert, update, delete on public.guardian_invitations to service_role;
 
 grant select (id, made_by, side, relation, address, created_at, expires_at, used_at, withdrawn_at) on public.guardian_invitations to authenticated;
-grant update (used_at, withdrawn_at) on public.guardian_invitations to keeper;
+grant update (used_at, withdrawn_at) on public.guardian_invitations to function_owner;

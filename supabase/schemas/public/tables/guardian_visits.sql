@@ -23,14 +23,14 @@ CREATE INDEX guardian_visits_learner ON public.guardian_visits USING btree (lear
 
 alter table public.guardian_visits enable row level security;
 
-create policy "learners and all their guardians read who looked" on public.guardian_visits
-  for select to authenticated
-  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id));
-create policy "the keeper notes visits" on public.guardian_visits
-  for all to keeper
+create policy "function owner manages guardian visits" on public.guardian_visits
+  for all to function_owner
   using (true)
   with check (true);
+create policy "learners and their guardians read guardian visits" on public.guardian_visits
+  for select to authenticated
+  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id));
 
 grant select on public.guardian_visits to authenticated;
-grant select, insert, delete on public.guardian_visits to keeper;
+grant select, insert, delete on public.guardian_visits to function_owner;
 grant select, insert, update, delete on public.guardian_visits to service_role;

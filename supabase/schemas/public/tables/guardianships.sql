@@ -12,7 +12,7 @@ CASE
     WHEN guardian_confirmed_at IS NOT NULL AND learner_confirmed_at IS NOT NULL THEN GREATEST(guardian_confirmed_at, learner_confirmed_at)
     ELSE NULL::timestamp with time zone
 END) stored,
-  told_of_birthday_at timestamp with time zone,
+  birthday_notified_at timestamp with time zone,
   ended_at timestamp with time zone,
   ended_by uuid,
   ended_because text,
@@ -34,7 +34,7 @@ comment on column public.guardianships.relation is 'class:s3';
 comment on column public.guardianships.guardian_confirmed_at is 'class:s3';
 comment on column public.guardianships.learner_confirmed_at is 'class:s3';
 comment on column public.guardianships.verified_at is 'class:s3 when the second of both sides had confirmed';
-comment on column public.guardianships.told_of_birthday_at is 'class:s3';
+comment on column public.guardianships.birthday_notified_at is 'class:s3';
 comment on column public.guardianships.ended_at is 'class:s3';
 comment on column public.guardianships.ended_by is 'class:s3';
 comment on column public.guardianships.ended_because is 'class:s3';
@@ -47,19 +47,19 @@ CREATE UNIQUE INDEX guardianships_live ON public.guardianships USING btree (guar
 
 alter table public.guardianships enable row level security;
 
-create policy "both sides read their link" on public.guardianships
-  for select to authenticated
-  using (guardian_id = (( SELECT auth.uid() AS uid)) OR learner_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper looks after links" on public.guardianships
-  for all to keeper
+create policy "function owner manages guardianships" on public.guardianships
+  for all to function_owner
   using (true)
   with check (true);
+create policy "guardians and learners read their links" on public.guardianships
+  for select to authenticated
+  using (guardian_id = (( SELECT auth.uid() AS uid)) OR learner_id = (( SELECT auth.uid() AS uid)));
 
 grant select on public.guardianships to authenticated;
-grant select, insert on public.guardianships to keeper;
+grant select, insert on public.guardianships to function_owner;
 grant select, insert, update, delete on public.guardianships to service_role;
 
-grant update (guardian_confirmed_at, learner_confirmed_at, told_of_birthday_at, ended_at, ended_by, ended_because) on public.guardianships to keeper;
+grant update (guardian_confirmed_at, learner_confirmed_at, birthday_notified_at, ended_at, ended_by, ended_because) on public.guardianships to function_owner;
 
 CREATE TRIGGER check_guardianship BEFORE INSERT ON public.guardianships FOR EACH ROW EXECUTE FUNCTION private.check_guardianship();
-CREATE TRIGGER follow_last_guardian AFTER INSERT OR DELETE OR UPDATE ON public.guardianships FOR EACH ROW EXECUTE FUNCTION private.follow_last_guardian();
+CREATE TRIGGER update_unguarded_since AFTER INSERT OR DELETE OR UPDATE ON public.guardianships FOR EACH ROW EXECUTE FUNCTION private.update_unguarded_since();

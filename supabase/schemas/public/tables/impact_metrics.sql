@@ -29,7 +29,7 @@ comment on column public.impact_metrics."position" is 'class:public';
 
 alter table public.impact_metrics enable row level security;
 
-create policy "anyone reads what is counted" on public.impact_metrics
+create policy "anyone reads impact metrics" on public.impact_metrics
   for select to anon, authenticated
   using (true);
 

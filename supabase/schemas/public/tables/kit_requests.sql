@@ -19,7 +19,7 @@ create table public.kit_requests (
   constraint kit_requests_full_name_check CHECK (length(full_name) >= 2 AND length(full_name) <= 100 AND full_name !~ '[[:cntrl:]]'::text),
   constraint kit_requests_quantity_check CHECK (quantity >= 1 AND quantity <= 2),
   constraint kit_requests_state_check CHECK (length(state) >= 4 AND length(state) <= 20),
-  constraint kit_requests_status_check CHECK (status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text, 'out_of_stock'::text])),
+  constraint kit_requests_status_check CHECK (status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text, 'shipped'::text, 'delivered'::text, 'canceled'::text, 'out_of_stock'::text])),
   constraint kit_requests_street_check CHECK (length(street) >= 3 AND length(street) <= 160 AND street !~ '[[:cntrl:]]'::text),
   constraint kit_requests_zip_check CHECK (zip ~ '^\d{5}(-\d{4})?$'::text)
 );
@@ -44,16 +44,16 @@ CREATE INDEX kit_requests_waiting ON public.kit_requests USING btree (requested_
 
 alter table public.kit_requests enable row level security;
 
+create policy "function owner manages kit requests" on public.kit_requests
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "members read their own requests, outreach all" on public.kit_requests
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS is_staff));
-create policy "the keeper keeps requests" on public.kit_requests
-  for all to keeper
-  using (true)
-  with check (true);
 
 grant select on public.kit_requests to authenticated;
-grant select, insert, update on public.kit_requests to keeper;
+grant select, insert, update on public.kit_requests to function_owner;
 grant select, insert, update, delete on public.kit_requests to service_role;
 
-CREATE TRIGGER return_kits AFTER DELETE ON public.kit_requests FOR EACH ROW WHEN ((old.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]))) EXECUTE FUNCTION private.return_kits();
+CREATE TRIGGER restock_kits AFTER DELETE ON public.kit_requests FOR EACH ROW WHEN ((old.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]))) EXECUTE FUNCTION private.restock_kits();

@@ -15,19 +15,19 @@ comment on column public.kit_stock.blocked_states is 'class:public where we may 
 
 alter table public.kit_stock enable row level security;
 
-create policy "anyone sees whether there are kits" on public.kit_stock
+create policy "anyone reads the kit stock" on public.kit_stock
   for select to anon, authenticated
   using (true);
-create policy "the keeper counts kits" on public.kit_stock
-  for all to keeper
+create policy "function owner manages kit stock" on public.kit_stock
+  for all to function_owner
   using (true)
   with check (true);
 
 grant select on public.kit_stock to anon;
 grant select on public.kit_stock to authenticated;
-grant select on public.kit_stock to keeper;
+grant select on public.kit_stock to function_owner;
 grant select, insert, update, delete on public.kit_stock to service_role;
 
-grant update (kits) on public.kit_stock to keeper;
+grant update (kits) on public.kit_stock to function_owner;
 
 alter publication supabase_realtime add table public.kit_stock;

@@ -28,14 +28,14 @@ CREATE INDEX lesson_progress_lesson ON public.lesson_progress USING btree (lesso
 
 alter table public.lesson_progress enable row level security;
 
-create policy "members read their own places" on public.lesson_progress
-  for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper keeps places" on public.lesson_progress
-  for all to keeper
+create policy "function owner manages lesson progress" on public.lesson_progress
+  for all to function_owner
   using (true)
   with check (true);
+create policy "members read their own lesson progress" on public.lesson_progress
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)));
 
 grant select on public.lesson_progress to authenticated;
-grant select, insert, update, delete on public.lesson_progress to keeper;
+grant select, insert, update, delete on public.lesson_progress to function_owner;
 grant select, insert, update, delete on public.lesson_progress to service_role;

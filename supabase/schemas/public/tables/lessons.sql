@@ -36,13 +36,13 @@ create policy "anyone reads the lessons of courses they may read" on public.less
   using ((EXISTS ( SELECT
    FROM public.courses c
   WHERE c.id = lessons.course_id)));
-create policy "the keeper reads every lesson" on public.lessons
-  for select to keeper
+create policy "function owner reads lessons" on public.lessons
+  for select to function_owner
   using (true);
 
 grant select on public.lessons to anon;
 grant select on public.lessons to authenticated;
-grant select on public.lessons to keeper;
+grant select on public.lessons to function_owner;
 grant select, insert, update, delete on public.lessons to service_role;
 
 alter publication supabase_realtime add table public.lessons;

@@ -8,7 +8,7 @@ create table public.member_sessions (
   started_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   ended_at timestamp with time zone,
-  device text generated always as (private.device_in_words(user_agent)) stored,
+  device text generated always as (private.user_agent_label(user_agent)) stored,
   constraint member_sessions_pkey PRIMARY KEY (id),
   constraint member_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint member_sessions_network_check CHECK (length(network) <= 50),
@@ -28,14 +28,14 @@ CREATE INDEX member_sessions_members ON public.member_sessions USING btree (user
 
 alter table public.member_sessions enable row level security;
 
+create policy "function owner manages member sessions" on public.member_sessions
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "members read their own sessions" on public.member_sessions
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper follows every session" on public.member_sessions
-  for all to keeper
-  using (true)
-  with check (true);
 
 grant select on public.member_sessions to authenticated;
-grant select, insert, update, delete on public.member_sessions to keeper;
+grant select, insert, update, delete on public.member_sessions to function_owner;
 grant select, insert, update, delete on public.member_sessions to service_role;

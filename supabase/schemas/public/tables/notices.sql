@@ -8,7 +8,7 @@ create table public.notices (
   body text not null default ''::text,
   path text,
   is_on_site boolean not null,
-  mail text not null,
+  email_status text not null,
   dedupe_key text,
   created_at timestamp with time zone not null default now(),
   read_at timestamp with time zone,
@@ -17,7 +17,7 @@ create table public.notices (
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint notices_body_check CHECK (length(body) <= 2000),
   constraint notices_dedupe_key_check CHECK (length(dedupe_key) >= 1 AND length(dedupe_key) <= 200),
-  constraint notices_mail_check CHECK (mail = ANY (ARRAY['none'::text, 'waiting'::text, 'queued'::text])),
+  constraint notices_email_status_check CHECK (email_status = ANY (ARRAY['none'::text, 'waiting'::text, 'queued'::text])),
   constraint notices_path_check CHECK (path ~ '^/([^/\\[:cntrl:][:space:]<>"][^[:cntrl:][:space:]<>"]*)?$'::text AND length(path) <= 500),
   constraint notices_title_check CHECK (length(title) >= 1 AND length(title) <= 200)
 );
@@ -29,31 +29,31 @@ comment on column public.notices.title is 'class:s2';
 comment on column public.notices.body is 'class:s2';
 comment on column public.notices.path is 'class:s2';
 comment on column public.notices.is_on_site is 'class:s2 false: the member wants it by mail only';
-comment on column public.notices.mail is 'class:s2 waiting: for the next digest';
+comment on column public.notices.email_status is 'class:s2 waiting: for the next digest';
 comment on column public.notices.dedupe_key is 'class:s2';
 comment on column public.notices.created_at is 'class:s2';
 comment on column public.notices.read_at is 'class:s2';
 
 CREATE INDEX notices_newest ON public.notices USING btree (user_id, created_at DESC);
-CREATE INDEX notices_waiting ON public.notices USING btree (user_id) WHERE (mail = 'waiting'::text);
+CREATE INDEX notices_waiting ON public.notices USING btree (user_id) WHERE (email_status = 'waiting'::text);
 
 alter table public.notices enable row level security;
 
-create policy "members note what they have read" on public.notices
+create policy "function owner manages notices" on public.notices
+  for all to function_owner
+  using (true)
+  with check (true);
+create policy "members mark their own notices as read" on public.notices
   for update to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)))
   with check (user_id = (( SELECT auth.uid() AS uid)));
 create policy "members read their own notices" on public.notices
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)) AND is_on_site);
-create policy "the keeper writes notices" on public.notices
-  for all to keeper
-  using (true)
-  with check (true);
 
-grant select, insert, delete on public.notices to keeper;
+grant select, insert, delete on public.notices to function_owner;
 grant select, insert, update, delete on public.notices to service_role;
 
 grant select (id, user_id, topic, title, body, path, is_on_site, created_at, read_at) on public.notices to authenticated;
 grant update (read_at) on public.notices to authenticated;
-grant update (mail) on public.notices to keeper;
+grant update (email_status) on public.notices to function_owner;

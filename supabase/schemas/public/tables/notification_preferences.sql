@@ -17,6 +17,13 @@ comment on column public.notification_preferences.is_on is 'class:s2';
 
 alter table public.notification_preferences enable row level security;
 
+create policy "function owner manages notification preferences" on public.notification_preferences
+  for all to function_owner
+  using (true)
+  with check (true);
+create policy "members add their own preferences" on public.notification_preferences
+  for insert to authenticated
+  with check (user_id = (( SELECT auth.uid() AS uid)));
 create policy "members change their own preferences" on public.notification_preferences
   for update to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)))
@@ -24,16 +31,9 @@ create policy "members change their own preferences" on public.notification_pref
 create policy "members read their own preferences" on public.notification_preferences
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "members set their own preferences" on public.notification_preferences
-  for insert to authenticated
-  with check (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper knows and ends what is sent" on public.notification_preferences
-  for all to keeper
-  using (true)
-  with check (true);
 
 grant select on public.notification_preferences to authenticated;
-grant select, insert, update on public.notification_preferences to keeper;
+grant select, insert, update on public.notification_preferences to function_owner;
 grant select, insert, update, delete on public.notification_preferences to service_role;
 
 grant insert (topic, channel, is_on) on public.notification_preferences to authenticated;

@@ -12,22 +12,22 @@ comment on column public.notification_settings.digest is 'class:s2';
 
 alter table public.notification_settings enable row level security;
 
+create policy "function owner reads notification settings" on public.notification_settings
+  for select to function_owner
+  using (true);
+create policy "members add their own settings" on public.notification_settings
+  for insert to authenticated
+  with check (user_id = (( SELECT auth.uid() AS uid)));
 create policy "members change their own settings" on public.notification_settings
   for update to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)))
   with check (user_id = (( SELECT auth.uid() AS uid)));
-create policy "members make their own settings" on public.notification_settings
-  for insert to authenticated
-  with check (user_id = (( SELECT auth.uid() AS uid)));
 create policy "members read their own settings" on public.notification_settings
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper knows how often" on public.notification_settings
-  for select to keeper
-  using (true);
 
 grant select on public.notification_settings to authenticated;
-grant select on public.notification_settings to keeper;
+grant select on public.notification_settings to function_owner;
 grant select, insert, update, delete on public.notification_settings to service_role;
 
 grant insert (digest) on public.notification_settings to authenticated;

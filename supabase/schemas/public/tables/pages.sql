@@ -32,6 +32,6 @@ grant select on public.pages to anon;
 grant select on public.pages to authenticated;
 grant select, insert, update, delete on public.pages to service_role;
 
-CREATE TRIGGER note_update BEFORE UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION private.note_update();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.pages;

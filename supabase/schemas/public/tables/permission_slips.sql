@@ -47,16 +47,16 @@ CREATE INDEX permission_slips_learner ON public.permission_slips USING btree (le
 
 alter table public.permission_slips enable row level security;
 
-create policy "learners, their guardians and the event desk read slips" on public.permission_slips
-  for select to authenticated
-  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id) OR ( SELECT private.is_staff(VARIADIC ARRAY['events'::public.app_role]) AS is_staff));
-create policy "the keeper writes down slips" on public.permission_slips
-  for all to keeper
+create policy "function owner manages permission slips" on public.permission_slips
+  for all to function_owner
   using (true)
   with check (true);
+create policy "learners, their guardians and event staff read slips" on public.permission_slips
+  for select to authenticated
+  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id) OR ( SELECT private.is_staff(VARIADIC ARRAY['events'::public.app_role]) AS is_staff));
 
 grant select on public.permission_slips to authenticated;
-grant select, insert on public.permission_slips to keeper;
+grant select, insert on public.permission_slips to function_owner;
 grant select, insert, update, delete on public.permission_slips to service_role;
 
-grant update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone) on public.permission_slips to keeper;
+grant update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone) on public.permission_slips to function_owner;

@@ -20,21 +20,21 @@ CREATE INDEX policy_acceptances_texts ON public.policy_acceptances USING btree (
 
 alter table public.policy_acceptances enable row level security;
 
-create policy "members accept for themselves" on public.policy_acceptances
+create policy "function owner adds policy acceptances" on public.policy_acceptances
+  for insert to function_owner
+  with check (true);
+create policy "function owner reads policy acceptances" on public.policy_acceptances
+  for select to function_owner
+  using (true);
+create policy "members accept policies for themselves" on public.policy_acceptances
   for insert to authenticated
   with check (user_id = (( SELECT auth.uid() AS uid)));
-create policy "members read what they accepted" on public.policy_acceptances
+create policy "members read their own acceptances" on public.policy_acceptances
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper knows what was accepted" on public.policy_acceptances
-  for select to keeper
-  using (true);
-create policy "the keeper notes what was accepted" on public.policy_acceptances
-  for insert to keeper
-  with check (true);
 
 grant select on public.policy_acceptances to authenticated;
-grant select, insert on public.policy_acceptances to keeper;
+grant select, insert on public.policy_acceptances to function_owner;
 grant select, insert, update, delete on public.policy_acceptances to service_role;
 
 grant insert (kind, version) on public.policy_acceptances to authenticated;

@@ -21,16 +21,16 @@ comment on column public.policy_texts.effective_from is 'class:public';
 
 alter table public.policy_texts enable row level security;
 
-create policy "anyone reads what is agreed to" on public.policy_texts
+create policy "anyone reads policy texts" on public.policy_texts
   for select to anon, authenticated
   using (true);
-create policy "the keeper reads every text" on public.policy_texts
-  for select to keeper
+create policy "function owner reads policy texts" on public.policy_texts
+  for select to function_owner
   using (true);
 
 grant select on public.policy_texts to anon;
 grant select on public.policy_texts to authenticated;
-grant select on public.policy_texts to keeper;
+grant select on public.policy_texts to function_owner;
 grant select, insert, update, delete on public.policy_texts to service_role;
 
 alter publication supabase_realtime add table public.policy_texts;

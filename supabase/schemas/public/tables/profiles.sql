@@ -41,6 +41,16 @@ CREATE INDEX profiles_unguarded ON public.profiles USING btree (unguarded_since)
 
 alter table public.profiles enable row level security;
 
+create policy "function owner adds profiles" on public.profiles
+  for insert to function_owner
+  with check (true);
+create policy "function owner reads profiles" on public.profiles
+  for select to function_owner
+  using (true);
+create policy "function owner updates profiles" on public.profiles
+  for update to function_owner
+  using (true)
+  with check (true);
 create policy "members change their own profile" on public.profiles
   for update to authenticated
   using (id = (( SELECT auth.uid() AS uid)))
@@ -48,20 +58,10 @@ create policy "members change their own profile" on public.profiles
 create policy "members read their own profile" on public.profiles
   for select to authenticated
   using (id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper knows every profile" on public.profiles
-  for select to keeper
-  using (true);
-create policy "the keeper notes an age" on public.profiles
-  for update to keeper
-  using (true)
-  with check (true);
-create policy "the keeper opens profiles" on public.profiles
-  for insert to keeper
-  with check (true);
 
 grant select on public.profiles to authenticated;
-grant select, insert on public.profiles to keeper;
+grant select, insert on public.profiles to function_owner;
 grant select, insert, update, delete on public.profiles to service_role;
 
 grant update (display_name, certificate_name, pronouns, state, language, avatar_path) on public.profiles to authenticated;
-grant update (age_answered_at, adult_on, unguarded_since) on public.profiles to keeper;
+grant update (age_answered_at, adult_on, unguarded_since) on public.profiles to function_owner;

@@ -43,11 +43,11 @@ CREATE INDEX questions_topic ON public.questions USING btree (bank, topic) WHERE
 
 alter table public.questions enable row level security;
 
-create policy "the keeper reads every question" on public.questions
-  for select to keeper
+create policy "function owner reads questions" on public.questions
+  for select to function_owner
   using (true);
 
-grant select on public.questions to keeper;
+grant select on public.questions to function_owner;
 grant select, insert, update, delete on public.questions to service_role;
 
 CREATE TRIGGER check_question BEFORE INSERT OR UPDATE ON public.questions FOR EACH ROW EXECUTE FUNCTION private.check_question();

@@ -18,25 +18,25 @@ CREATE INDEX quiz_allowances_granted_by ON public.quiz_allowances USING btree (g
 
 alter table public.quiz_allowances enable row level security;
 
-create policy "instructors allow extra time" on public.quiz_allowances
-  for insert to authenticated
-  with check (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
-create policy "instructors take extra time back" on public.quiz_allowances
-  for delete to authenticated
-  using (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
-create policy "members know of their extra time, instructors of everybody's" on public.quiz_allowances
-  for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
-create policy "the keeper carries extra time over" on public.quiz_allowances
-  for all to keeper
+create policy "function owner manages quiz allowances" on public.quiz_allowances
+  for all to function_owner
   using (true)
   with check (true);
-create policy "the keeper knows who has extra time" on public.quiz_allowances
-  for select to keeper
+create policy "function owner reads quiz allowances" on public.quiz_allowances
+  for select to function_owner
   using (true);
+create policy "instructors grant extra time" on public.quiz_allowances
+  for insert to authenticated
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
+create policy "instructors revoke extra time" on public.quiz_allowances
+  for delete to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
+create policy "members read their own extra time, instructors all" on public.quiz_allowances
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
 
 grant select, delete on public.quiz_allowances to authenticated;
-grant select, insert, update, delete on public.quiz_allowances to keeper;
+grant select, insert, update, delete on public.quiz_allowances to function_owner;
 grant select, insert, update, delete on public.quiz_allowances to service_role;
 
 grant insert (user_id, extra_percent) on public.quiz_allowances to authenticated;

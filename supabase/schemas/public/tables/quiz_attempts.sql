@@ -46,18 +46,18 @@ CREATE UNIQUE INDEX quiz_attempts_open_member ON public.quiz_attempts USING btre
 
 alter table public.quiz_attempts enable row level security;
 
+create policy "function owner manages quiz attempts" on public.quiz_attempts
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "members read their own attempts" on public.quiz_attempts
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper keeps attempts" on public.quiz_attempts
-  for all to keeper
-  using (true)
-  with check (true);
 
-grant select, insert, update, delete on public.quiz_attempts to keeper;
+grant select, insert, update, delete on public.quiz_attempts to function_owner;
 grant select, insert, update, delete on public.quiz_attempts to service_role;
 
 grant select (id, user_id, course_id, course_version, started_at, deadline, submitted_at, right_count, critical_missed, is_passed) on public.quiz_attempts to authenticated;
 
-CREATE TRIGGER certify_pass AFTER INSERT OR UPDATE OF is_passed, user_id ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.certify_pass();
-CREATE TRIGGER note_pass AFTER INSERT OR UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.note_pass();
+CREATE TRIGGER issue_on_pass AFTER INSERT OR UPDATE OF is_passed, user_id ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.issue_on_pass();
+CREATE TRIGGER record_pass AFTER INSERT OR UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.record_pass();

@@ -10,14 +10,14 @@ create table public.site_settings (
   separator text not null default '|'::text,
   title_separator text,
   trailing_slash boolean not null default false,
-  mail text not null default 'example.org'::text,
+  contact_domain text not null default 'example.org'::text,
   postal_address text not null default '1 Main Street, Exampleton'::text,
   notice text,
   constraint site_settings_pkey PRIMARY KEY (id),
+  constraint site_settings_contact_domain_check CHECK (contact_domain ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'::text AND length(contact_domain) <= 254),
   constraint site_settings_default_locale_check CHECK (default_locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint site_settings_description_check CHECK (length(description) >= 1 AND length(description) <= 320),
   constraint site_settings_id_check CHECK (id),
-  constraint site_settings_mail_check CHECK (mail ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'::text AND length(mail) <= 254),
   constraint site_settings_name_check CHECK (length(name) >= 1 AND length(name) <= 80),
   constraint site_settings_notice_check CHECK (length(notice) >= 1 AND length(notice) <= 400),
   constraint site_settings_postal_address_check CHECK (length(postal_address) >= 1 AND length(postal_address) <= 200),
@@ -36,7 +36,7 @@ comment on column public.site_settings.default_locale is 'class:public';
 comment on column public.site_settings.separator is 'class:public';
 comment on column public.site_settings.title_separator is 'class:public';
 comment on column public.site_settings.trailing_slash is 'class:public';
-comment on column public.site_settings.mail is 'class:public a domain on which every desk has its own address, or one address for all of them';
+comment on column public.site_settings.contact_domain is 'class:public a domain on which every desk has its own address, or one address for all of them';
 comment on column public.site_settings.postal_address is 'class:public without the name, on one line';
 comment on column public.site_settings.notice is 'class:public what readers of a site must know that is not the real one; absent otherwise';
 
@@ -45,13 +45,13 @@ alter table public.site_settings enable row level security;
 create policy "anyone reads the settings" on public.site_settings
   for select to anon, authenticated
   using (true);
-create policy "the keeper reads the settings" on public.site_settings
-  for select to keeper
+create policy "function owner reads site settings" on public.site_settings
+  for select to function_owner
   using (true);
 
 grant select on public.site_settings to anon;
 grant select on public.site_settings to authenticated;
-grant select on public.site_settings to keeper;
+grant select on public.site_settings to function_owner;
 grant select, insert, update on public.site_settings to service_role;
 
 alter publication supabase_realtime add table public.site_settings;

@@ -18,14 +18,14 @@ comment on column public.survey_items.is_true is 'class:secret it would spoil th
 
 alter table public.survey_items enable row level security;
 
-create policy "anyone reads the statements" on public.survey_items
+create policy "anyone reads survey statements" on public.survey_items
   for select to anon, authenticated
   using (number IS NOT NULL);
-create policy "the keeper knows the key" on public.survey_items
-  for select to keeper
+create policy "function owner reads survey items" on public.survey_items
+  for select to function_owner
   using (true);
 
-grant select on public.survey_items to keeper;
+grant select on public.survey_items to function_owner;
 grant select, insert, update, delete on public.survey_items to service_role;
 
 grant select (number, topic, statement) on public.survey_items to anon;

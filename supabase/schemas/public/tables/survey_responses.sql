@@ -40,15 +40,15 @@ CREATE INDEX survey_responses_person ON public.survey_responses USING btree (use
 
 alter table public.survey_responses enable row level security;
 
+create policy "function owner manages survey responses" on public.survey_responses
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "members read their own answers" on public.survey_responses
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper keeps the answers" on public.survey_responses
-  for all to keeper
-  using (true)
-  with check (true);
 
-grant select, insert, update, delete on public.survey_responses to keeper;
+grant select, insert, update, delete on public.survey_responses to function_owner;
 grant select, insert, update, delete on public.survey_responses to service_role;
 
 grant select (id, course_id, user_id, phase, answers, right_count, answered_on) on public.survey_responses to authenticated;

@@ -25,21 +25,21 @@ CREATE INDEX user_roles_granted_by ON public.user_roles USING btree (granted_by)
 
 alter table public.user_roles enable row level security;
 
-create policy "administrators give roles" on public.user_roles
+create policy "administrators grant roles" on public.user_roles
   for insert to authenticated
   with check (( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
-create policy "administrators take roles away" on public.user_roles
+create policy "administrators remove roles" on public.user_roles
   for delete to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
+create policy "function owner reads user roles" on public.user_roles
+  for select to function_owner
+  using (true);
 create policy "members read their own roles, administrators all" on public.user_roles
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
-create policy "the keeper knows every role" on public.user_roles
-  for select to keeper
-  using (true);
 
 grant select, delete on public.user_roles to authenticated;
-grant select on public.user_roles to keeper;
+grant select on public.user_roles to function_owner;
 grant select, insert, update, delete on public.user_roles to service_role;
 
 grant insert (user_id, role, chapter_id) on public.user_roles to authenticated;

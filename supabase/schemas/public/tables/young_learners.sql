@@ -31,17 +31,17 @@ CREATE INDEX young_learners_texts ON public.young_learners USING btree (kind, ve
 
 alter table public.young_learners enable row level security;
 
+create policy "function owner manages young learners" on public.young_learners
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "guardians delete their young learners" on public.young_learners
   for delete to authenticated
   using (guardian_id = (( SELECT auth.uid() AS uid)));
 create policy "guardians read their young learners" on public.young_learners
   for select to authenticated
   using (guardian_id = (( SELECT auth.uid() AS uid)));
-create policy "the keeper writes down young learners" on public.young_learners
-  for all to keeper
-  using (true)
-  with check (true);
 
 grant select, delete on public.young_learners to authenticated;
-grant select, insert, delete on public.young_learners to keeper;
+grant select, insert, delete on public.young_learners to function_owner;
 grant select, insert, update, delete on public.young_learners to service_role;

@@ -3,7 +3,7 @@
 create policy "members add pictures to their own folder" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'avatars'::text AND name ~ (('^'::text || (( SELECT auth.uid() AS uid))) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$'::text));
-create policy "members read their own pictures and the exports they asked for" on storage.objects
+create policy "members read their own pictures and requested exports" on storage.objects
   for select to authenticated
   using (
 CASE bucket_id

@@ -2,7 +2,7 @@ import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
   definerFunctions: {
-    "private.troubled_jobs()": "administrators see which jobs failed, not their payload",
+    "private.failing_jobs()": "administrators see which jobs failed, not their payload",
   },
   personSpecimen: ({ person }) =>
     `insert into private.jobs (kind, payload, run_after)

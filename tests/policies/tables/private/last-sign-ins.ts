@@ -2,6 +2,6 @@ import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
   definerFunctions: {
-    "private.note_sign_in()": "a trigger on auth.users; the auth service has no rights here",
+    "private.record_sign_in()": "a trigger on auth.users; the auth service has no rights here",
   },
 }

@@ -2,6 +2,6 @@ import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
   definerFunctions: {
-    "private.erasure_outlook()": "shows members what an erasure does, without the SQL conditions",
+    "private.erasure_preview()": "shows members what an erasure does, without the SQL conditions",
   },
 }

@@ -2,8 +2,8 @@ import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
   definerFunctions: {
-    "private.ask_an_adult(first_name text, address text)": "children have no account",
-    "private.look_at_young_request(code text)": "the table has no read grant",
+    "private.request_adult(first_name text, address text)": "children have no account",
+    "private.preview_young_request(code text)": "the table has no read grant",
     "private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text)":
       "moves the first name from the request to the guardian",
   },

@@ -1,0 +1,165 @@
+-- Email outbox: an email is queued in the transaction that causes it and sent afterwards, so neither exists
+-- without the other.
+
+create table private.email_outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind ~ '^[a-z][a-z0-9_-]{0,63}$'),
+  to_address text not null check (length(to_address) <= 254 and to_address ~ '^[^[:cntrl:][:space:]@<>,;:"()\\]+@[^[:cntrl:][:space:]@<>,;:"()\\]+$'),
+  subject text not null check (length(subject) between 1 and 200 and subject !~ '[[:cntrl:]\u2028\u2029]'),
+  text_body text check (length(text_body) <= 100000),
+  html_body text check (length(html_body) <= 500000),
+  dedupe_key text unique check (length(dedupe_key) between 1 and 200),
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'captured', 'dead')),
+  attempts integer not null default 0 check (attempts >= 0),
+  next_attempt_at timestamptz not null default now(),
+  claimed_until timestamptz,
+  last_error text check (length(last_error) <= 1000),
+  message_id text unique,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- The path that an email program calls to unsubscribe; the site's own address is added when the email is sent.
+  unsubscribe_path text
+    check (unsubscribe_path ~ '^/[^[:cntrl:][:space:]<>]*$' and length(unsubscribe_path) <= 500),
+  check ((status = 'sending') = (claimed_until is not null)),
+  check ((status = 'sent') = (sent_at is not null))
+);
+comment on column private.email_outbox.id is 'class:public';
+comment on column private.email_outbox.kind is 'class:public';
+comment on column private.email_outbox.to_address is 'class:s2';
+comment on column private.email_outbox.subject is 'class:s2';
+comment on column private.email_outbox.text_body is 'class:secret the links in it sign people in';
+comment on column private.email_outbox.html_body is 'class:secret the links in it sign people in';
+comment on column private.email_outbox.dedupe_key is 'class:s2';
+comment on column private.email_outbox.status is 'class:public';
+comment on column private.email_outbox.attempts is 'class:public';
+comment on column private.email_outbox.next_attempt_at is 'class:public';
+comment on column private.email_outbox.claimed_until is 'class:public';
+comment on column private.email_outbox.last_error is 'class:s2 mail servers repeat the address';
+comment on column private.email_outbox.message_id is 'class:public';
+comment on column private.email_outbox.created_at is 'class:public';
+comment on column private.email_outbox.sent_at is 'class:public';
+create index email_outbox_due on private.email_outbox (next_attempt_at) where status = 'queued';
+create index email_outbox_claims on private.email_outbox (claimed_until) where status = 'sending';
+create index email_outbox_newest on private.email_outbox (created_at desc, id desc);
+comment on column private.email_outbox.unsubscribe_path is 'class:secret the token in it changes what a member is sent';
+
+-- Nobody but the owner reads or writes the outbox.
+alter table private.email_outbox enable row level security;
+grant select (id, kind, to_address, subject, dedupe_key, created_at, sent_at), delete on private.email_outbox to service_role;
+grant select, insert (kind, to_address, subject, text_body, html_body, dedupe_key, unsubscribe_path),
+  update (status, attempts, claimed_until, message_id, sent_at, last_error, next_attempt_at)
+  on private.email_outbox to function_owner;
+
+create policy "function owner adds email outbox" on private.email_outbox for insert to function_owner with check (status = 'queued');
+create policy "function owner reads email outbox" on private.email_outbox for select to function_owner using (true);
+create policy "function owner updates email outbox" on private.email_outbox for update to function_owner
+  using (true) with check (true);
+
+create function private.announce_email() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('email_queued', '');
+  return null;
+end $$;
+create trigger announce_email after insert on private.email_outbox
+  for each statement execute function private.announce_email();
+
+-- What was written to whom is forgotten after 30 days, and so is the way to answer it.
+create function private.remove_old_email_bodies() returns bigint
+language sql set search_path = '' as $$
+  with emptied as (
+    update private.email_outbox set text_body = null, html_body = null, unsubscribe_path = null
+    where created_at < now() - interval '30 days' and (text_body is not null or html_body is not null)
+      and status in ('sent', 'captured', 'dead')
+    returning 1
+  )
+  select count(*) from emptied
+$$;
+
+create function private.is_too_old_to_send(written timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select written < now() - interval '72 hours'
+$$;
+
+-- The mail that waits longest, for one caller alone until the lease ends. A mail whose lease has ended belongs
+-- to a process that did not live to report. `attempts` tells this claim from a later one.
+create function private.claim_email(lease_ms integer, domain text) returns table (
+  id uuid, kind text, to_address text, subject text, text_body text, html_body text, unsubscribe_path text,
+  message_id text, attempts integer, created_at timestamptz
+) language sql security definer set search_path = '' as $$
+  update private.email_outbox m set status = 'sending', attempts = m.attempts + 1,
+    claimed_until = now() + lease_ms * interval '1 millisecond',
+    message_id = coalesce(m.message_id, '<' || m.id || '@' || domain || '>')
+  where m.id = (
+    select w.id from private.email_outbox w
+    where (w.status = 'queued' and w.next_attempt_at <= now() or w.status = 'sending' and w.claimed_until < now())
+      and not private.is_too_old_to_send(w.created_at)
+    order by w.next_attempt_at limit 1 for update skip locked
+  )
+  returning m.id, m.kind, m.to_address, m.subject, m.text_body, m.html_body, m.unsubscribe_path, m.message_id,
+    m.attempts, m.created_at
+$$;
+
+-- Whoever holds the claim by now: the mail is out.
+create function private.mark_email_sent(email uuid) returns void
+language sql security definer set search_path = '' as $$
+  update private.email_outbox set status = 'sent', sent_at = now(), claimed_until = null, last_error = null
+  where id = email and status <> 'sent'
+$$;
+
+-- Tries again after 1, 2, 4 … 120 minutes, for three days; a final failure is not tried again.
+create function private.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
+returns text language sql security definer set search_path = '' as $$
+  update private.email_outbox set claimed_until = null, last_error = left(message, 1000),
+    status = case when is_final or private.is_too_old_to_send(created_at) then 'dead' else 'queued' end,
+    next_attempt_at = now() + least(interval '2 hours', interval '1 minute' * 2 ^ least(attempts - 1, 10))
+  where id = email and status = 'sending' and attempts = attempt
+  returning case status when 'dead' then 'given up' else 'waits' end
+$$;
+
+-- Gives up what is too old to be of use, and says how many mails that were.
+create function private.give_up_old_emails() returns bigint
+language sql security definer set search_path = '' as $$
+  with given_up as (
+    update private.email_outbox set status = 'dead', claimed_until = null,
+      last_error = coalesce(last_error, 'Not delivered within 72 hours')
+    where (status = 'queued' or status = 'sending' and claimed_until < now())
+      and private.is_too_old_to_send(created_at)
+    returning 1
+  )
+  select count(*) from given_up
+$$;
+
+create function public.claim_email(lease_ms integer, domain text) returns table (
+  id uuid, kind text, to_address text, subject text, text_body text, html_body text, unsubscribe_path text,
+  message_id text, attempts integer, created_at timestamptz
+) language sql set search_path = '' as $$
+  select * from private.claim_email(lease_ms, domain)
+$$;
+
+create function public.mark_email_sent(email uuid) returns void language sql set search_path = '' as $$
+  select private.mark_email_sent(email)
+$$;
+
+create function public.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
+returns text language sql set search_path = '' as $$
+  select private.mark_email_failed(email, attempt, message, is_final)
+$$;
+
+create function public.give_up_old_emails() returns bigint language sql set search_path = '' as $$
+  select private.give_up_old_emails()
+$$;
+
+alter function private.claim_email(integer, text) owner to function_owner;
+alter function private.mark_email_sent(uuid) owner to function_owner;
+alter function private.mark_email_failed(uuid, integer, text, boolean) owner to function_owner;
+alter function private.give_up_old_emails() owner to function_owner;
+grant execute on function private.is_too_old_to_send(timestamptz) to function_owner;
+grant execute on function private.claim_email(integer, text), private.mark_email_sent(uuid),
+  private.mark_email_failed(uuid, integer, text, boolean), private.give_up_old_emails(),
+  public.claim_email(integer, text), public.mark_email_sent(uuid),
+  public.mark_email_failed(uuid, integer, text, boolean), public.give_up_old_emails() to service_role;
+
+insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
+  ('private.email_outbox', 'Emails we sent you', 'lower(to_address) = lower($2)',
+    '[["created_at", "Written on"], ["to_address", "To"], ["subject", "Subject"], ["sent_at", "Sent on"]]',
+    false, 'delete');

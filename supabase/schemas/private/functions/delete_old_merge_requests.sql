@@ -1,0 +1,14 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.delete_old_merge_requests()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with gone as (
+    delete from public.account_merges where merged_at is null and created_at < now() - interval '1 day' returning 1
+  )
+  select count(*) from gone
+$function$;
+alter function private.delete_old_merge_requests() owner to function_owner;

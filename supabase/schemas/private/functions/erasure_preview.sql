@@ -1,0 +1,13 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.erasure_preview()
+ RETURNS TABLE(title text, erasure text, kept_until text, kept_because text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select m.title, case m.erasure when 'with_account' then 'delete' else m.erasure end, m.kept_until, m.kept_because
+  from private.person_map m group by 1, 2, 3, 4 order by m.title not like 'Your %', m.title
+$function$;
+alter function private.erasure_preview() owner to function_owner;
+grant execute on function private.erasure_preview() to authenticated;

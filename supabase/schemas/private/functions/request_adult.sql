@@ -1,0 +1,38 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.request_adult(first_name text, address text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  called text := trim(first_name);
+  target text := lower(trim(address));
+  code text := private.new_code();
+begin
+  -- A name that could be an address, a number or a message is none.
+  if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'bad-name'; end if;
+  if coalesce(not private.is_email_address(target), true) then return 'bad-address'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('young requests', 0));
+  if (select count(*) from private.young_requests r where r.created_at > now() - interval '1 day') >= 300 then
+    return 'too-many';
+  end if;
+  if (select count(*) from private.young_requests r
+    where r.address = target and r.created_at > now() - interval '1 day') >= 3 then return 'sent'; end if;
+  insert into private.young_requests (first_name, address, secret_hash)
+    values (called, target, private.code_hash(code));
+  perform private.queue_email('young_request', target, called || ' asks for your help to learn here',
+    jsonb_build_object(
+      'heading', called || ' would like to learn with you',
+      'paragraphs', jsonb_build_array(
+        'Somebody who says their name is ' || called || ' and that they are under 13 gave us your address. Children under 13 have no account here: they learn together with an adult.',
+        'If you want, open the page below, sign in or make an account with this address, read what we would keep, and say yes or no.',
+        'We keep this name and your address for 14 days. If you do nothing, both are deleted.'),
+      'action', jsonb_build_object('label', 'Read it and decide', 'path', '/guardian/young/' || code),
+      'code', code, 'code_note', 'The code of this letter. It works once, for 14 days:'
+    ));
+  return 'sent';
+end $function$;
+alter function private.request_adult(first_name text, address text) owner to function_owner;
+grant execute on function private.request_adult(first_name text, address text) to anon, authenticated;

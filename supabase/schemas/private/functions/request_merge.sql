@@ -1,0 +1,40 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.request_merge(address text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  target text := lower(trim(address));
+  owner uuid;
+  code text := private.new_code();
+begin
+  perform private.lock_caller();
+  if not private.is_confirmed_adult(me) then return 'not-adult'; end if;
+  if not coalesce(private.is_email_address(target), false) then return 'unreadable'; end if;
+  if target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then return 'own-address'; end if;
+  if (select count(*) from public.account_merges g
+    where g.asker = me and g.created_at > now() - interval '1 day') >= 5 then return 'too-many'; end if;
+  select m.user_id into owner from private.confirmed_emails m where lower(m.address) = target order by m.user_id limit 1;
+  -- A new code replaces the one before it.
+  update public.account_merges g set secret_hash = null where g.asker = me and g.merged_at is null;
+  insert into public.account_merges (asker, other, sent_to, secret_hash)
+    values (me, owner, private.address_digest(target), private.code_hash(code));
+  if owner is null or (select count(*) from public.account_merges g
+    where g.other = owner and g.created_at > now() - interval '1 day') > 3 then return 'sent'; end if;
+  perform private.queue_email('account_merge', target, 'Bring your two accounts together', jsonb_build_object(
+    'heading', 'Is this account yours too?',
+    'paragraphs', jsonb_build_array(
+      'Somebody who is signed in with another address says that this account is theirs as well, and wants to have its certificates and courses there.',
+      'If that is you, open the page below in the browser where you asked. You see what would move before anything does.'),
+    'action', jsonb_build_object('label', 'See what would move', 'path', '/me/merge/' || code),
+    'code', code,
+    'code_note', 'Or type this code on the page where you asked. It works once, for 30 minutes:',
+    'footnote', 'That was not you? Then do nothing, and give this code to nobody: whoever has it can take your certificates.'));
+  return 'sent';
+end $function$;
+alter function private.request_merge(address text) owner to function_owner;
+grant execute on function private.request_merge(address text) to authenticated;

@@ -1,0 +1,78 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table private.email_outbox (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  to_address text not null,
+  subject text not null,
+  text_body text,
+  html_body text,
+  dedupe_key text,
+  status text not null default 'queued'::text,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null default now(),
+  claimed_until timestamp with time zone,
+  last_error text,
+  message_id text,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  unsubscribe_path text,
+  constraint email_outbox_pkey PRIMARY KEY (id),
+  constraint email_outbox_dedupe_key_key UNIQUE (dedupe_key),
+  constraint email_outbox_message_id_key UNIQUE (message_id),
+  constraint email_outbox_attempts_check CHECK (attempts >= 0),
+  constraint email_outbox_check CHECK ((status = 'sending'::text) = (claimed_until IS NOT NULL)),
+  constraint email_outbox_check1 CHECK ((status = 'sent'::text) = (sent_at IS NOT NULL)),
+  constraint email_outbox_dedupe_key_check CHECK (length(dedupe_key) >= 1 AND length(dedupe_key) <= 200),
+  constraint email_outbox_html_body_check CHECK (length(html_body) <= 500000),
+  constraint email_outbox_kind_check CHECK (kind ~ '^[a-z][a-z0-9_-]{0,63}$'::text),
+  constraint email_outbox_last_error_check CHECK (length(last_error) <= 1000),
+  constraint email_outbox_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'captured'::text, 'dead'::text])),
+  constraint email_outbox_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 200 AND subject !~ '[[:cntrl:]\u2028\u2029]'::text),
+  constraint email_outbox_text_body_check CHECK (length(text_body) <= 100000),
+  constraint email_outbox_to_address_check CHECK (length(to_address) <= 254 AND to_address ~ '^[^[:cntrl:][:space:]@<>,;:"()\\]+@[^[:cntrl:][:space:]@<>,;:"()\\]+$'::text),
+  constraint email_outbox_unsubscribe_path_check CHECK (unsubscribe_path ~ '^/[^[:cntrl:][:space:]<>]*$'::text AND length(unsubscribe_path) <= 500)
+);
+
+comment on column private.email_outbox.id is 'class:public';
+comment on column private.email_outbox.kind is 'class:public';
+comment on column private.email_outbox.to_address is 'class:s2';
+comment on column private.email_outbox.subject is 'class:s2';
+comment on column private.email_outbox.text_body is 'class:secret the links in it sign people in';
+comment on column private.email_outbox.html_body is 'class:secret the links in it sign people in';
+comment on column private.email_outbox.dedupe_key is 'class:s2';
+comment on column private.email_outbox.status is 'class:public';
+comment on column private.email_outbox.attempts is 'class:public';
+comment on column private.email_outbox.next_attempt_at is 'class:public';
+comment on column private.email_outbox.claimed_until is 'class:public';
+comment on column private.email_outbox.last_error is 'class:s2 mail servers repeat the address';
+comment on column private.email_outbox.message_id is 'class:public';
+comment on column private.email_outbox.created_at is 'class:public';
+comment on column private.email_outbox.sent_at is 'class:public';
+comment on column private.email_outbox.unsubscribe_path is 'class:secret the token in it changes what a member is sent';
+
+CREATE INDEX email_outbox_claims ON private.email_outbox USING btree (claimed_until) WHERE (status = 'sending'::text);
+CREATE INDEX email_outbox_due ON private.email_outbox USING btree (next_attempt_at) WHERE (status = 'queued'::text);
+CREATE INDEX email_outbox_newest ON private.email_outbox USING btree (created_at DESC, id DESC);
+
+alter table private.email_outbox enable row level security;
+
+create policy "function owner adds email outbox" on private.email_outbox
+  for insert to function_owner
+  with check (status = 'queued'::text);
+create policy "function owner reads email outbox" on private.email_outbox
+  for select to function_owner
+  using (true);
+create policy "function owner updates email outbox" on private.email_outbox
+  for update to function_owner
+  using (true)
+  with check (true);
+
+grant select on private.email_outbox to function_owner;
+grant delete on private.email_outbox to service_role;
+
+grant insert (kind, to_address, subject, text_body, html_body, dedupe_key, unsubscribe_path) on private.email_outbox to function_owner;
+grant update (status, attempts, next_attempt_at, claimed_until, last_error, message_id, sent_at) on private.email_outbox to function_owner;
+grant select (id, kind, to_address, subject, dedupe_key, created_at, sent_at) on private.email_outbox to service_role;
+
+CREATE TRIGGER announce_email AFTER INSERT ON private.email_outbox FOR EACH STATEMENT EXECUTE FUNCTION private.announce_email();

@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.cancel_learner_erasure(learner uuid)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.cancel_learner_erasure(learner)
+$function$;
+grant execute on function public.cancel_learner_erasure(learner uuid) to authenticated;

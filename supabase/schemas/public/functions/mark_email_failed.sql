@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.mark_email_failed(email, attempt, message, is_final)
+$function$;
+grant execute on function public.mark_email_failed(email uuid, attempt integer, message text, is_final boolean) to service_role;

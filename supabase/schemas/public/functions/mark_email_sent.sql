@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.mark_email_sent(email uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.mark_email_sent(email)
+$function$;
+grant execute on function public.mark_email_sent(email uuid) to service_role;

@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.quiz_questions(attempt uuid, guest_key text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.quiz_questions(attempt, guest_key)
+$function$;
+grant execute on function public.quiz_questions(attempt uuid, guest_key text) to anon, authenticated;

@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.request_adult(first_name text, address text)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.request_adult(first_name, address)
+$function$;
+grant execute on function public.request_adult(first_name text, address text) to anon, authenticated;

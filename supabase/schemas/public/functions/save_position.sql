@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.save_position(lesson uuid, block integer, seconds numeric DEFAULT 0, checks jsonb DEFAULT '{}'::jsonb, is_done boolean DEFAULT false)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.save_position(lesson, block, seconds, checks, is_done)
+$function$;
+grant execute on function public.save_position(lesson uuid, block integer, seconds numeric, checks jsonb, is_done boolean) to authenticated;

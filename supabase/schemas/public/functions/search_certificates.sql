@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.search_certificates(words text)
+ RETURNS SETOF public.certificates
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select * from private.search_certificates(words)
+$function$;
+grant execute on function public.search_certificates(words text) to authenticated;

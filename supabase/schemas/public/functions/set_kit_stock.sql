@@ -1,0 +1,10 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.set_kit_stock(on_shelf integer)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.set_kit_stock(on_shelf)
+$function$;
+grant execute on function public.set_kit_stock(on_shelf integer) to authenticated;

@@ -1,7 +1,0 @@
-import type { TableRegistration } from "../../access/policy-fixtures.ts"
-
-export const table: TableRegistration = {
-  definerFunctions: {
-    "private.note_mailbox()": "a trigger on auth.users; the auth service has no rights here",
-  },
-}
