@@ -4,17 +4,21 @@ import type { Keys } from "./keys.ts"
 import { Database, surviveLostConnections } from "./postgres/database.ts"
 import { assertDurable } from "./postgres/server/durability.ts"
 import { startEmbedded } from "./postgres/server/embedded.ts"
+import { contentReport } from "./postgres/setup/content.ts"
 import { checkServer, connectTo, type Target, targetOf } from "./postgres/setup/external-server.ts"
 import { migrationsIn } from "./postgres/setup/migrations.ts"
 import { seedDemo } from "./postgres/setup/seed.ts"
-import { gatewayTarget, HISTORY, setUp } from "./postgres/setup/setup.ts"
+import { gatewayTarget, HISTORY, type SetUpFolders, setUp } from "./postgres/setup/setup.ts"
 
 export interface OpenOptions {
   dataDir: string
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl?: string
   progress?: (line: string) => void
+  /** Other migrations than the site's own; they bring no tables for its content. */
   migrationsDir?: string
+  /** Where the content files are. */
+  contentDir?: string
   /** Whether a database that never had the demo content gets it. */
   demo?: boolean
 }
@@ -40,10 +44,12 @@ export interface OpenBackend {
   close(): Promise<void>
 }
 
+const CONTENT = fileURLToPath(new URL("../content", import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL("../supabase/migrations", import.meta.url))
 
 export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
   const { databaseUrl, migrationsDir = MIGRATIONS, progress = () => {} } = options
+  const contentDir = options.contentDir ?? (options.migrationsDir ? undefined : CONTENT)
   const server = databaseUrl
     ? { target: targetOf(databaseUrl), stop: async () => {} }
     : await startEmbedded(options)
@@ -53,8 +59,9 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
     await server.stop()
   }
   try {
-    const { version, ready } = await prepare(server.target, migrationsDir, !databaseUrl)
+    const { version, ready } = await prepare(server.target, { migrationsDir, contentDir }, !databaseUrl)
     if (ready.migrationsAdded > 0) progress(`Applied ${ready.migrationsAdded} migrations`)
+    if (ready.content) for (const line of contentReport(ready.content)) progress(line)
     const versions = migrationsIn(migrationsDir).map(migration => migration.version)
     const admin = new pg.Pool({ ...poolOptions(server.target), max: 4 })
     const visitors = new pg.Pool({ ...poolOptions(gatewayTarget(server.target)), max: 10 })
@@ -81,12 +88,12 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
   }
 }
 
-async function prepare(target: Target, migrationsDir: string, isEmbedded: boolean) {
+async function prepare(target: Target, folders: SetUpFolders, isEmbedded: boolean) {
   const client = await connectTo(target)
   try {
     const facts = await checkServer(client)
     if (isEmbedded) await assertDurable(client)
-    const ready = await setUp(client, facts, target, migrationsDir)
+    const ready = await setUp(client, facts, target, folders)
     if (isEmbedded) await assertDurableLogin(gatewayTarget(target))
     return { version: facts.version, ready }
   } finally {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { artFile, artSize } from "#app/features/courses/art/art.tsx"
-import { ART } from "#app/features/courses/blocks.ts"
+import { ART } from "#content/schema/blocks.ts"
 import { drawCourseArt } from "./course-art.ts"
 
 const PUBLIC = join(import.meta.dirname, "../public")

@@ -1,13 +1,16 @@
--- Content pages: one row per path, with the text as a list of sections that the site renders.
+-- Content pages: one row per language and path, with the text as a list of sections that the site renders.
 
 create table public.pages (
-  path text primary key check (path ~ '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$' and length(path) <= 200),
+  locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
+  path text not null check (path ~ '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$' and length(path) <= 200),
   title text not null check (length(title) between 1 and 60),
   description text not null check (length(description) between 50 and 160),
   lead text not null check (length(lead) between 1 and 400),
   sections jsonb not null default '[]' check (jsonb_typeof(sections) = 'array' and length(sections::text) <= 100000),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  primary key (locale, path)
 );
+comment on column public.pages.locale is 'class:public';
 comment on column public.pages.path is 'class:public';
 comment on column public.pages.title is 'class:public';
 comment on column public.pages.description is 'class:public';

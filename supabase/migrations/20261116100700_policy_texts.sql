@@ -6,6 +6,7 @@ create table public.policy_texts (
   title text not null check (length(title) between 1 and 120),
   summary text not null check (length(summary) between 1 and 4000),
   effective_from timestamptz not null default now(),
+  locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
   primary key (kind, version)
 );
 comment on column public.policy_texts.kind is 'class:public';
@@ -13,6 +14,7 @@ comment on column public.policy_texts.version is 'class:public';
 comment on column public.policy_texts.title is 'class:public';
 comment on column public.policy_texts.summary is 'class:public what changed, or for a consent the words that are agreed to';
 comment on column public.policy_texts.effective_from is 'class:public';
+comment on column public.policy_texts.locale is 'class:public of the binding words';
 
 create table public.policy_acceptances (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

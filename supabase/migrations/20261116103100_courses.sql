@@ -2,7 +2,8 @@
 
 create table public.courses (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
   title text not null check (length(title) between 1 and 120),
   summary text not null check (length(summary) between 1 and 400),
   audiences text[] not null default '{everyone}' check (
@@ -24,9 +25,11 @@ create table public.courses (
   version integer not null default 1 check (version > 0),
   status text not null default 'draft' check (status in ('draft', 'published', 'archived')),
   position integer not null default 0,
+  unique (locale, slug),
   check ((bank is null) = (draw = '{}'))
 );
 comment on column public.courses.id is 'class:public';
+comment on column public.courses.locale is 'class:public';
 comment on column public.courses.slug is 'class:public';
 comment on column public.courses.title is 'class:public';
 comment on column public.courses.summary is 'class:public';
@@ -58,7 +61,7 @@ create table public.lessons (
   blocks jsonb not null check (jsonb_typeof(blocks) = 'array' and jsonb_array_length(blocks) > 0),
   requires_earlier boolean not null default false,
   unique (course_id, slug),
-  unique (course_id, position)
+  unique (course_id, position) deferrable
 );
 comment on column public.lessons.id is 'class:public';
 comment on column public.lessons.course_id is 'class:public';

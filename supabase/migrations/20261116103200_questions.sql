@@ -3,6 +3,7 @@
 -- Nobody reads this table through the API: questions are handed out by a quiz, keys only after grading.
 create table public.questions (
   id uuid primary key default gen_random_uuid(),
+  locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
   bank text not null check (bank ~ '^[a-z0-9-]{1,60}$'),
   number integer not null check (number > 0),
   topic text not null check (topic ~ '^[a-z0-9-]{1,40}$'),
@@ -14,9 +15,10 @@ create table public.questions (
   source text not null check (length(source) between 1 and 200),
   is_critical boolean not null default false,
   is_active boolean not null default true,
-  unique (bank, number)
+  unique (locale, bank, number)
 );
 comment on column public.questions.id is 'class:public';
+comment on column public.questions.locale is 'class:public';
 comment on column public.questions.bank is 'class:public';
 comment on column public.questions.number is 'class:public';
 comment on column public.questions.topic is 'class:public';
@@ -28,7 +30,7 @@ comment on column public.questions.explanation is 'class:secret until it is grad
 comment on column public.questions.source is 'class:secret until it is graded';
 comment on column public.questions.is_critical is 'class:secret until it is graded';
 comment on column public.questions.is_active is 'class:public';
-create index questions_topic on public.questions (bank, topic) where is_active;
+create index questions_topic on public.questions (locale, bank, topic) where is_active;
 alter table public.questions enable row level security;
 grant select, insert, update, delete on public.questions to service_role;
 grant select on public.questions to function_owner;

@@ -1,11 +1,14 @@
 -- A survey of 12 statements before and after a course, to measure what people learned.
 
 create table public.survey_items (
-  number integer primary key check (number between 1 and 12),
+  locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
+  number integer not null check (number between 1 and 12),
   topic text not null check (topic in ('opioids', 'overdose', 'response')),
   statement text not null check (length(statement) between 1 and 200),
-  is_true boolean not null
+  is_true boolean not null,
+  primary key (locale, number)
 );
+comment on column public.survey_items.locale is 'class:public';
 comment on column public.survey_items.number is 'class:public';
 comment on column public.survey_items.topic is 'class:public';
 comment on column public.survey_items.statement is 'class:public';
@@ -46,7 +49,7 @@ alter table public.survey_responses enable row level security;
 grant select, insert, update, delete on public.survey_items, public.survey_responses to service_role;
 grant select on public.survey_items to function_owner;
 grant select, insert, update, delete on public.survey_responses to function_owner;
-grant select (number, topic, statement) on public.survey_items to anon, authenticated;
+grant select (locale, number, topic, statement) on public.survey_items to anon, authenticated;
 grant select (id, course_id, user_id, phase, answers, right_count, answered_on)
   on public.survey_responses to authenticated;
 
@@ -63,21 +66,22 @@ language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
+  course_locale text := (select c.locale from public.courses c where c.id = course and c.status = 'published');
   token text := encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
 begin
-  if in_phase not in ('before', 'after') or not exists (
-    select from public.courses c where c.id = course and c.status = 'published'
-  ) then return '{"state": "unknown"}'; end if;
+  if in_phase not in ('before', 'after') or course_locale is null then return '{"state": "unknown"}'; end if;
   if me is null and device is null then return '{"state": "no-key"}'; end if;
   if me is not null and not private.has_consent(me, 'consent-survey') then return '{"state": "no-consent"}'; end if;
   if jsonb_typeof(given) is distinct from 'object' or exists (
     select from public.survey_items i
-    where coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
-  ) or (select count(*) from jsonb_object_keys(given)) <> (select count(*) from public.survey_items)
+    where i.locale = course_locale and coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
+  ) or (select count(*) from jsonb_object_keys(given)) <>
+    (select count(*) from public.survey_items i where i.locale = course_locale)
     then return '{"state": "unreadable"}'; end if;
   insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash)
     values (course, me, device, in_phase, given, (
-      select count(*) from public.survey_items i where given ->> i.number::text = i.is_true::text
+      select count(*) from public.survey_items i
+      where i.locale = course_locale and given ->> i.number::text = i.is_true::text
     ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end)
     on conflict do nothing;
   if not found then return '{"state": "already"}'; end if;

@@ -91,7 +91,14 @@ test("a film elsewhere comes when it is asked for, and nothing of its owner befo
     .select("id")
     .single()
     .throwOnError()
-  const film = { kind: "embed", provider: "vimeo", id: "123456789", title: "Narcat", transcript: ["Hello."] }
+  const film = {
+    kind: "embed",
+    id: "film",
+    provider: "vimeo",
+    video: "123456789",
+    title: "Narcat",
+    transcript: ["Hello."],
+  }
   const lesson = { course_id: data.id, slug: "one", title: "One", position: 1, minutes: 1, blocks: [film] }
   await admin.from("lessons").insert(lesson).throwOnError()
   const foreign: string[] = []

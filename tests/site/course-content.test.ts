@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { lessonBlocks } from "#app/features/courses/blocks.ts"
+import { lessonBlocks } from "#content/schema/blocks.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()

@@ -100,11 +100,11 @@ test("the groups of the team are told apart by their address", async () => {
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-/** The addresses of pages; what a module in machine/ answers is not one. */
+/** The addresses of pages; what a module in resources/ answers is not one. */
 function pathsIn(entries: RouteConfigEntry[], parent = ""): string[] {
   return entries.flatMap(({ path, file, children }) => {
     const own = path ? `${parent}/${path}` : parent
     if (children) return pathsIn(children, own)
-    return file.startsWith("pages/machine/") ? [] : [own || "/"]
+    return file.startsWith("pages/resources/") ? [] : [own || "/"]
   })
 }

@@ -6,6 +6,12 @@ import { openBackend } from "#backend/open.ts"
 import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgres/server/embedded.ts"
 import { isFolderInUse, takeFolder } from "#backend/postgres/server/folder-lock.ts"
 
+/** Another template is needed when one of these changes. */
+const SETUP_FILES = [
+  "backend/postgres/bootstrap/*.sql",
+  "supabase/migrations/*.sql",
+  "content/**/*.{ts,yaml}",
+]
 const LARGEST_NUMBER_OF_RUNS = 20
 
 /** What a test file needs to make a database of its own. */
@@ -78,7 +84,7 @@ async function ensureTemplate(url: string) {
 
 function fingerprint() {
   const hash = createHash("sha256")
-  for (const file of globSync(["backend/postgres/bootstrap/*.sql", "supabase/migrations/*.sql"]).sort()) {
+  for (const file of globSync(SETUP_FILES).sort()) {
     hash.update(file).update(readFileSync(file))
   }
   return hash.digest("hex").slice(0, 16)

@@ -1,8 +1,8 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
+import type { SectionOf } from "#content/schema/sections.ts"
 import { Anchor } from "./links.tsx"
 import { SceneFor } from "./picture.tsx"
-import type { SectionOf } from "./schema.ts"
 
 /** Statements as cuttings from a paper: one large, the others beside it, on the other side every second time. */
 export function Facts({ section, isTurned }: { section: SectionOf<"facts">; isTurned: boolean }) {

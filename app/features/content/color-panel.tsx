@@ -1,8 +1,8 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
+import type { Field, SectionOf } from "#content/schema/sections.ts"
 import { KeyLink } from "./links.tsx"
 import { Picture } from "./picture.tsx"
-import type { Field, SectionOf } from "./schema.ts"
 
 /** The color fields that content may ask for. */
 export const FIELDS: Record<Field, string> = {

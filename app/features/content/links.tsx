@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { PushButton, type PushButtonProps } from "#app/ui/forms/push-button.tsx"
 import { Link as RouterLink } from "#app/ui/navigation/link.tsx"
-import type { Link } from "./schema.ts"
+import type { Link } from "#content/schema/sections.ts"
 
 interface KeyLinkProps {
   link: Link

@@ -1,10 +1,10 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
+import type { Link, SectionOf } from "#content/schema/sections.ts"
 import { KeyLink } from "./links.tsx"
 import { Picture } from "./picture.tsx"
 import type { ContentPage } from "./queries.ts"
-import type { Link, SectionOf } from "./schema.ts"
 
 /** The headline on the page's field, the lead and what to do next, and a picture that stands on the field's edge. */
 export function Opening({ page, opening }: { page: ContentPage; opening?: SectionOf<"opening"> }) {

@@ -1,9 +1,9 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { NumberedPanel } from "#app/ui/data/numbered-panel.tsx"
+import type { SectionOf } from "#content/schema/sections.ts"
 import { WithMail } from "./email-links.tsx"
 import { Picture, SceneFor } from "./picture.tsx"
-import type { SectionOf } from "./schema.ts"
 
 const TONES = ["green", "air", "marigold", "siren"] as const
 // Uneven on purpose: never a row of equal cards.

@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { SectionOf, TeamCategory } from "./schema.ts"
+import type { SectionOf, TeamCategory } from "#content/schema/sections.ts"
 
 /** The groups as a line-up: names that breathe in under the pointer. */
 export function People({ section: { heading, categories } }: { section: SectionOf<"people"> }) {

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Narcat, type Pose } from "#app/ui/brand/mascot.tsx"
-import type { Art, Scene } from "./schema.ts"
+import type { Art, Scene } from "#content/schema/sections.ts"
 
 const POSES: Partial<Record<Art, [pose: Pose, alt: string]>> = {
   waving: ["waving", "Narcat, an orange cat in a green bandana with a blue pouch, waves hello."],

@@ -1,15 +1,22 @@
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { type Section, sectionsSchema } from "./schema.ts"
+import { type Section, sectionsSchema } from "#content/schema/sections.ts"
 import { withSiteVariables } from "./site-variables.ts"
 
 const TEXT = "path, title, description, lead"
 
-/** What pages are made of: whoever keeps them forgets them when one of these changes. */
+/** The tables that pages are built from; a change in one of them invalidates cached pages. */
 export const PAGE_TABLES = ["pages", "site_settings"]
 
 export async function pageByPath(db: SupabaseDb, path: string) {
   const [{ data }, words] = await Promise.all([
-    db.from("pages").select(`${TEXT}, sections`).eq("path", path).maybeSingle().throwOnError(),
+    db
+      .from("pages")
+      .select(`${TEXT}, sections`)
+      .eq("locale", CONTENT_LOCALE)
+      .eq("path", path)
+      .maybeSingle()
+      .throwOnError(),
     siteWords(db),
   ])
   if (!data) return null
@@ -19,10 +26,10 @@ export async function pageByPath(db: SupabaseDb, path: string) {
 
 export type ContentPage = NonNullable<Awaited<ReturnType<typeof pageByPath>>>
 
-/** Every page with what a list of pages needs: for machines, and for people who search. */
+/** Every page as the sitemap and the search need it. */
 export async function pageSummaries(db: SupabaseDb) {
   const [{ data }, words] = await Promise.all([
-    db.from("pages").select(`${TEXT}, updated_at`).order("path").throwOnError(),
+    db.from("pages").select(`${TEXT}, updated_at`).eq("locale", CONTENT_LOCALE).order("path").throwOnError(),
     siteWords(db),
   ])
   return withSiteVariables(data, words)

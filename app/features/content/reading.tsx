@@ -1,6 +1,6 @@
 import { Accordion } from "#app/ui/overlays/accordion.tsx"
+import type { SectionOf } from "#content/schema/sections.ts"
 import { WithMail } from "./email-links.tsx"
-import type { SectionOf } from "./schema.ts"
 
 const COLUMNS = "wrap grid gap-x-[clamp(24px,5vw,88px)] gap-y-6 column:grid-cols-[5fr_7fr]"
 

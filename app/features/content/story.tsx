@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/theming/cn.ts"
+import type { SectionOf } from "#content/schema/sections.ts"
 import { FIELDS } from "./color-panel.tsx"
 import { Picture } from "./picture.tsx"
-import type { SectionOf } from "./schema.ts"
 
 /** A picture story in uneven panels, as comics have them. */
 export function Story({ section: { heading, text, panels } }: { section: SectionOf<"story"> }) {

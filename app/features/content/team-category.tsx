@@ -3,9 +3,9 @@ import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
+import type { TeamCategory } from "#content/schema/sections.ts"
 import { KeyLink } from "./links.tsx"
 import { LineUp } from "./people.tsx"
-import type { TeamCategory } from "./schema.ts"
 
 /** One group of the team: what it does, how to reach it, and the other groups. */
 export function TeamCategoryView({ category, others }: { category: TeamCategory; others: TeamCategory[] }) {

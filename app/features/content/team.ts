@@ -1,4 +1,4 @@
-import type { Section } from "./schema.ts"
+import type { Section } from "#content/schema/sections.ts"
 
 export function categoriesOf(sections: Section[]) {
   return sections.flatMap(section => (section.kind === "people" ? section.categories : []))

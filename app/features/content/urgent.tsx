@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/theming/cn.ts"
+import type { SectionOf } from "#content/schema/sections.ts"
 import { KeyLink } from "./links.tsx"
 import { SceneFor } from "./picture.tsx"
-import type { SectionOf } from "./schema.ts"
 
 /** What to do, in order, in type that can be read from the floor. */
 export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> }) {

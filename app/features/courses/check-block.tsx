@@ -1,4 +1,4 @@
-import type { BlockOf } from "./blocks.ts"
+import type { BlockOf } from "#content/schema/blocks.ts"
 import { Feedback } from "./feedback.tsx"
 import { OptionButton } from "./option-button.tsx"
 import { QuestionPanel } from "./question-panel.tsx"

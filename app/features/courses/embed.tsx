@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { PLAYERS } from "#app/lib/frames/players.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import type { BlockOf } from "./blocks.ts"
+import type { BlockOf } from "#content/schema/blocks.ts"
 import { Transcript } from "./transcript.tsx"
 
 /** A film elsewhere. Its owner learns of the reader only when the reader asks for it. */
-export function Embed({ block: { provider, id, title, transcript } }: { block: BlockOf<"embed"> }) {
+export function Embed({ block: { provider, video, title, transcript } }: { block: BlockOf<"embed"> }) {
   const [isWanted, setWanted] = useState(false)
   const { name, frame, page, referrer } = PLAYERS[provider]
   return (
@@ -14,7 +14,7 @@ export function Embed({ block: { provider, id, title, transcript } }: { block: B
       {isWanted ? (
         <iframe
           ref={focus}
-          src={frame(id)}
+          src={frame(video)}
           title={`${title}, on ${name}`}
           sandbox="allow-scripts allow-same-origin allow-presentation"
           allow="fullscreen"
@@ -33,7 +33,7 @@ export function Embed({ block: { provider, id, title, transcript } }: { block: B
       )}
       <p className="mt-3">
         <a
-          href={page(id)}
+          href={page(video)}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center underline"

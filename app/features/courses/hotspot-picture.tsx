@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
+import type { BlockOf } from "#content/schema/blocks.ts"
 import { artSize, CourseArt } from "./art/art.tsx"
-import type { BlockOf } from "./blocks.ts"
 
 interface Props {
   block: BlockOf<"hotspot">

@@ -1,5 +1,5 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import type { Block } from "./blocks.ts"
+import type { Block } from "#content/schema/blocks.ts"
 import { readSpots } from "./hotspot-answer.ts"
 import { pressed, readOrder } from "./order-answer.ts"
 

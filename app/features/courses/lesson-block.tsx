@@ -1,5 +1,5 @@
 import { Callout } from "#app/ui/data/callout.tsx"
-import type { Block, BlockOf } from "./blocks.ts"
+import type { Block, BlockOf } from "#content/schema/blocks.ts"
 import { CheckBlock } from "./check-block.tsx"
 import { Embed } from "./embed.tsx"
 import { Film } from "./film.tsx"

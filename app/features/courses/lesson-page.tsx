@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { Block } from "./blocks.ts"
+import type { Block } from "#content/schema/blocks.ts"
 import { LessonPlayer } from "./lesson-player.tsx"
 import { merged, type Places } from "./lesson-position.ts"
 import { LessonRail } from "./lesson-rail.tsx"

@@ -1,5 +1,5 @@
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import type { BlockOf } from "./blocks.ts"
+import type { BlockOf } from "#content/schema/blocks.ts"
 import { Feedback } from "./feedback.tsx"
 import { plainWords } from "./labels.ts"
 import { pressed, readOrder } from "./order-answer.ts"

@@ -1,5 +1,5 @@
+import type { BlockOf } from "#content/schema/blocks.ts"
 import { CourseArt } from "./art/art.tsx"
-import type { BlockOf } from "./blocks.ts"
 import { Words } from "./rich-text.tsx"
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/brand/icon.tsx"
-import type { BlockOf } from "./blocks.ts"
+import type { BlockOf } from "#content/schema/blocks.ts"
 import { Words } from "./rich-text.tsx"
 
 export function Checklist({ block: { title, items } }: { block: BlockOf<"checklist"> }) {

@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { lessonBlocks } from "./blocks.ts"
+import { lessonBlocks } from "#content/schema/blocks.ts"
 import type { Place, Places } from "./lesson-position.ts"
 
 /** What course pages are made of: whoever keeps them forgets them when one of these changes. */
@@ -19,6 +20,7 @@ export async function catalogue(db: SupabaseDb) {
   const { data } = await db
     .from("courses")
     .select(LISTED)
+    .eq("locale", CONTENT_LOCALE)
     .eq("status", "published")
     .order("position")
     .order("title")
@@ -39,6 +41,7 @@ export async function courseBy(db: SupabaseDb, address: string) {
   const { data } = await db
     .from("courses")
     .select(WHOLE)
+    .eq("locale", CONTENT_LOCALE)
     .eq("status", "published")
     .eq(column, address)
     .order("position", { referencedTable: "lessons" })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import type { BlockOf } from "./blocks.ts"
+import type { BlockOf } from "#content/schema/blocks.ts"
 import { Transcript } from "./transcript.tsx"
 
 interface VideoProps {

@@ -1,3 +1,4 @@
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Facts, HeldCertificate } from "./funnel.ts"
 
@@ -6,6 +7,7 @@ export async function certifyingCourse(db: SupabaseDb) {
   const { data } = await db
     .from("courses")
     .select("id, slug, title, minutes, lessons(id, slug)")
+    .eq("locale", CONTENT_LOCALE)
     .eq("status", "published")
     .not("bank", "is", null)
     .order("position")

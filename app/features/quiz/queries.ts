@@ -1,3 +1,4 @@
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type QuestionKind = "single" | "multiple" | "truefalse" | "order"
@@ -68,6 +69,7 @@ export async function quizCourse(db: SupabaseDb, idOrSlug: string) {
   const { data } = await db
     .from("courses")
     .select("id, slug, title, bank, draw, pass_percent, minutes_allowed")
+    .eq("locale", CONTENT_LOCALE)
     .eq(isUuid(idOrSlug) ? "id" : "slug", idOrSlug)
     .eq("status", "published")
     .maybeSingle()

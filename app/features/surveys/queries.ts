@@ -1,3 +1,4 @@
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type Phase = "before" | "after"
@@ -17,6 +18,7 @@ export async function surveyCourse(db: SupabaseDb, idOrSlug: string) {
   const { data } = await db
     .from("courses")
     .select("id, slug, title")
+    .eq("locale", CONTENT_LOCALE)
     .eq(isId ? "id" : "slug", idOrSlug)
     .eq("status", "published")
     .maybeSingle()
@@ -25,7 +27,12 @@ export async function surveyCourse(db: SupabaseDb, idOrSlug: string) {
 }
 
 export async function statements(db: SupabaseDb): Promise<Statement[]> {
-  const { data } = await db.from("survey_items").select("number, statement").order("number").throwOnError()
+  const { data } = await db
+    .from("survey_items")
+    .select("number, statement")
+    .eq("locale", CONTENT_LOCALE)
+    .order("number")
+    .throwOnError()
   return data
 }
 

@@ -209,6 +209,7 @@ export type Database = {
           bank: string | null
           draw: Json
           id: string
+          locale: string
           minutes: number
           minutes_allowed: number | null
           outcomes: string[]
@@ -231,6 +232,7 @@ export type Database = {
           bank?: string | null
           draw?: Json
           id?: string
+          locale?: string
           minutes: number
           minutes_allowed?: number | null
           outcomes?: string[]
@@ -253,6 +255,7 @@ export type Database = {
           bank?: string | null
           draw?: Json
           id?: string
+          locale?: string
           minutes?: number
           minutes_allowed?: number | null
           outcomes?: string[]
@@ -788,6 +791,7 @@ export type Database = {
         Row: {
           description: string
           lead: string
+          locale: string
           path: string
           sections: Json
           title: string
@@ -796,6 +800,7 @@ export type Database = {
         Insert: {
           description: string
           lead: string
+          locale?: string
           path: string
           sections?: Json
           title: string
@@ -804,6 +809,7 @@ export type Database = {
         Update: {
           description?: string
           lead?: string
+          locale?: string
           path?: string
           sections?: Json
           title?: string
@@ -892,6 +898,7 @@ export type Database = {
         Row: {
           effective_from: string
           kind: string
+          locale: string
           summary: string
           title: string
           version: number
@@ -899,6 +906,7 @@ export type Database = {
         Insert: {
           effective_from?: string
           kind: string
+          locale?: string
           summary: string
           title: string
           version: number
@@ -906,6 +914,7 @@ export type Database = {
         Update: {
           effective_from?: string
           kind?: string
+          locale?: string
           summary?: string
           title?: string
           version?: number
@@ -964,6 +973,7 @@ export type Database = {
           is_active: boolean
           is_critical: boolean
           kind: string
+          locale: string
           number: number
           source: string
           stem: string
@@ -978,6 +988,7 @@ export type Database = {
           is_active?: boolean
           is_critical?: boolean
           kind: string
+          locale?: string
           number: number
           source: string
           stem: string
@@ -992,6 +1003,7 @@ export type Database = {
           is_active?: boolean
           is_critical?: boolean
           kind?: string
+          locale?: string
           number?: number
           source?: string
           stem?: string
@@ -1121,18 +1133,21 @@ export type Database = {
       survey_items: {
         Row: {
           is_true: boolean
+          locale: string
           number: number
           statement: string
           topic: string
         }
         Insert: {
           is_true: boolean
+          locale?: string
           number: number
           statement: string
           topic: string
         }
         Update: {
           is_true?: boolean
+          locale?: string
           number?: number
           statement?: string
           topic?: string

@@ -1,6 +1,7 @@
 import type pg from "pg"
 import { type Keys, loadKeys } from "../../keys.ts"
 import { applyPrelude, FOLLOW_SCHEMA, mustFollowSchema } from "./bootstrap.ts"
+import { type ContentLoad, loadContent } from "./content.ts"
 import { connectTo, loginPassword, type ServerFacts, type Target } from "./external-server.ts"
 import { applyMigrations } from "./migrations.ts"
 
@@ -13,6 +14,13 @@ export interface SetUp {
   keys: Keys
   migrationsBefore: number
   migrationsAdded: number
+  content: ContentLoad | null
+}
+
+export interface SetUpFolders {
+  migrationsDir: string
+  /** Without it no content is loaded. */
+  contentDir?: string
 }
 
 /** Brings a database up to date. Several processes may start at once: one works, the others wait for it. */
@@ -20,7 +28,7 @@ export async function setUp(
   client: pg.Client,
   facts: ServerFacts,
   target: Target,
-  migrationsDir: string,
+  { migrationsDir, contentDir }: SetUpFolders,
 ): Promise<SetUp> {
   await client.query("set lock_timeout = 0; set statement_timeout = 0")
   await client.query("select pg_advisory_lock($1)", [SETUP_LOCK])
@@ -31,9 +39,10 @@ export async function setUp(
     const { before, added } = await applyMigrations(client, source)
     // Somebody may have changed the schema by hand since the last start.
     if (after) await client.query(after)
+    const content = contentDir ? await loadContent(client, { dir: contentDir, role }) : null
     const keys = await loadKeys(client)
     await ensureLogin(client, target)
-    return { keys, migrationsBefore: before, migrationsAdded: added }
+    return { keys, migrationsBefore: before, migrationsAdded: added, content }
   } finally {
     await client.query("select pg_advisory_unlock($1)", [SETUP_LOCK]).catch(() => {
       // A lost connection has released the lock already.

@@ -11,5 +11,5 @@ export const table: TableRegistration = {
 
 function page(path: string): Row {
   const description = "A page that exists only to test who can read it and who can change it."
-  return { path, title: "A page", description, lead: "Only a fixture.", sections: "[]" }
+  return { locale: "en", path, title: "A page", description, lead: "Only a fixture.", sections: "[]" }
 }

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/theming/cn.ts"
-import type { Art } from "../blocks.ts"
+import type { Art } from "#content/schema/blocks.ts"
 
 const WIDE: readonly [number, number] = [800, 450]
 const TALL: readonly [number, number] = [600, 800]

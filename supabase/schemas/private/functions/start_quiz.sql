@@ -46,7 +46,8 @@ begin
   select jsonb_agg(jsonb_build_object('q', d.id, 'c', d.shuffled) order by random()) into paper from (
     select q.id, (select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c) as shuffled
     from jsonb_each_text(wanted.draw) t, lateral (
-      select * from public.questions q where q.bank = wanted.bank and q.topic = t.key and q.is_active
+      select * from public.questions q
+      where q.locale = wanted.locale and q.bank = wanted.bank and q.topic = t.key and q.is_active
       order by random() limit t.value::integer
     ) q
   ) d;

@@ -2,6 +2,7 @@
 
 create table public.courses (
   id uuid not null default gen_random_uuid(),
+  locale text not null default 'en'::text,
   slug text not null,
   title text not null,
   summary text not null,
@@ -22,13 +23,14 @@ create table public.courses (
   status text not null default 'draft'::text,
   "position" integer not null default 0,
   constraint courses_pkey PRIMARY KEY (id),
-  constraint courses_slug_key UNIQUE (slug),
+  constraint courses_locale_slug_key UNIQUE (locale, slug),
   constraint courses_requires_fkey FOREIGN KEY (requires) REFERENCES public.courses(id) ON DELETE RESTRICT,
   constraint courses_audiences_check CHECK (audiences <@ ARRAY['everyone'::text, 'campus'::text, 'nightlife'::text, 'school'::text, 'parents'::text, 'workplace'::text] AND cardinality(audiences) > 0),
   constraint courses_bank_check CHECK (bank ~ '^[a-z0-9-]{1,60}$'::text),
   constraint courses_check CHECK (requires <> id),
   constraint courses_check1 CHECK ((bank IS NULL) = (draw = '{}'::jsonb)),
   constraint courses_draw_check CHECK (jsonb_typeof(draw) = 'object'::text),
+  constraint courses_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint courses_minutes_allowed_check CHECK (minutes_allowed >= 1 AND minutes_allowed <= 600),
   constraint courses_minutes_check CHECK (minutes >= 1 AND minutes <= 600),
   constraint courses_pass_percent_check CHECK (pass_percent >= 1 AND pass_percent <= 100),
@@ -44,6 +46,7 @@ create table public.courses (
 );
 
 comment on column public.courses.id is 'class:public';
+comment on column public.courses.locale is 'class:public';
 comment on column public.courses.slug is 'class:public';
 comment on column public.courses.title is 'class:public';
 comment on column public.courses.summary is 'class:public';

@@ -10,7 +10,7 @@ create table public.lessons (
   blocks jsonb not null,
   requires_earlier boolean not null default false,
   constraint lessons_pkey PRIMARY KEY (id),
-  constraint lessons_course_id_position_key UNIQUE (course_id, "position"),
+  constraint lessons_course_id_position_key UNIQUE (course_id, "position") DEFERRABLE,
   constraint lessons_course_id_slug_key UNIQUE (course_id, slug),
   constraint lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id) ON DELETE CASCADE,
   constraint lessons_blocks_check CHECK (jsonb_typeof(blocks) = 'array'::text AND jsonb_array_length(blocks) > 0),

@@ -1,20 +1,23 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 create table public.pages (
+  locale text not null default 'en'::text,
   path text not null,
   title text not null,
   description text not null,
   lead text not null,
   sections jsonb not null default '[]'::jsonb,
   updated_at timestamp with time zone not null default now(),
-  constraint pages_pkey PRIMARY KEY (path),
+  constraint pages_pkey PRIMARY KEY (locale, path),
   constraint pages_description_check CHECK (length(description) >= 50 AND length(description) <= 160),
   constraint pages_lead_check CHECK (length(lead) >= 1 AND length(lead) <= 400),
+  constraint pages_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint pages_path_check CHECK (path ~ '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$'::text AND length(path) <= 200),
   constraint pages_sections_check CHECK (jsonb_typeof(sections) = 'array'::text AND length(sections::text) <= 100000),
   constraint pages_title_check CHECK (length(title) >= 1 AND length(title) <= 60)
 );
 
+comment on column public.pages.locale is 'class:public';
 comment on column public.pages.path is 'class:public';
 comment on column public.pages.title is 'class:public';
 comment on column public.pages.description is 'class:public';

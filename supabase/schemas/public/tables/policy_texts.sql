@@ -6,8 +6,10 @@ create table public.policy_texts (
   title text not null,
   summary text not null,
   effective_from timestamp with time zone not null default now(),
+  locale text not null default 'en'::text,
   constraint policy_texts_pkey PRIMARY KEY (kind, version),
   constraint policy_texts_kind_check CHECK (kind ~ '^[a-z][a-z0-9-]{0,39}$'::text),
+  constraint policy_texts_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint policy_texts_summary_check CHECK (length(summary) >= 1 AND length(summary) <= 4000),
   constraint policy_texts_title_check CHECK (length(title) >= 1 AND length(title) <= 120),
   constraint policy_texts_version_check CHECK (version > 0)
@@ -18,6 +20,7 @@ comment on column public.policy_texts.version is 'class:public';
 comment on column public.policy_texts.title is 'class:public';
 comment on column public.policy_texts.summary is 'class:public what changed, or for a consent the words that are agreed to';
 comment on column public.policy_texts.effective_from is 'class:public';
+comment on column public.policy_texts.locale is 'class:public of the binding words';
 
 alter table public.policy_texts enable row level security;
 

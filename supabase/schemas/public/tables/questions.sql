@@ -2,6 +2,7 @@
 
 create table public.questions (
   id uuid not null default gen_random_uuid(),
+  locale text not null default 'en'::text,
   bank text not null,
   number integer not null,
   topic text not null,
@@ -14,12 +15,13 @@ create table public.questions (
   is_critical boolean not null default false,
   is_active boolean not null default true,
   constraint questions_pkey PRIMARY KEY (id),
-  constraint questions_bank_number_key UNIQUE (bank, number),
+  constraint questions_locale_bank_number_key UNIQUE (locale, bank, number),
   constraint questions_answer_check CHECK (cardinality(answer) > 0),
   constraint questions_bank_check CHECK (bank ~ '^[a-z0-9-]{1,60}$'::text),
   constraint questions_choices_check CHECK (jsonb_typeof(choices) = 'array'::text AND jsonb_array_length(choices) >= 2 AND jsonb_array_length(choices) <= 8),
   constraint questions_explanation_check CHECK (length(explanation) >= 1 AND length(explanation) <= 1200),
   constraint questions_kind_check CHECK (kind = ANY (ARRAY['single'::text, 'multiple'::text, 'truefalse'::text, 'order'::text])),
+  constraint questions_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint questions_number_check CHECK (number > 0),
   constraint questions_source_check CHECK (length(source) >= 1 AND length(source) <= 200),
   constraint questions_stem_check CHECK (length(stem) >= 1 AND length(stem) <= 600),
@@ -27,6 +29,7 @@ create table public.questions (
 );
 
 comment on column public.questions.id is 'class:public';
+comment on column public.questions.locale is 'class:public';
 comment on column public.questions.bank is 'class:public';
 comment on column public.questions.number is 'class:public';
 comment on column public.questions.topic is 'class:public';
@@ -39,7 +42,7 @@ comment on column public.questions.source is 'class:secret until it is graded';
 comment on column public.questions.is_critical is 'class:secret until it is graded';
 comment on column public.questions.is_active is 'class:public';
 
-CREATE INDEX questions_topic ON public.questions USING btree (bank, topic) WHERE is_active;
+CREATE INDEX questions_topic ON public.questions USING btree (locale, bank, topic) WHERE is_active;
 
 alter table public.questions enable row level security;
 

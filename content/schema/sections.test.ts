@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { sectionsSchema } from "./schema.ts"
+import { sectionsSchema } from "./sections.ts"
 
 const opening = { kind: "opening", lines: ["Say hello"] }
 
-test("a page is a list of sections, each of a kind the site can draw", () => {
+test("a page is a list of sections of known kinds", () => {
   const sections = sectionsSchema.parse([opening, { kind: "prose", paragraphs: ["Hello."] }])
   expect(sections).toEqual([
     { kind: "opening", shape: "wide", lines: ["Say hello"], keys: [] },
@@ -12,13 +12,13 @@ test("a page is a list of sections, each of a kind the site can draw", () => {
   expect(sectionsSchema.safeParse([{ kind: "carousel", items: [] }]).success).toBe(false)
 })
 
-test("a misspelled part of a section is refused instead of left out", () => {
+test("a misspelled property of a section is rejected, not ignored", () => {
   expect(sectionsSchema.safeParse([{ kind: "prose", paragraphs: ["Hello."], headline: "Hi" }]).success).toBe(
     false,
   )
 })
 
-test("an opening comes first or not at all", () => {
+test("an opening can only come first", () => {
   const prose = { kind: "prose", paragraphs: ["Hello."] }
   expect(sectionsSchema.safeParse([prose]).success).toBe(true)
   expect(sectionsSchema.safeParse([prose, opening]).success).toBe(false)

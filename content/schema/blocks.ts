@@ -32,7 +32,8 @@ export type Art = (typeof ART)[number]
 const title = z.string().trim().min(1).max(120)
 /** Plain words with **strong**, *emphasis* and [links](/path) of our own site; nothing else is markup. */
 const words = z.string().trim().min(1).max(1200)
-const key = z.string().regex(/^[a-z0-9-]{1,40}$/)
+/** Never changes: saved answers refer to blocks, choices and steps by it. */
+const id = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const art = z.enum(ART)
 /** What the picture shows, for those who do not see it. */
 const alt = z.string().trim().min(10).max(300)
@@ -43,20 +44,30 @@ const sources = z.array(z.string()).min(1).optional()
 
 const text = z.strictObject({
   kind: z.literal("text"),
+  id,
   heading: title,
   paragraphs: z.array(words).min(1),
   sources,
 })
-const picture = z.strictObject({ kind: z.literal("picture"), art, alt, caption: words.optional(), sources })
+const picture = z.strictObject({
+  kind: z.literal("picture"),
+  id,
+  art,
+  alt,
+  caption: words.optional(),
+  sources,
+})
 /** A film of our own making: pictures in a row, each with its caption; together the captions are the transcript. */
 const film = z.strictObject({
   kind: z.literal("film"),
+  id,
   title,
   frames: z.array(z.strictObject({ art, alt, caption: words, seconds: z.number().min(2).max(30) })).min(2),
   sources,
 })
 const video = z.strictObject({
   kind: z.literal("video"),
+  id,
   title,
   file: ownFile,
   poster: ownFile,
@@ -65,12 +76,14 @@ const video = z.strictObject({
 })
 const checklist = z.strictObject({
   kind: z.literal("checklist"),
+  id,
   title,
   items: z.array(words).min(1),
   sources,
 })
 const drill = z.strictObject({
   kind: z.literal("drill"),
+  id,
   title,
   steps: z
     .array(z.strictObject({ title, text: words, seconds: z.number().min(1).max(300).optional() }))
@@ -79,29 +92,30 @@ const drill = z.strictObject({
 })
 const flip = z.strictObject({
   kind: z.literal("flip"),
+  id,
   cards: z.array(z.strictObject({ front: words, back: words })).min(1),
   sources,
 })
 const check = z.strictObject({
   kind: z.literal("check"),
-  id: key,
+  id,
   stem: words,
   choices: z
-    .array(z.strictObject({ id: key, text: words, isRight: z.boolean(), feedback: words }))
+    .array(z.strictObject({ id, text: words, isRight: z.boolean(), feedback: words }))
     .min(2)
     .refine(choices => choices.filter(choice => choice.isRight).length === 1, "one choice is right"),
 })
 const order = z.strictObject({
   kind: z.literal("order"),
-  id: key,
+  id,
   stem: words,
   /** In the right order. */
-  steps: z.array(z.strictObject({ id: key, text: words })).min(2),
+  steps: z.array(z.strictObject({ id, text: words })).min(2),
   feedback: words,
 })
 const hotspot = z.strictObject({
   kind: z.literal("hotspot"),
-  id: key,
+  id,
   stem: words,
   art,
   alt,
@@ -109,7 +123,7 @@ const hotspot = z.strictObject({
   spots: z
     .array(
       z.strictObject({
-        id: key,
+        id,
         label: title,
         x: percent,
         y: percent,
@@ -122,6 +136,7 @@ const hotspot = z.strictObject({
 })
 const callout = z.strictObject({
   kind: z.literal("callout"),
+  id,
   tone: z.enum(["info", "care", "law"]),
   title,
   text: words,
@@ -131,8 +146,9 @@ const callout = z.strictObject({
 })
 const embed = z.strictObject({
   kind: z.literal("embed"),
+  id,
   provider: z.enum(PLAYER_NAMES),
-  id: z.string().regex(/^[\w-]{6,20}$/),
+  video: z.string().regex(/^[\w-]{6,20}$/),
   title,
   transcript: z.array(words).min(1),
 })
@@ -151,7 +167,13 @@ export const block = z.discriminatedUnion("kind", [
   callout,
   embed,
 ])
-export const lessonBlocks = z.array(block).min(1)
+export const lessonBlocks = z
+  .array(block)
+  .min(1)
+  .refine(
+    blocks => new Set(blocks.map(block => block.id)).size === blocks.length,
+    "Two blocks have the same id",
+  )
 
 export type Block = z.infer<typeof block>
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { type ContentRow, contentLocales, contentRows } from "./rows.ts"
+import type { Block } from "./schema/blocks.ts"
+
+const DIR = import.meta.dirname
+const rows = contentRows(DIR)
+
+test("every content file fits its schema and becomes a row", () => {
+  const files = contentLocales(DIR).flatMap(locale =>
+    readdirSync(join(DIR, locale), { recursive: true, encoding: "utf8" })
+      .filter(file => file.includes("."))
+      .map(file => join(DIR, locale, file)),
+  )
+  expect(files.length).toBeGreaterThan(60)
+  expect([...new Set(rows.map(({ file }) => file))].sort()).toEqual(files.sort())
+})
+
+test("no two rows have the same key", () => {
+  const keys = rows.map(({ table, key }) => JSON.stringify([table, key]))
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test("the answer to a question is among its choices", () => {
+  for (const { file, values } of of("questions")) {
+    const ids = (values.choices as { id: string }[]).map(({ id }) => id)
+    expect(new Set(ids).size, file).toBe(ids.length)
+    expect(ids, file).toEqual(expect.arrayContaining(values.answer as string[]))
+  }
+})
+
+test("a quiz finds enough questions in its bank, and a required course exists", () => {
+  const ids = of("courses").map(({ key }) => key.id)
+  for (const { file, values } of of("courses")) {
+    for (const [topic, count] of Object.entries(values.draw as Record<string, number>)) {
+      const found = of("questions").filter(
+        question => question.values.bank === values.bank && question.values.topic === topic,
+      )
+      expect(found.length, `${file}: ${topic}`).toBeGreaterThanOrEqual(count)
+    }
+    if (values.requires) expect(ids, file).toContain(values.requires)
+  }
+})
+
+test("a lesson cites only sources that its course lists", () => {
+  for (const { file, values } of of("lessons")) {
+    const course = of("courses").find(({ key }) => key.id === values.course_id)!
+    const listed = (course.values.sources as { id: string }[]).map(({ id }) => id)
+    const cited = (values.blocks as Block[]).flatMap(block => ("sources" in block && block.sources) || [])
+    expect(
+      cited.filter(id => !listed.includes(id)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test("an error names the file and the place in it", () => {
+  const page = "title: Hello\ndescription: Short\nlead: Hello.\nsections:\n  - kind: carousel\n"
+  const broken = folderOf({ "en/pages/hello.yaml": page })
+  expect(() => contentRows(broken)).toThrow(
+    /en\/pages\/hello\.yaml does not fit its schema:\n {2}description: /,
+  )
+  expect(() => contentRows(broken)).toThrow(/sections\.0/)
+  expect(() => contentRows(folderOf({ "en/pages/hello.yaml": "title: a: b\n" }))).toThrow(
+    /hello\.yaml: .*line 1/s,
+  )
+})
+
+test("ids are the same on every machine and differ between languages", () => {
+  const policy = "- version: 1\n  title: Terms\n  summary: The first version.\n"
+  const lesson =
+    "title: One\nminutes: 1\nblocks:\n  - { kind: text, id: one, heading: One, paragraphs: [One.] }\n"
+  const course = "title: C\nsummary: S\naudiences: [everyone]\nminutes: 1\nstatus: draft\nlessons: [one]\n"
+  const two = contentRows(
+    folderOf({
+      "en/policies/terms.yaml": policy,
+      "en/courses/c/course.yaml": course,
+      "en/courses/c/one.yaml": lesson,
+      "es/courses/c/course.yaml": course,
+      "es/courses/c/one.yaml": lesson,
+    }),
+  )
+  expect(two.filter(({ table }) => table === "lessons").map(({ key }) => key.id)).toEqual([
+    "c4d534bf-6210-5637-a1bb-aaf68e9f35cc",
+    "573dc669-53c9-5acf-851e-50045c84d129",
+  ])
+})
+
+function of(table: ContentRow["table"]) {
+  return rows.filter(row => row.table === table)
+}
+
+function folderOf(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "content-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}

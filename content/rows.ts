@@ -1,0 +1,143 @@
+import { globSync, readdirSync } from "node:fs"
+import { basename, dirname, join, relative } from "node:path"
+import { readContentFile } from "./read-file.ts"
+import { courseFile, lessonFile, pageFile, policyFile, questionsFile, surveyFile } from "./schema/files.ts"
+import { stableId } from "./stable-id.ts"
+
+/** One database row that a content file describes. */
+export interface ContentRow {
+  file: string
+  table: "pages" | "courses" | "lessons" | "questions" | "survey_items" | "policy_texts"
+  /** The columns that identify the row. */
+  key: Record<string, string | number>
+  /** The other columns that the file sets. */
+  values: Record<string, unknown>
+}
+
+/** The rows of every language folder in `dir`, parents before children. */
+export function contentRows(dir: string): ContentRow[] {
+  return contentLocales(dir).flatMap(locale => [
+    ...pageRows(dir, locale),
+    ...courseRows(dir, locale),
+    ...questionRows(dir, locale),
+    ...surveyRows(dir, locale),
+    ...policyRows(dir, locale),
+  ])
+}
+
+/** Folders named like a language, such as `en` or `pt-BR`. */
+export function contentLocales(dir: string) {
+  return readdirSync(dir).filter(name => /^[a-z]{2}(-[A-Z]{2})?$/.test(name))
+}
+
+function pageRows(dir: string, locale: string): ContentRow[] {
+  const root = join(dir, locale, "pages")
+  return yamlFiles(root, "**/*").map(file => {
+    const path = `/${relative(root, file)
+      .replace(/\.yaml$/, "")
+      .replaceAll("\\", "/")}`
+    return { file, table: "pages", key: { locale, path }, values: readContentFile(file, pageFile) }
+  })
+}
+
+function courseRows(dir: string, locale: string): ContentRow[] {
+  const courses = yamlFiles(join(dir, locale, "courses"), "*/course").map(file => {
+    const slug = basename(dirname(file))
+    const { lessons, requires, ...course } = readContentFile(file, courseFile)
+    const values = {
+      locale,
+      slug,
+      ...course,
+      requires: requires ? courseId(locale, requires) : null,
+      reviewer: course.reviewer ?? null,
+      reviewed_on: course.reviewed_on ?? null,
+      bank: course.bank ?? null,
+      minutes_allowed: course.minutes_allowed ?? null,
+      validity_months: course.validity_months ?? null,
+    }
+    return {
+      requires,
+      slug,
+      rows: [
+        { file, table: "courses" as const, key: { id: courseId(locale, slug) }, values },
+        ...lessons.map((lesson, i) => lessonRow(locale, slug, join(dirname(file), `${lesson}.yaml`), i + 1)),
+      ],
+    }
+  })
+  return inOrderOfRequirement(courses).flatMap(({ rows }) => rows)
+}
+
+function lessonRow(locale: string, course: string, file: string, position: number): ContentRow {
+  const slug = basename(file, ".yaml")
+  return {
+    file,
+    table: "lessons",
+    key: { id: stableId(`${locale}/courses/${course}/${slug}`) },
+    values: { course_id: courseId(locale, course), slug, position, ...readContentFile(file, lessonFile) },
+  }
+}
+
+function questionRows(dir: string, locale: string): ContentRow[] {
+  return yamlFiles(join(dir, locale, "questions"), "*/*").flatMap(file => {
+    const bank = basename(dirname(file))
+    const topic = basename(file, ".yaml")
+    return readContentFile(file, questionsFile).map(
+      ({ id, ...question }): ContentRow => ({
+        file,
+        table: "questions",
+        key: { id: stableId(`${locale}/questions/${bank}/${id}`) },
+        values: { locale, bank, topic, ...question },
+      }),
+    )
+  })
+}
+
+function surveyRows(dir: string, locale: string): ContentRow[] {
+  return yamlFiles(join(dir, locale, "surveys"), "*").flatMap(file =>
+    readContentFile(file, surveyFile).map(
+      ({ number, ...values }): ContentRow => ({
+        file,
+        table: "survey_items",
+        key: { locale, number },
+        values,
+      }),
+    ),
+  )
+}
+
+function policyRows(dir: string, locale: string): ContentRow[] {
+  return yamlFiles(join(dir, locale, "policies"), "*").flatMap(file =>
+    readContentFile(file, policyFile).map(
+      ({ version, ...values }): ContentRow => ({
+        file,
+        table: "policy_texts",
+        key: { kind: basename(file, ".yaml"), version },
+        values: { locale, ...values },
+      }),
+    ),
+  )
+}
+
+function yamlFiles(root: string, pattern: string) {
+  return globSync(`${pattern}.yaml`, { cwd: root })
+    .sort()
+    .map(file => join(root, file))
+}
+
+function courseId(locale: string, slug: string) {
+  return stableId(`${locale}/courses/${slug}`)
+}
+
+function inOrderOfRequirement<T extends { slug: string; requires?: string }>(courses: T[]): T[] {
+  const sorted: T[] = []
+  const visited = new Set<T>()
+  function add(course: T) {
+    if (visited.has(course)) return
+    visited.add(course)
+    const required = courses.find(({ slug }) => slug === course.requires)
+    if (required) add(required)
+    sorted.push(course)
+  }
+  courses.forEach(add)
+  return sorted
+}
