@@ -125,3 +125,22 @@ test("the holder changes how the name is shown, and finds the certificate on the
   await expect(page.getByRole("img", { name: /The certificate for/ })).toBeVisible()
   await expect(page.getByText("Keep a copy")).toBeHidden()
 })
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a rejected name is explained in the section that the URL names", async ({
+    context,
+    page,
+    admin,
+    baseURL,
+  }) => {
+    const email = await signIn(context, admin, baseURL!, { ...ADULT, display_name: "Robin Finch" })
+    await page.goto(`/certificate/${await certificateOf(email, "Robin Finch")}`)
+    await page.getByLabel("Name", { exact: true }).fill(" ")
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page).toHaveURL(/#name$/)
+    await expect(page.getByRole("alert")).toBeVisible()
+    await expect(page.locator("[autofocus]")).toHaveCount(0)
+  })
+})

@@ -11,6 +11,8 @@ interface FormState {
   isBusy: boolean
   /** The id of the field that a name stands for, the same for the summary's link and the field itself. */
   idOf(name: string): string
+  /** Browsers ignore autofocus, and log a warning, when the URL has a fragment. */
+  canAutoFocus: boolean
 }
 
 export const FormContext = createContext<FormState | null>(null)
@@ -47,8 +49,8 @@ export function useField({ name, hint, error }: Pick<FieldProps, "name" | "hint"
       name,
       "aria-invalid": problem ? true : undefined,
       "aria-describedby": cn(errorId, hintId) || undefined,
-      // Answers a form that was sent without a script; with one, the form moves the focus itself.
-      autoFocus: Boolean(problem) && firstProblem(form?.errors) === name,
+      // For a form that was submitted before hydration; after it, the form moves the focus itself.
+      autoFocus: Boolean(form?.canAutoFocus && problem) && firstProblem(form?.errors) === name,
     },
   }
 }

@@ -54,8 +54,9 @@ export function Form(given: Props) {
       values: said?.values ?? {},
       isBusy,
       idOf: (name: string) => `${id}-${name}`,
+      canAutoFocus: !String(props.action ?? "").includes("#"),
     }),
-    [errors, said?.values, isBusy, id],
+    [errors, said?.values, isBusy, id, props.action],
   )
   const Element = fetcher?.Form ?? RouterForm
   return (
