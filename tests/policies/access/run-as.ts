@@ -5,6 +5,8 @@ import type { Row, Value } from "./policy-fixtures.ts"
 /** The rows of a statement, or the word that the matrix prints for its error. */
 export type Outcome = { rows: Record<string, string>[] } | { refusal: string }
 
+const ROLLBACK = "rollback to savepoint statement; release savepoint statement"
+
 /** Runs a statement as an actor and rolls it back. `inspect` runs before the rollback, as superuser. */
 export async function runAs(db: ClientBase, actor: Actor, statement: string, inspect = ""): Promise<Outcome> {
   const settings = { "request.jwt.claims": JSON.stringify(actor.claims), ...actor.settings }
@@ -12,16 +14,16 @@ export async function runAs(db: ClientBase, actor: Actor, statement: string, ins
     ([name, value]) => `set_config('${name}', ${literal(value)}, true)`,
   )
   try {
+    // One round trip: on success the statements after `inspect` roll back what came before.
     const results = (await db.query(
-      `savepoint statement; select ${setConfig.join(", ")}; set local role ${actor.role};
-       ${statement}; ${inspect && `reset role; ${inspect}`}`,
+      `savepoint statement; select ${setConfig.join(", ")}; set local role ${actor.role}; ${statement};
+       ${inspect && `reset role; ${inspect};`} ${ROLLBACK}`,
     )) as unknown as QueryResult[]
-    return { rows: results.at(-1)!.rows }
+    return { rows: results.at(-3)!.rows }
   } catch (error) {
+    await db.query(ROLLBACK)
     if (!(error instanceof pg.DatabaseError)) throw error
     return { refusal: error.code === "42501" ? "denied" : `ERR ${error.code}` }
-  } finally {
-    await db.query("rollback to savepoint statement; release savepoint statement")
   }
 }
 
