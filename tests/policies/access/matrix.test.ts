@@ -29,27 +29,27 @@ test("the access matrix of the sample schema matches the expected file", async (
 test("observing leaves the database unchanged", async () => {
   await withRollback(db, async () => {
     await observeAccess(db, sampleFixtures)
-    expect((await db.query("select from mini.profiles")).rowCount).toBe(0)
+    expect((await db.query("select from sample.profiles")).rowCount).toBe(0)
   })
 })
 
 test("the matrix shows updates of columns that the actor cannot read", async () => {
   const lines = await withRollback(db, async () => {
-    await db.query(`grant update (county) on mini.reversal_reports to anon;
-      create policy p on mini.reversal_reports for update to anon using (doses = 2) with check (true)`)
-    return observeAccess(db, sampleFixtures, ["mini.reversal_reports"])
+    await db.query(`grant update (county) on sample.reversal_reports to anon;
+      create policy p on sample.reversal_reports for update to anon using (doses = 2) with check (true)`)
+    return observeAccess(db, sampleFixtures, ["sample.reversal_reports"])
   })
   expect(lines[0]).toBe(
-    "mini.reversal_reports anon S=denied I=honest U=first(county) M=denied P=denied D=denied",
+    "sample.reversal_reports anon S=denied I=honest U=first(county) M=denied P=denied D=denied",
   )
 })
 
 test("rows without a readable key are counted", async () => {
   const lines = await withRollback(db, async () => {
-    await db.query("revoke select (id) on mini.donations from authenticated")
-    return observeAccess(db, sampleFixtures, ["mini.donations"])
+    await db.query("revoke select (id) on sample.donations from authenticated")
+    return observeAccess(db, sampleFixtures, ["sample.donations"])
   })
-  expect(lines[1]).toMatch(/^mini.donations a S=\?×1 /)
+  expect(lines[1]).toMatch(/^sample.donations a S=\?×1 /)
 })
 
 test("a connection that keeps superuser rights is rejected", async () => {

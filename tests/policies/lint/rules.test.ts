@@ -23,7 +23,7 @@ test("every rule and advisor has a violation that it reports", () => {
 })
 
 test("accepted advice that no longer applies is reported", async () => {
-  const fixtures = { ...sampleFixtures, acceptedAdvice: { "mini.gone has no policy": "not used" } }
+  const fixtures = { ...sampleFixtures, acceptedAdvice: { "sample.gone has no policy": "not used" } }
   const messages = await withRollback(db, () => lintSchema(db, fixtures))
-  expect(messages).toEqual(["accepted advice that no longer applies: mini.gone has no policy"])
+  expect(messages).toEqual(["accepted advice that no longer applies: sample.gone has no policy"])
 })

@@ -26,9 +26,9 @@ test("every mutant of the sample schema is noticed, except equivalent ones", asy
     expect(mutants.length).toBeGreaterThan(200)
     expect(mutants.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
-        "storage.buckets / members know where portraits are: using true",
+        "storage.buckets / members see the portraits bucket: using true",
         "storage.objects / members add their own portrait: with check without (bucket_id = 'portraits'::text)",
-        "realtime.messages / members speak in their own channel: with check without (extension = 'broadcast'::text)",
+        "realtime.messages / members send in their own channel: with check without (extension = 'broadcast'::text)",
       ]),
     )
   })
@@ -36,7 +36,7 @@ test("every mutant of the sample schema is noticed, except equivalent ones", asy
 
 test("a change that affects no access rights survives", async () => {
   await withRollback(db, async () => {
-    const harmless = { name: "harmless", sql: "create index on mini.events (title)" }
+    const harmless = { name: "harmless", sql: "create index on sample.events (title)" }
     expect(await findSurvivors(db, sampleFixtures, [harmless])).toEqual(["harmless"])
   })
 }, 60_000)
@@ -53,9 +53,9 @@ test.each([
 function guards(name: string, condition: string): Mutant {
   return {
     name: `guards() ${name}`,
-    sql: `create or replace function mini_helpers.guards(child uuid) returns boolean
+    sql: `create or replace function sample_helpers.guards(child uuid) returns boolean
       language sql stable security definer set search_path = '' as $$
-        select exists (select from mini.guardianships g join mini.profiles p on p.id = g.minor
+        select exists (select from sample.guardianships g join sample.profiles p on p.id = g.minor
           where g.minor = child and g.guardian = (select auth.uid()) and ${condition}) $$`,
   }
 }

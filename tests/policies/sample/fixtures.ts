@@ -7,11 +7,11 @@ const stranger = "00000000-0000-4000-8000-0000000000ff"
 const since = "2026-01-01"
 
 export const sampleFixtures: PolicyFixtures = {
-  exposedSchemas: ["mini"],
-  helperSchema: "mini_helpers",
+  exposedSchemas: ["sample"],
+  helperSchema: "sample_helpers",
   platformTables: PLATFORM_TABLES,
   tables: {
-    "mini.profiles": {
+    "sample.profiles": {
       rows: {
         a: profile(a),
         b: profile(b),
@@ -29,7 +29,7 @@ export const sampleFixtures: PolicyFixtures = {
         "a to staff": { row: "a", set: { role: "staff" } },
       },
     },
-    "mini.guardianships": {
+    "sample.guardianships": {
       rows: {
         verified: { guardian, minor, verified_at: since, revoked_at: null },
         unverified: { guardian: unverified, minor, verified_at: null, revoked_at: null },
@@ -40,12 +40,12 @@ export const sampleFixtures: PolicyFixtures = {
         "unverified over b": { guardian: unverified, minor: b, verified_at: since, revoked_at: null },
       },
     },
-    "mini.events": {
+    "sample.events": {
       rows: { published: event(1, "published"), draft: event(2, "draft") },
       inserts: { published: event(101, "published"), draft: event(102, "draft") },
       moves: { "draft to published": { row: "draft", set: { status: "published" } } },
     },
-    "mini.registrations": {
+    "sample.registrations": {
       rows: {
         a: registration(1, 1, a),
         b: registration(2, 1, b),
@@ -64,23 +64,23 @@ export const sampleFixtures: PolicyFixtures = {
         "minor to guardian": { row: "minor", set: { user_id: guardian } },
       },
     },
-    "mini.reversal_reports": {
+    "sample.reversal_reports": {
       rows: { first: report(1, 2), second: report(2, 1) },
       inserts: { honest: report(101, 2), "too many doses": report(102, 5000), "no dose": report(103, 0) },
     },
-    "mini.donations": {
+    "sample.donations": {
       rows: { a: donation(1, a), b: donation(2, b) },
       inserts: { a: donation(101, a) },
     },
-    "mini.certificates": {
+    "sample.certificates": {
       rows: { a: certificate(1, a), minor: certificate(2, minor), grown: certificate(3, grown) },
       inserts: { a: certificate(101, a) },
     },
-    "mini.raffle_entries": {
+    "sample.raffle_entries": {
       rows: { a: entry(1, 1, a), b: entry(2, 1, b) },
       inserts: { a: entry(101, 2, a), b: entry(102, 2, b) },
     },
-    "mini.published_events": {
+    "sample.published_events": {
       key: ["id"],
       rows: { published: { id: 1 } },
       inserts: {},
@@ -130,16 +130,16 @@ export const sampleFixtures: PolicyFixtures = {
   },
   setup: {},
   definerFunctions: {
-    "mini_helpers.is_staff()": "policies of other tables cannot read profiles",
-    "mini_helpers.is_admin()": "policies of other tables cannot read profiles",
-    "mini_helpers.guards(child uuid)": "policies of other tables cannot read guardianships or birth dates",
+    "sample_helpers.is_staff()": "policies of other tables cannot read profiles",
+    "sample_helpers.is_admin()": "policies of other tables cannot read profiles",
+    "sample_helpers.guards(child uuid)": "policies of other tables cannot read guardianships or birth dates",
   },
   broadcastTables: [],
   publicBuckets: [],
   acceptedAdvice: {},
   equivalentMutants: {
-    "mini.events / staff add events: also for anon": "anon has no INSERT grant on events",
-    "mini.events / staff edit events: also for anon": "anon has no UPDATE grant on events",
+    "sample.events / staff add events: also for anon": "anon has no INSERT grant on events",
+    "sample.events / staff edit events: also for anon": "anon has no UPDATE grant on events",
   },
 }
 
