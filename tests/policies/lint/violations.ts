@@ -133,7 +133,10 @@ export const violations: { sql: string; message: string }[] = [
     sql: "alter table sample.raffle_entries add constraint to_event foreign key (user_id) references sample.profiles",
     message: "rule 11: to_event of sample.raffle_entries has no index",
   },
-  { sql: "grant select (id) on sample.events to public", message: "rule 12: sample.events is granted to PUBLIC" },
+  {
+    sql: "grant select (id) on sample.events to public",
+    message: "rule 12: sample.events is granted to PUBLIC",
+  },
   { sql: "grant create on schema sample to public", message: "rule 12: PUBLIC can create objects in sample" },
   {
     sql: "create table sample_helpers.notes (id int); grant insert on sample_helpers.notes to anon",

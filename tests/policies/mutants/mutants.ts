@@ -10,9 +10,12 @@ export interface Mutant {
   name: string
   sql: string
   table?: string
-  /** The check that probably notices the mutant; the others run only if it does not. */
-  likelyCheck?: "columns" | "functions" | "matrix" | `rule ${number}`
+  /** Parts of the checks that probably notice the mutant; the complete checks run only if they do not. */
+  likelyChecks?: LikelyCheck[]
 }
+
+/** The table's columns or lines in the matrix, all functions, or one rule of the lint. */
+export type LikelyCheck = "columns" | "functions" | "matrix" | `rule ${number}`
 
 /** Every systematic weakening of a schema: of each policy, table, column and helper function, and new objects. */
 export async function createMutants(db: ClientBase, fixtures: PolicyFixtures): Promise<Mutant[]> {
@@ -45,16 +48,19 @@ async function policyMutants(db: ClientBase, { exposedSchemas, platformTables }:
 
 function mutantsOfPolicy({ table, name, using, check, roles }: Policy): Mutant[] {
   const policy = `${identifier(name)} on ${qualified(table)}`
-  const mutant = (change: string, sql: string, likelyCheck: Mutant["likelyCheck"] = "matrix") => ({
-    ...{ name: `${table} / ${name}: ${change}`, sql, table, likelyCheck },
+  const mutant = (change: string, sql: string, ...likelyChecks: LikelyCheck[]): Mutant => ({
+    ...{ name: `${table} / ${name}: ${change}`, sql, table, likelyChecks: [...likelyChecks, "matrix"] },
   })
   const mutants = [mutant("dropped", `drop policy ${policy}`)]
-  if (using && using !== "true") mutants.push(mutant("using true", `alter policy ${policy} using (true)`))
+  if (using && using !== "true")
+    mutants.push(mutant("using true", `alter policy ${policy} using (true)`, "rule 9"))
   if (check && check !== "true") {
-    mutants.push(mutant("with check true", `alter policy ${policy} with check (true)`))
+    mutants.push(mutant("with check true", `alter policy ${policy} with check (true)`, "rule 9"))
   }
   if (using && check && `${using}${check}` !== "truetrue") {
-    mutants.push(mutant("using and with check true", `alter policy ${policy} using (true) with check (true)`))
+    mutants.push(
+      mutant("using and with check true", `alter policy ${policy} using (true) with check (true)`, "rule 9"),
+    )
   }
   const clauses = { using, "with check": check }
   for (const [clause, text] of Object.entries(clauses)) {
@@ -74,8 +80,8 @@ async function tableMutants(db: ClientBase, fixtures: PolicyFixtures): Promise<M
   const relations = (await readRelations(db, fixtures)).filter(({ kind }) => kind === "table")
   return relations.flatMap(({ name: table, columns }) => {
     const on = qualified(table)
-    const mutant = (change: string, sql: string, likelyCheck: Mutant["likelyCheck"] = "columns") => ({
-      ...{ name: `${table}: ${change}`, sql, table, likelyCheck },
+    const mutant = (change: string, sql: string, likelyCheck: LikelyCheck = "columns"): Mutant => ({
+      ...{ name: `${table}: ${change}`, sql, table, likelyChecks: [likelyCheck] },
     })
     const broadcast = mutant("broadcast", `alter publication supabase_realtime add table ${on}`, "rule 10")
     return [
@@ -114,8 +120,8 @@ async function helperMutants(db: ClientBase, { helperSchema }: PolicyFixtures): 
     [helperSchema],
   )
   return rows.flatMap(({ signature, declaration, isBoolean, isForAnon }) => {
-    const mutant = (change: string, sql: string, likelyCheck?: Mutant["likelyCheck"]) => ({
-      ...{ name: `${signature}: ${change}`, sql, likelyCheck },
+    const mutant = (change: string, sql: string, ...likelyChecks: LikelyCheck[]): Mutant => ({
+      ...{ name: `${signature}: ${change}`, sql, likelyChecks },
     })
     const alwaysTrue = `create or replace function ${declaration} returns boolean language sql stable
       security definer set search_path = '' as 'select true'`
@@ -138,8 +144,8 @@ async function helperTableMutants(db: ClientBase, { helperSchema }: PolicyFixtur
     [helperSchema],
   )
   return rows.flatMap(({ table }) => {
-    const mutant = (change: string, sql: string, likelyCheck: Mutant["likelyCheck"]) => ({
-      ...{ name: `${table}: ${change}`, sql, likelyCheck },
+    const mutant = (change: string, sql: string, likelyCheck: LikelyCheck): Mutant => ({
+      ...{ name: `${table}: ${change}`, sql, likelyChecks: [likelyCheck] },
     })
     return [
       mutant("row-level security disabled", `alter table ${table} disable row level security`, "rule 1"),
