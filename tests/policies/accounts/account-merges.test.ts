@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { mergeDesk } from "./merge-accounts.ts"
+import { mergeAccountHelpers } from "./merge-accounts.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
-const { account, ask, mailedCode, code, look, merge, pass, owned } = mergeDesk(backend)
+const { account, ask, mailedCode, code, look, merge, pass, owned } = mergeAccountHelpers(backend)
 const BASICS = "overdose-response-basics"
 const NOTHING = { certificates: 0, courses: 0, attempts: 0, surveys: 0, kits: 0 }
 
-test("what was learned and earned comes over, both certificates of a course too, and both addresses are told", async () => {
+test("a merge moves progress and certificates, and notifies both addresses", async () => {
   const [home, school] = [await account(), await account()]
   await pass(home.id, BASICS)
   await pass(school.id, BASICS)
@@ -32,14 +32,14 @@ test("what was learned and earned comes over, both certificates of a course too,
     home.id,
   ])
   expect(log.map(row => row.kind)).toEqual(["issued", "issued", "merged"])
-  const mails = await backend.sql(
+  const emails = await backend.sql(
     "select to_address from private.email_outbox where subject in ('Your accounts are together', 'Your certificates have moved')",
   )
-  expect(mails.map(row => row.to_address).toSorted()).toEqual([home.email, school.email].toSorted())
+  expect(emails.map(row => row.to_address).toSorted()).toEqual([home.email, school.email].toSorted())
   expect(await backend.sql("select from public.erasures where user_id = $1", [school.id])).toEqual([])
 })
 
-test("of two places in a lesson the further one counts, and extra time comes along", async () => {
+test("a merge keeps the further lesson position and moves extra time", async () => {
   const [home, school] = [await account(), await account()]
   const at = (id: string, block: number, done: string | null) =>
     backend.sql(
@@ -68,7 +68,7 @@ test("of two places in a lesson the further one counts, and extra time comes alo
   expect(row).toEqual({ block: 3, done: true, lessons_done: 1, extra_percent: 50 })
 })
 
-test("what an account can have only once stays where it is", async () => {
+test("an open quiz or kit request stays when the other account has one too", async () => {
   const [home, school] = [await account(), await account()]
   for (const { id } of [home, school]) {
     await backend.sql(
@@ -86,7 +86,7 @@ test("what an account can have only once stays where it is", async () => {
   expect(await owned(home.id)).toMatchObject({ attempts: 1, kits: 1 })
 })
 
-test("the emptied account is deleted only when that is asked for, after seven days", async () => {
+test("the other account is deleted only on request, after seven days", async () => {
   const [home, school] = [await account(), await account()]
   expect(await merge(home.db, await code(school, home), true)).toBe("merged")
   const planned = await backend.sql(
@@ -96,7 +96,7 @@ test("the emptied account is deleted only when that is asked for, after seven da
   expect(planned).toEqual([{ requested_by: home.id, has_time: true }])
 })
 
-test("roles stay where they are", async () => {
+test("a merge does not move roles", async () => {
   const [home, school] = [await account(), await account()]
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'editor')", [school.id])
   expect(await merge(home.db, await code(school, home))).toBe("merged")
@@ -105,7 +105,7 @@ test("roles stay where they are", async () => {
   ])
 })
 
-test("a code works once, for half an hour, and a new one ends the one before it", async () => {
+test("a code works once, for half an hour, until a newer one is sent", async () => {
   const [home, school] = [await account(), await account()]
   const first = await code(school, home)
   const second = await code(school, home)
@@ -117,22 +117,22 @@ test("a code works once, for half an hour, and a new one ends the one before it"
   expect(await merge(home.db, third)).toBe("unknown")
 })
 
-test("pressed many times at once, it is done once", async () => {
+test("concurrent requests merge once", async () => {
   const [home, school] = [await account(), await account()]
   await pass(school.id, BASICS)
   const given = await code(school, home)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => merge(home.db, given)))
-  expect(answers.toSorted()).toEqual(["merged", ...Array(7).fill("unknown")])
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => merge(home.db, given)))
+  expect(outcomes.toSorted()).toEqual(["merged", ...Array(7).fill("unknown")])
   expect(await owned(home.id)).toMatchObject({ certificates: 1, attempts: 1 })
 })
 
-test("the answer never tells whether an address has an account, and mail goes only where one is", async () => {
+test("the outcome never reveals whether an address has an account, and only accounts get an email", async () => {
   const home = await account()
-  const nobody = `${crypto.randomUUID()}@example.org`
-  expect(await ask(home.db, nobody)).toBe("sent")
-  expect(await mailedCode(nobody)).toBeUndefined()
+  const unknown = `${crypto.randomUUID()}@example.org`
+  expect(await ask(home.db, unknown)).toBe("sent")
+  expect(await mailedCode(unknown)).toBeUndefined()
   expect(await ask(home.db, "no address")).toBe("unreadable")
   expect(await ask(home.db, home.email.toUpperCase())).toBe("own-address")
-  for (let more = 0; more < 4; more++) expect(await ask(home.db, nobody)).toBe("sent")
-  expect(await ask(home.db, nobody)).toBe("too-many")
+  for (let request = 0; request < 4; request++) expect(await ask(home.db, unknown)).toBe("sent")
+  expect(await ask(home.db, unknown)).toBe("too-many")
 })

@@ -23,7 +23,7 @@ async function person() {
   }
 }
 
-async function kept(id: string) {
+async function storedPaths(id: string) {
   const rows = await backend.sql(
     "select name from storage.objects where bucket_id = 'avatars' and name like $1",
     [`${id}/%`],
@@ -31,7 +31,7 @@ async function kept(id: string) {
   return rows.map(row => String(row.name))
 }
 
-test("a picture is for the folder of its member, and for nobody else's eyes", async () => {
+test("members upload only to their own folder, and only they can read it", async () => {
   const [mine, other] = [await person(), await person()]
   expect((await mine.pictures.upload(mine.path, webp, WEBP)).error).toBeNull()
   expect((await mine.pictures.upload(other.path, webp, WEBP)).error).not.toBeNull()
@@ -41,18 +41,18 @@ test("a picture is for the folder of its member, and for nobody else's eyes", as
   expect((await other.pictures.list(mine.id)).data).toEqual([])
   expect((await other.pictures.createSignedUrl(mine.path, 60)).error).not.toBeNull()
   await other.pictures.remove([mine.path])
-  expect(await kept(mine.id)).toEqual([mine.path])
+  expect(await storedPaths(mine.id)).toEqual([mine.path])
 })
 
 test.each(["me.webp", "../me.webp", "a/b.webp", `${crypto.randomUUID()}.png`])(
-  "%s is no name for one",
+  "%s is rejected as a file name",
   async name => {
     const { id, pictures } = await person()
     expect((await pictures.upload(`${id}/${name}`, webp, WEBP)).error).not.toBeNull()
   },
 )
 
-test("only small WebP is taken in", async () => {
+test("only small WebP files are accepted", async () => {
   const { pictures, path } = await person()
   const png = await sharp(webp).png().toBuffer()
   expect((await pictures.upload(path, png, { contentType: "image/png" })).error).not.toBeNull()
@@ -62,7 +62,7 @@ test("only small WebP is taken in", async () => {
   ).not.toBeNull()
 })
 
-test("a new picture takes the place of the old one, cut as asked, and can be removed", async () => {
+test("a new picture is cropped, replaces the old one, and can be removed", async () => {
   const { id, db } = await person()
   const halves = await sharp({ create: { width: 200, height: 100, channels: 3, background: "blue" } })
     .composite([
@@ -71,14 +71,14 @@ test("a new picture takes the place of the old one, cut as asked, and can be rem
     .png()
     .toBuffer()
   const form = (box: Record<string, string>) => {
-    const made = new FormData()
-    made.set("picture", new File([new Uint8Array(halves)], "me.png"))
-    for (const [name, value] of Object.entries(box)) made.set(name, value)
-    return made
+    const data = new FormData()
+    data.set("picture", new File([new Uint8Array(halves)], "me.png"))
+    for (const [name, value] of Object.entries(box)) data.set(name, value)
+    return data
   }
   const colorAfter = async (box: Record<string, string>) => {
     expect(await savePicture(db, id, form(box))).toBeNull()
-    const [path, ...more] = await kept(id)
+    const [path, ...more] = await storedPaths(id)
     expect(more).toEqual([])
     const [row] = await backend.sql("select avatar_path from public.profiles where id = $1", [id])
     expect(row).toEqual({ avatar_path: path })
@@ -90,5 +90,5 @@ test("a new picture takes the place of the old one, cut as asked, and can be rem
   expect(await colorAfter({ x: "0", y: "0", size: "1" })).toBe("red")
   expect(await colorAfter({ x: "nonsense", y: "9", size: "-1" })).toMatch(/red|blue/)
   await removePicture(db, id)
-  expect(await kept(id)).toEqual([])
+  expect(await storedPaths(id)).toEqual([])
 })

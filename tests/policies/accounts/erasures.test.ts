@@ -1,91 +1,91 @@
 import { afterAll, expect, test } from "vitest"
-import { rightsDesk } from "./data-requests.ts"
+import { dataRequestBackend } from "./data-requests.ts"
 
-const { admin, member, someone, noticesOf, doWhatIsDue, run, sql, close } = await rightsDesk()
+const { admin, member, newMember, noticesOf, runDueJobs, runTask, sql, close } = await dataRequestBackend()
 afterAll(close)
 
-test("deleting asks for a proof of the last ten minutes", async () => {
-  expect((await (await someone()).db.rpc("request_my_erasure")).data).toBe("prove-yourself")
-  expect((await (await someone(700)).db.rpc("request_my_erasure")).data).toBe("prove-yourself")
-  expect((await (await someone(60)).db.rpc("request_my_erasure")).data).toBe("scheduled")
+test("an erasure needs a sign-in within the last ten minutes", async () => {
+  expect((await (await newMember()).db.rpc("request_my_erasure")).data).toBe("prove-yourself")
+  expect((await (await newMember(700)).db.rpc("request_my_erasure")).data).toBe("prove-yourself")
+  expect((await (await newMember(60)).db.rpc("request_my_erasure")).data).toBe("scheduled")
 })
 
-test("whoever has a second factor shows it too", async () => {
-  const { id } = await someone()
+test("an erasure needs the second factor if there is one", async () => {
+  const { id } = await newMember()
   await sql("insert into private.second_factors (id, user_id) values (gen_random_uuid(), $1)", [id])
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }]
-  const asked = async (aal: string) => (await member({ sub: id, amr, aal })).rpc("request_my_erasure")
-  expect((await asked("aal1")).data).toBe("prove-yourself")
-  expect((await asked("aal2")).data).toBe("scheduled")
+  const request = async (aal: string) => (await member({ sub: id, amr, aal })).rpc("request_my_erasure")
+  expect((await request("aal1")).data).toBe("prove-yourself")
+  expect((await request("aal2")).data).toBe("scheduled")
 })
 
-test("recovery codes that outlived their second factor keep nobody from leaving", async () => {
-  const { id, db } = await someone(60)
+test("leftover recovery codes without a second factor do not block an erasure", async () => {
+  const { id, db } = await newMember(60)
   await sql("insert into private.recovery_codes (user_id, code_hash) values ($1, 'x')", [id])
   expect((await db.rpc("request_my_erasure")).data).toBe("scheduled")
 })
 
-test("a week to think again: told at once and a day before, and one word keeps the account", async () => {
-  const { id, db } = await someone(0)
+test("an erasure waits a week with two notices, and can be canceled", async () => {
+  const { id, db } = await newMember(0)
   expect((await db.rpc("request_my_erasure")).data).toBe("scheduled")
   expect((await db.rpc("request_my_erasure")).data).toBe("already-planned")
-  await run("send_erasure_reminders")
+  await runTask("send_erasure_reminders")
   expect(await noticesOf(id)).toEqual([
     expect.stringMatching(/^Your account will be deleted on \w+ \d+, \d{4}$/),
   ])
   const sixDays =
     "set requested_at = requested_at - interval '6 days 1 hour', due_at = due_at - interval '6 days 1 hour'"
   await sql(`update public.erasures ${sixDays} where user_id = $1`, [id])
-  await run("send_erasure_reminders")
-  await run("send_erasure_reminders")
+  await runTask("send_erasure_reminders")
+  await runTask("send_erasure_reminders")
   expect(await noticesOf(id)).toHaveLength(2)
   expect((await db.rpc("cancel_my_erasure")).data).toBe("kept")
   expect((await db.rpc("cancel_my_erasure")).data).toBe("nothing-planned")
   await sql("update private.jobs set run_after = now() where kind = 'erase_person'")
-  await doWhatIsDue()
+  await runDueJobs()
   expect((await admin.auth.admin.getUserById(id)).error).toBeNull()
 })
 
-test("whoever turns out to be too young is erased at once and cannot undo it", async () => {
-  const { id, db } = await someone()
+test("a member under 13 is erased at once and cannot cancel it", async () => {
+  const { id, db } = await newMember()
   const thisYear = new Date().getFullYear()
   const answer = await db.rpc("answer_age", { is_adult: false, birth_month: `${thisYear - 10}-01` })
   expect(answer.data).toBe("too-young")
   expect((await db.rpc("cancel_my_erasure")).data).toBe("too-late")
-  await doWhatIsDue()
+  await runDueJobs()
   expect((await admin.auth.admin.getUserById(id)).error?.status).toBe(404)
 })
 
-test("someone whom a restored backup brings back leaves again", async () => {
-  const { id } = await someone()
+test("a person restored from a backup is erased again", async () => {
+  const { id } = await newMember()
   await sql("insert into private.erased_people (id_hash) values (private.person_hash($1))", [id])
-  await run("repeat_restored_erasures")
+  await runTask("repeat_restored_erasures")
   expect((await admin.auth.admin.getUserById(id)).error?.status).toBe(404)
 })
 
-test("an address that nobody confirms is forgotten after a week, unless somebody signs in another way", async () => {
-  const [unconfirmed, other] = [await someone(), await someone()]
+test("an unconfirmed account is deleted after a week, unless its owner signs in another way", async () => {
+  const [unconfirmed, other] = [await newMember(), await newMember()]
   const both = [unconfirmed.id, other.id]
   await sql("update auth.users set email_confirmed_at = null where id = any ($1)", [both])
   await sql("update auth.users set last_sign_in_at = now() where id = $1", [other.id])
   await sql("update public.profiles set created_at = now() - interval '8 days' where id = any ($1)", [both])
-  await run("delete_unconfirmed_accounts")
+  await runTask("delete_unconfirmed_accounts")
   expect((await admin.auth.admin.getUserById(unconfirmed.id)).error?.status).toBe(404)
   expect((await admin.auth.admin.getUserById(other.id)).error).toBeNull()
 })
 
-test("an account nobody uses ends after two letters and 24 months, unless somebody comes back", async () => {
-  const [quiet, staff] = [await someone(), await someone()]
+test("an inactive account is deleted after two reminders and 24 months, unless its owner returns", async () => {
+  const [inactive, staff] = [await newMember(), await newMember()]
   await sql("insert into public.user_roles (user_id, role) values ($1, 'editor')", [staff.id])
   for (const months of [22, 23, 24]) {
     const seen = `update private.last_sign_ins set seen_on = current_date - interval '${months} months 3 days'`
-    await sql(`${seen} where user_id = any ($1)`, [[quiet.id, staff.id]])
-    await run("process_inactive_accounts")
+    await sql(`${seen} where user_id = any ($1)`, [[inactive.id, staff.id]])
+    await runTask("process_inactive_accounts")
   }
   expect(await noticesOf(staff.id)).toEqual([])
-  expect(await noticesOf(quiet.id)).toHaveLength(3)
-  const planned = () => sql("select reason from public.erasures where user_id = $1", [quiet.id])
+  expect(await noticesOf(inactive.id)).toHaveLength(3)
+  const planned = () => sql("select reason from public.erasures where user_id = $1", [inactive.id])
   expect(await planned()).toEqual([{ reason: "inactive" }])
-  await sql("update auth.users set last_sign_in_at = now() where id = $1", [quiet.id])
+  await sql("update auth.users set last_sign_in_at = now() where id = $1", [inactive.id])
   expect(await planned()).toEqual([])
 })

@@ -5,15 +5,14 @@ import type { TestBackend } from "#tests/support/backend.ts"
 export interface Person {
   id: string
   email: string
-  /** Signed in a moment ago. */
+  /** A client that has just signed in. */
   db: SupabaseDb
 }
 
-/** People with two accounts, and what they do to bring them together. */
-export function mergeDesk(backend: TestBackend) {
-  async function account(said: Record<string, string> = { is_adult: "true" }): Promise<Person> {
+export function mergeAccountHelpers(backend: TestBackend) {
+  async function account(metadata: Record<string, string> = { is_adult: "true" }): Promise<Person> {
     const email = `${crypto.randomUUID()}@example.org`
-    const user = { email, email_confirm: true, user_metadata: said }
+    const user = { email, email_confirm: true, user_metadata: metadata }
     const { data } = await backend.admin.auth.admin.createUser(user)
     const id = data.user!.id
     return { id, email, db: await signedIn(id) }
@@ -28,14 +27,14 @@ export function mergeDesk(backend: TestBackend) {
     return (await db.rpc("request_merge", { address }).throwOnError()).data
   }
 
-  /** The code in the newest letter to that address. */
+  /** The code in the newest email to the address. */
   async function mailedCode(email: string) {
-    const [letter] = await backend.sql<{ text_body: string }>(
+    const [mail] = await backend.sql<{ text_body: string }>(
       `select text_body from private.email_outbox where to_address = $1 and kind = 'account_merge'
        order by created_at desc limit 1`,
       [email],
     )
-    return /\/me\/merge\/(\S+)/.exec(letter?.text_body ?? "")?.[1]
+    return /\/me\/merge\/(\S+)/.exec(mail?.text_body ?? "")?.[1]
   }
 
   async function code(from: Person, to: Person) {
@@ -43,12 +42,12 @@ export function mergeDesk(backend: TestBackend) {
     return (await mailedCode(from.email))!
   }
 
-  async function look(db: SupabaseDb, given: string) {
-    return (await db.rpc("preview_merge", { code: given }).throwOnError()).data[0]!
+  async function look(db: SupabaseDb, value: string) {
+    return (await db.rpc("preview_merge", { code: value }).throwOnError()).data[0]!
   }
 
-  async function merge(db: SupabaseDb, given: string, is_other_leaving = false) {
-    return (await db.rpc("merge_account", { code: given, is_other_leaving }).throwOnError()).data
+  async function merge(db: SupabaseDb, value: string, is_other_leaving = false) {
+    return (await db.rpc("merge_account", { code: value, is_other_leaving }).throwOnError()).data
   }
 
   async function pass(id: string, course: string) {

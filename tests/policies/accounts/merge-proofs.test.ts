@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { mergeDesk } from "./merge-accounts.ts"
+import { mergeAccountHelpers } from "./merge-accounts.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
-const { account, signedIn, ask, mailedCode, code, look, merge, pass, owned } = mergeDesk(backend)
+const { account, signedIn, ask, mailedCode, code, look, merge, pass, owned } = mergeAccountHelpers(backend)
 
-async function withFactor(id: string) {
+async function addSecondFactor(id: string) {
   await backend.sql(
     `insert into auth.mfa_factors (id, user_id, status, factor_type, created_at, updated_at, secret)
      values (gen_random_uuid(), $1, 'verified', 'totp', now(), now(), 'x')`,
@@ -14,7 +14,7 @@ async function withFactor(id: string) {
   )
 }
 
-test("nobody but the account that asked can use a code: not a stranger, not the other account, not a visitor", async () => {
+test("only the account that requested a code can use it", async () => {
   const [home, school, stranger] = [await account(), await account(), await account()]
   await pass(school.id, "overdose-response-basics")
   const given = await code(school, home)
@@ -28,24 +28,24 @@ test("nobody but the account that asked can use a code: not a stranger, not the 
   expect(await merge(home.db, given)).toBe("merged")
 })
 
-test("an old sign-in is not enough, and whoever has a second factor shows it", async () => {
+test("a merge needs a recent sign-in, with the second factor if there is one", async () => {
   const [home, school] = [await account(), await account()]
   const given = await code(school, home)
   expect(await merge(await signedIn(home.id, { secondsAgo: 700 }), given)).toBe("prove-yourself")
-  await withFactor(home.id)
+  await addSecondFactor(home.id)
   expect(await merge(home.db, given)).toBe("prove-yourself")
   expect(await merge(await signedIn(home.id, { aal: "aal2" }), given)).toBe("merged")
 })
 
-test("an account with a second factor is not emptied by its mailbox alone", async () => {
+test("an emailed code is not enough for an account with a second factor", async () => {
   const [home, school] = [await account(), await account()]
-  await withFactor(school.id)
+  await addSecondFactor(school.id)
   const given = await code(school, home)
   expect((await look(home.db, given)).outcome).toBe("second-factor")
   expect(await merge(home.db, given)).toBe("second-factor")
 })
 
-test("a code is void when the other account has a new address by then", async () => {
+test("a code expires when the other account changes its address", async () => {
   const [home, school] = [await account(), await account()]
   const given = await code(school, home)
   await backend.admin.auth.admin.updateUserById(school.id, {
@@ -55,7 +55,7 @@ test("a code is void when the other account has a new address by then", async ()
   expect(await merge(home.db, given)).toBe("unknown")
 })
 
-test("accounts of minors, of people whose age we do not know and of people who are leaving are not merged", async () => {
+test("accounts of minors, of unknown age or with a planned deletion are not merged", async () => {
   const home = await account()
   const minor = await account({ birth_month: "2011-01" })
   expect(await ask(minor.db, home.email)).toBe("not-adult")
@@ -67,7 +67,7 @@ test("accounts of minors, of people whose age we do not know and of people who a
   expect(await merge(leaving.db, given)).toBe("leaving")
 })
 
-test("codes cannot be guessed: after ten wrong ones the right one has to wait too", async () => {
+test("after ten wrong codes even the right one is rejected", async () => {
   const [home, school] = [await account(), await account()]
   const given = await code(school, home)
   for (let guess = 0; guess < 10; guess++)
@@ -76,7 +76,7 @@ test("codes cannot be guessed: after ten wrong ones the right one has to wait to
   expect(await merge(home.db, given)).toBe("too-many")
 })
 
-test("one address gets three letters a day, whoever asks", async () => {
+test("one address gets at most three emails a day, from all requesters together", async () => {
   const school = await account()
   const codes = new Set<string | undefined>()
   for (let asker = 0; asker < 5; asker++) {
@@ -86,7 +86,7 @@ test("one address gets three letters a day, whoever asks", async () => {
   expect(codes.size).toBe(3)
 })
 
-test("requests that came to nothing are forgotten after a day, and what was done stays noted", async () => {
+test("unused requests are deleted after a day, completed merges are kept", async () => {
   const [home, school] = [await account(), await account()]
   expect(await merge(home.db, await code(school, home))).toBe("merged")
   await ask(home.db, school.email)

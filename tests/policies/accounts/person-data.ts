@@ -1,14 +1,14 @@
 import type { ClientBase } from "pg"
 
-// Our schemas and those that a backend keeps about people.
+// The schemas that can hold personal data.
 const SCHEMAS = "('public', 'private', 'auth', 'backend', 'storage', 'realtime')"
 const PERSON_COLUMN =
   "^((user|member|person|owner|guardian|learner|donor|subject|actor|author|sender|profile)_id|owner|made_by|to_address|address|(.*_)?(email|phone))$"
 
-// Buckets are made by migrations: their owner is nobody.
-const NOBODYS = ["storage.buckets"]
+// Migrations create the buckets, which have no owner.
+const WITHOUT_PERSON = ["storage.buckets"]
 
-/** Tables that know somebody: a foreign key to an account, or a column that sounds like a person. */
+/** Tables with personal data: a foreign key to an account, or a column name that suggests a person. */
 export async function personTables(db: ClientBase): Promise<string[]> {
   const { rows } = await db.query<{ relation: string }>(
     `select n.nspname || '.' || c.relname as relation
@@ -21,17 +21,17 @@ export async function personTables(db: ClientBase): Promise<string[]> {
      ) order by 1`,
     [PERSON_COLUMN],
   )
-  return rows.map(row => row.relation).filter(relation => !NOBODYS.includes(relation))
+  return rows.map(row => row.relation).filter(relation => !WITHOUT_PERSON.includes(relation))
 }
 
-/** Tables with a person in them of which nobody has said what an export shows and what an erasure does. */
+/** Tables with personal data that private.person_map does not list. */
 export async function unmappedTables(db: ClientBase): Promise<string[]> {
   const { rows } = await db.query<{ relation: string }>("select relation from private.person_map")
   const mapped = new Set(rows.map(row => row.relation))
   return (await personTables(db)).filter(relation => !mapped.has(relation))
 }
 
-/** Every table with a row that holds one of these texts anywhere, whatever the type of the column. */
+/** Every table with a row that contains one of the texts in any column. */
 export async function tablesWith(db: ClientBase, needles: string[]): Promise<string[]> {
   const { rows: tables } = await db.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name

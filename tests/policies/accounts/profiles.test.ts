@@ -6,11 +6,11 @@ afterAll(backend.close)
 
 const chapter = "00000000-0000-4000-8000-00000000c4a9"
 
-async function account(said: Record<string, unknown> = {}) {
+async function account(metadata: Record<string, unknown> = {}) {
   const { data, error } = await backend.admin.auth.admin.createUser({
     email: `${crypto.randomUUID()}@example.org`,
     email_confirm: true,
-    user_metadata: said,
+    user_metadata: metadata,
   })
   if (error) throw error
   return data.user.id
@@ -29,7 +29,7 @@ async function acceptances(id: string) {
   return rows.map(row => row.accepted)
 }
 
-test("an adult's account keeps that they are of age, and nothing of their birthday", async () => {
+test("an adult's profile stores that they are an adult and no birth month", async () => {
   const id = await account({ is_adult: "true", display_name: " Ana\u0007 ", terms: "1", privacy: "1" })
   expect(await profile(id)).toMatchObject({
     display_name: "Ana",
@@ -39,7 +39,7 @@ test("an adult's account keeps that they are of age, and nothing of their birthd
   expect(await acceptances(id)).toEqual(["privacy 1", "terms 1"])
 })
 
-test("of a learner of 15 we know when they come of age", async () => {
+test("the profile of a 15-year-old stores the date they come of age", async () => {
   const [row] = await backend.sql("select to_char(now() - interval '15 years', 'YYYY-MM') as month")
   const id = await account({ birth_month: row!.month })
   const [due] = await backend.sql(
@@ -47,14 +47,14 @@ test("of a learner of 15 we know when they come of age", async () => {
     [id],
   )
   expect(due).toEqual({ right: true })
-  const [kept] = await backend.sql(
+  const [stored] = await backend.sql(
     "select raw_user_meta_data ? 'birth_month' as month from auth.users where id = $1",
     [id],
   )
-  expect(kept).toEqual({ month: false })
+  expect(stored).toEqual({ month: false })
 })
 
-test("nobody under 13 gets an account, by whatever door", async () => {
+test("children under 13 get no account, at sign-up or later", async () => {
   const [row] = await backend.sql("select to_char(now() - interval '12 years', 'YYYY-MM') as month")
   await expect(account({ birth_month: row!.month })).rejects.toThrow()
   const late = await backend.member()
@@ -62,13 +62,13 @@ test("nobody under 13 gets an account, by whatever door", async () => {
   expect(answer.data).toBe("too-young")
 })
 
-test("an age is answered once and a text that does not exist is not accepted", async () => {
+test("an age is set once, and acceptances of unknown texts are ignored", async () => {
   const member = await backend.member()
-  const said = (is_adult: boolean, birth_month?: string) =>
+  const answer = (is_adult: boolean, birth_month?: string) =>
     member.rpc("answer_age", { is_adult, birth_month }).throwOnError()
-  expect((await said(false, "soon")).data).toBe("unreadable")
-  expect((await said(false, "2012-01")).data).toBe("saved")
-  expect((await said(true)).data).toBe("already-answered")
+  expect((await answer(false, "soon")).data).toBe("unreadable")
+  expect((await answer(false, "2012-01")).data).toBe("saved")
+  expect((await answer(true)).data).toBe("already-answered")
   const { data } = await member.rpc("my_account").single().throwOnError()
   expect(data).toMatchObject({
     is_minor: true,
@@ -79,7 +79,7 @@ test("an age is answered once and a text that does not exist is not accepted", a
   expect(await acceptances(await account({ terms: "9", privacy: "none" }))).toEqual([])
 })
 
-test("a new version of a text is due again", async () => {
+test("a new version of a text must be accepted again", async () => {
   const member = await backend.member()
   await member
     .from("policy_acceptances")
@@ -95,21 +95,21 @@ test("a new version of a text is due again", async () => {
   await backend.sql("delete from public.policy_texts where kind = 'terms' and version = 2")
 })
 
-test("a role counts with a second factor only, and is gone the moment it is taken away", async () => {
+test("a role needs a second factor and ends as soon as it is revoked", async () => {
   const id = await account()
-  const once = await backend.member({ sub: id })
-  const twice = await backend.member({ sub: id, aal: "aal2" })
-  const isEditor = async (db: typeof once) => (await db.rpc("is_staff", { roles: ["editor"] })).data
-  expect([await isEditor(once), await isEditor(twice)]).toEqual([false, false])
+  const aal1 = await backend.member({ sub: id })
+  const aal2 = await backend.member({ sub: id, aal: "aal2" })
+  const isEditor = async (db: typeof aal1) => (await db.rpc("is_staff", { roles: ["editor"] })).data
+  expect([await isEditor(aal1), await isEditor(aal2)]).toEqual([false, false])
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'editor')", [id])
-  expect([await isEditor(once), await isEditor(twice)]).toEqual([false, true])
-  expect((await twice.rpc("is_staff", { roles: ["finance"] })).data).toBe(false)
-  expect((await twice.rpc("is_staff")).data).toBe(true)
+  expect([await isEditor(aal1), await isEditor(aal2)]).toEqual([false, true])
+  expect((await aal2.rpc("is_staff", { roles: ["finance"] })).data).toBe(false)
+  expect((await aal2.rpc("is_staff")).data).toBe(true)
   await backend.sql("delete from public.user_roles where user_id = $1", [id])
-  expect([await isEditor(twice), (await twice.rpc("is_staff")).data]).toEqual([false, false])
+  expect([await isEditor(aal2), (await aal2.rpc("is_staff")).data]).toEqual([false, false])
 })
 
-test("a chapter lead leads the one chapter", async () => {
+test("a chapter lead leads only their own chapter", async () => {
   const id = await account()
   await backend.sql(
     "insert into public.user_roles (user_id, role, chapter_id) values ($1, 'chapter_lead', $2)",

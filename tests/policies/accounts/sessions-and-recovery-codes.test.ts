@@ -9,22 +9,22 @@ async function person(aal = "aal1") {
   const session = await newSession(backend.sql)
   const { sub: id, session_id: sessionId } = session
   const db = await backend.member({ ...session, aal })
-  // The client brings a session of its own along, which this one does without.
+  // Creating the client added another session.
   await backend.sql("delete from auth.sessions where user_id = $1 and id <> $2", [id, sessionId])
   return { id, sessionId, db }
 }
 
 async function personWithCodes() {
-  const found = await person("aal2")
-  const { data } = await found.db.rpc("make_recovery_codes").throwOnError()
-  return { ...found, codes: data as string[] }
+  const member = await person("aal2")
+  const { data } = await member.db.rpc("make_recovery_codes").throwOnError()
+  return { ...member, codes: data as string[] }
 }
 
 function use(member: string, code: string) {
   return backend.admin.rpc("use_recovery_code", { member, code }).throwOnError()
 }
 
-test("the list of sessions follows the auth service, and shows members their own", async () => {
+test("member_sessions mirrors auth.sessions and shows members only their own", async () => {
   const [mine, other] = [await person(), await person()]
   const listed = async () => (await mine.db.from("member_sessions").select("id, network").throwOnError()).data
   await backend.sql("update auth.sessions set ip = '203.0.113.77' where id = $1", [mine.sessionId])
@@ -39,7 +39,7 @@ test("the list of sessions follows the auth service, and shows members their own
   expect(other.sessionId).not.toBe(mine.sessionId)
 })
 
-test("a member ends one of their own sessions, and nobody else's", async () => {
+test("members can end their own sessions only", async () => {
   const [mine, other] = [await person(), await person()]
   const second = crypto.randomUUID()
   await backend.sql("insert into auth.sessions (id, user_id) values ($1, $2)", [second, mine.id])
@@ -54,7 +54,7 @@ test("a member ends one of their own sessions, and nobody else's", async () => {
   expect(left.map(row => row.id).sort()).toEqual([mine.sessionId, other.sessionId].sort())
 })
 
-test("where only the service ends sessions, the site learns that this one is over", async () => {
+test("without the right to delete sessions, an ended session is marked", async () => {
   const { db, sessionId } = await person()
   const isEnded = async () => (await db.rpc("my_account").single().throwOnError()).data.is_session_ended
   expect(await isEnded()).toBe(false)
@@ -66,19 +66,19 @@ test("where only the service ends sessions, the site learns that this one is ove
   await backend.sql("begin; set local role postgres; grant delete on auth.sessions to function_owner; commit")
 })
 
-test("recovery codes are ten, kept as hashes, and only for who has shown a second factor", async () => {
+test("members with a second factor get ten recovery codes, stored as hashes", async () => {
   const { id, db, codes } = await personWithCodes()
   expect(new Set(codes).size).toBe(10)
   expect(codes.every(code => /^([0-9a-f]{5}-){3}[0-9a-f]{5}$/.test(code))).toBe(true)
   expect((await db.rpc("recovery_codes_left").throwOnError()).data).toBe(10)
   const rows = await backend.sql("select code_hash from private.recovery_codes where user_id = $1", [id])
   expect(rows.map(row => row.code_hash.length)).toEqual(Array(10).fill(32))
-  const once = await person("aal1")
-  expect((await once.db.rpc("make_recovery_codes").throwOnError()).data).toEqual([])
-  expect((await once.db.rpc("recovery_codes_left").throwOnError()).data).toBe(0)
+  const withoutFactor = await person("aal1")
+  expect((await withoutFactor.db.rpc("make_recovery_codes").throwOnError()).data).toEqual([])
+  expect((await withoutFactor.db.rpc("recovery_codes_left").throwOnError()).data).toBe(0)
 })
 
-test("a code works once, in any spelling, and void when new ones are made", async () => {
+test("a code works once, in any spelling, until new codes are created", async () => {
   const { id, db, codes } = await personWithCodes()
   const spelled = ` ${codes[0]!.toUpperCase().replaceAll("-", " ")}`
   expect((await use(id, spelled)).data).toBe("used")
@@ -87,11 +87,11 @@ test("a code works once, in any spelling, and void when new ones are made", asyn
   expect((await use(id, codes[1]!)).data).toBe("wrong")
 })
 
-test("somebody else's code is wrong, and after five tries in an hour nothing is right", async () => {
+test("another member's code is wrong, and after five attempts in an hour every code is rejected", async () => {
   const [mine, other] = [await personWithCodes(), await personWithCodes()]
   expect((await use(mine.id, other.codes[0]!)).data).toBe("wrong")
-  const answers = await Promise.all(Array.from({ length: 6 }, () => use(mine.id, "0".repeat(20))))
-  expect(answers.map(({ data }) => data).sort()).toEqual([
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => use(mine.id, "0".repeat(20))))
+  expect(outcomes.map(({ data }) => data).sort()).toEqual([
     ...["too-many", "too-many", "wrong", "wrong", "wrong", "wrong"],
   ])
   expect((await use(mine.id, mine.codes[0]!)).data).toBe("too-many")
@@ -99,7 +99,7 @@ test("somebody else's code is wrong, and after five tries in an hour nothing is 
   expect((await use(mine.id, mine.codes[0]!)).data).toBe("used")
 })
 
-test("a used code is told to its member, and members cannot use one past the function", async () => {
+test("a used code sends a notice, and members cannot call use_recovery_code directly", async () => {
   const { id, db, codes } = await personWithCodes()
   await use(id, codes[0]!)
   const rows = await backend.sql(

@@ -25,6 +25,6 @@ test.each([
   ["curl/8.0", "An unknown device"],
   ["", "An unknown device"],
   [null, "An unknown device"],
-])("%j is %j", async (agent, words) => {
-  expect(await sql("select private.user_agent_label($1) as words", [agent])).toEqual([{ words }])
+])("%j is %j", async (agent, label) => {
+  expect(await sql("select private.user_agent_label($1) as label", [agent])).toEqual([{ label }])
 })

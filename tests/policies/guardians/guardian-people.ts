@@ -7,16 +7,16 @@ export interface Person {
   db: SupabaseDb
 }
 
-/** A learner of 16, or an adult, with a confirmed address and a client that speaks as them. */
+/** A 16-year-old learner or an adult, with a confirmed address and a signed-in client. */
 export async function person(
   backend: TestBackend,
-  part: "learner" | "guardian",
-  name = part === "learner" ? "Leo" : "Grace",
+  role: "learner" | "guardian",
+  name = role === "learner" ? "Leo" : "Grace",
 ): Promise<Person> {
   const [row] = await backend.sql<{ month: string }>(
     "select to_char(now() - interval '16 years', 'YYYY-MM') as month",
   )
-  const age = part === "learner" ? { birth_month: row!.month } : { is_adult: "true" }
+  const age = role === "learner" ? { birth_month: row!.month } : { is_adult: "true" }
   const { data, error } = await backend.admin.auth.admin.createUser({
     email: `${crypto.randomUUID()}@example.org`,
     email_confirm: true,
@@ -27,16 +27,16 @@ export async function person(
   return { id, address: email!, db: await backend.member({ sub: id }) }
 }
 
-export const COURSE = { "consent-course": { version: 1, is_given: true } }
+const COURSE_CONSENT = { "consent-course": { version: 1, is_given: true } }
 
-/** Says what became of it, as every function of the guardian area does. */
-export async function codeOf(learner: Person) {
+/** A new invitation code of the learner. */
+export async function createCode(learner: Person) {
   const { data } = await learner.db.rpc("invite_guardian").single().throwOnError()
   if (!data.code) throw new Error(data.outcome)
   return data.code
 }
 
-export async function accept(guardian: Person, code: string, answers = COURSE as object) {
+export async function accept(guardian: Person, code: string, answers = COURSE_CONSENT as object) {
   const { data } = await guardian.db
     .rpc("answer_invitation", {
       ...{ code, is_accepted: true, relation: "parent", signed_name: "Grace Guardian" },
@@ -47,21 +47,21 @@ export async function accept(guardian: Person, code: string, answers = COURSE as
   return data
 }
 
-/** Both confirm: the link between them. */
-export async function linked(guardian: Person, learner: Person, answers?: object) {
-  const { outcome, link } = await accept(guardian, await codeOf(learner), answers)
+/** Links a guardian who accepts the learner's code with the learner, who confirms. Returns the guardianship's id. */
+export async function linkGuardian(guardian: Person, learner: Person, answers?: object) {
+  const { outcome, link } = await accept(guardian, await createCode(learner), answers)
   if (outcome !== "waits") throw new Error(outcome)
   await learner.db.rpc("confirm_guardian", { link }).throwOnError()
   return link
 }
 
-/** What `private.guards` says to this person, asked the way a policy asks it: by what they can read. */
-export async function sees(guardian: Person, learner: Person) {
+/** Whether `private.guards` lets the guardian see the learner. */
+export async function canSee(guardian: Person, learner: Person) {
   const { data } = await guardian.db.rpc("open_learner_page", { learner: learner.id }).throwOnError()
   return data.length === 1
 }
 
-/** The newest code that was mailed to an address. */
+/** The code in the newest email to an address. */
 export async function mailedCode(backend: TestBackend, address: string) {
   const [mail] = await backend.sql<{ code: string }>(
     `select substring(text_body from '[0-9A-Z]{5}-[0-9A-Z]{5}') as code from private.email_outbox

@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { accept, codeOf, mailedCode, type Person, person, sees } from "./guardian-people.ts"
+import { accept, canSee, createCode, mailedCode, type Person, person } from "./guardian-people.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
 const guardians = [await person(backend, "guardian"), await person(backend, "guardian", "Hal")]
 
-type Standing = "none" | "waits" | "linked"
+type LinkState = "none" | "waits" | "linked"
 type Step = { do: (typeof STEPS)[number]; guardian: 0 | 1 }
 const STEPS = [
   "code",
@@ -15,40 +15,40 @@ const STEPS = [
   "confirm",
   "learner ends",
   "guardian ends",
-  "letter to guardian",
-  "letter to learner",
+  "email to guardian",
+  "email to learner",
   "decline",
   "birthday",
-  "clock",
+  "daily task",
 ] as const
 
-/** What each step does to the links, in the words of the rule: verified, not ended, and not yet 18. */
+/** The expected effect of each step: a guardian sees a learner under 18 while a confirmed link has not ended. */
 class Model {
   isMinor = true
   hasCode = false
-  standings: Standing[] = ["none", "none"]
+  states: LinkState[] = ["none", "none"]
 
-  can(guardian: number) {
-    return this.isMinor && this.standings[guardian] === "linked"
+  canSee(guardian: number) {
+    return this.isMinor && this.states[guardian] === "linked"
   }
 
-  take({ do: step, guardian }: Step) {
-    const standing = this.standings[guardian]!
+  apply({ do: step, guardian }: Step) {
+    const state = this.states[guardian]!
     if (step === "birthday") this.isMinor = false
-    else if (step === "learner ends" || step === "guardian ends") this.standings[guardian] = "none"
+    else if (step === "learner ends" || step === "guardian ends") this.states[guardian] = "none"
     else if (!this.isMinor) return
     else if (step === "code") this.hasCode = true
-    else if (step === "confirm" && standing === "waits") this.standings[guardian] = "linked"
-    else if (step.startsWith("letter") && standing === "none") this.standings[guardian] = "linked"
+    else if (step === "confirm" && state === "waits") this.states[guardian] = "linked"
+    else if (step.startsWith("email") && state === "none") this.states[guardian] = "linked"
     else if (step === "decline") this.hasCode = false
-    else if (step === "accept code" && this.hasCode && standing === "none") {
-      this.standings[guardian] = "waits"
+    else if (step === "accept code" && this.hasCode && state === "none") {
+      this.states[guardian] = "waits"
       this.hasCode = false
     }
   }
 }
 
-test("after any sequence of steps a guardian sees the learner if and only if the model says so", async () => {
+test("after any sequence of steps a guardian sees the learner exactly when the model says so", async () => {
   const steps = fc.array(
     fc.record({ do: fc.constantFrom(...STEPS), guardian: fc.constantFrom<0 | 1>(0, 1) }),
     { minLength: 3, maxLength: 14 },
@@ -63,16 +63,16 @@ test("after any sequence of steps a guardian sees the learner if and only if the
         [leo.id],
       )
       const model = new Model()
-      const held = { code: "" }
+      const current = { code: "" }
       for (const step of sequence) {
-        await take(leo, guardians[step.guardian]!, step.do, held)
-        model.take(step)
-        for (const [place, guardian] of guardians.entries()) {
+        await perform(leo, guardians[step.guardian]!, step.do, current)
+        model.apply(step)
+        for (const [index, guardian] of guardians.entries()) {
           const { data } = await guardian.db.from("permission_slips").select("id").eq("learner_id", leo.id)
-          const now = { page: await sees(guardian, leo), rows: data?.length === 1 }
-          expect(now, `${guardian.address} after ${step.do}`).toEqual({
-            page: model.can(place),
-            rows: model.can(place),
+          const observed = { page: await canSee(guardian, leo), rows: data?.length === 1 }
+          expect(observed, `${guardian.address} after ${step.do}`).toEqual({
+            page: model.canSee(index),
+            rows: model.canSee(index),
           })
         }
       }
@@ -81,33 +81,33 @@ test("after any sequence of steps a guardian sees the learner if and only if the
   )
 }, 120_000)
 
-async function take(leo: Person, guardian: Person, step: Step["do"], held: { code: string }) {
+async function perform(leo: Person, guardian: Person, step: Step["do"], current: { code: string }) {
   const [link] = await backend.sql<{ id: string }>(
     "select id from public.guardianships where guardian_id = $1 and learner_id = $2 and ended_at is null",
     [guardian.id, leo.id],
   )
-  // How often somebody may try in a day is not what this is about.
+  // Removes the rate limits.
   await backend.sql(`delete from private.code_guesses; delete from private.email_outbox;
     update public.guardian_invitations set created_at = created_at - interval '2 days'`)
-  if (step === "code") held.code = await codeOf(leo).catch(() => "")
-  else if (step === "accept code") await accept(guardian, held.code)
+  if (step === "code") current.code = await createCode(leo).catch(() => "")
+  else if (step === "accept code") await accept(guardian, current.code)
   else if (step === "decline") {
-    await guardian.db.rpc("answer_invitation", { code: held.code, is_accepted: false }).throwOnError()
+    await guardian.db.rpc("answer_invitation", { code: current.code, is_accepted: false }).throwOnError()
   } else if (step === "confirm" && link)
     await leo.db.rpc("confirm_guardian", { link: link.id }).throwOnError()
   else if (step === "learner ends" && link)
     await leo.db.rpc("end_guardianship", { link: link.id }).throwOnError()
   else if (step === "guardian ends" && link) {
     await guardian.db.rpc("end_guardianship", { link: link.id }).throwOnError()
-  } else if (step === "letter to guardian") {
+  } else if (step === "email to guardian") {
     await leo.db.rpc("invite_guardian", { address: guardian.address }).throwOnError()
     await accept(guardian, (await mailedCode(backend, guardian.address)) ?? "")
-  } else if (step === "letter to learner") {
+  } else if (step === "email to learner") {
     await guardian.db.rpc("invite_learner", { address: leo.address, relation: "parent" }).throwOnError()
     const code = (await mailedCode(backend, leo.address)) ?? ""
     await leo.db.rpc("answer_invitation", { code, is_accepted: true }).throwOnError()
   } else if (step === "birthday") {
     await backend.sql("update public.profiles set adult_on = current_date where id = $1", [leo.id])
-  } else if (step === "clock")
+  } else if (step === "daily task")
     await backend.sql("set role function_owner; select private.end_grown_guardianships(); reset role")
 }

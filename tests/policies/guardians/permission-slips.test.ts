@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { linked, mailedCode, type Person, person } from "./guardian-people.ts"
+import { linkGuardian, mailedCode, type Person, person } from "./guardian-people.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -9,22 +9,22 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const SIGNED = { signed_name: "Grace Guardian", emergency_name: "Grace", emergency_phone: "+1 501 555 0100" }
 
 async function ask(
-  who: Person,
+  member: Person,
   learner: Person,
   happens_on = TOMORROW,
   about = "Tabling at the fair, noon to four",
 ) {
-  const { data } = await who.db
+  const { data } = await member.db
     .rpc("request_permission", { learner: learner.id, title: "Fair", happens_on, about })
     .single()
     .throwOnError()
   return data
 }
 
-test("a learner asks, the guardian answers, and the contact is forgotten 30 days after the day", async () => {
+test("a guardian answers a learner's slip, and the emergency contact is deleted 30 days after the event", async () => {
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
   expect((await ask(leo, leo)).outcome).toBe("no-guardian")
-  await linked(grace, leo)
+  await linkGuardian(grace, leo)
   const { outcome, slip } = await ask(leo, leo)
   expect(outcome).toBe("asked")
   expect((await leo.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("unknown")
@@ -47,60 +47,60 @@ test("a learner asks, the guardian answers, and the contact is forgotten 30 days
   }
 })
 
-test("the event desk asks for any learner, other members for none", async () => {
-  const [leo, grace, desk] = [
+test("events staff can ask for any learner, other members cannot", async () => {
+  const [leo, grace, staff] = [
     await person(backend, "learner"),
     await person(backend, "guardian"),
     await person(backend, "guardian", "Evan"),
   ]
-  await linked(grace, leo)
+  await linkGuardian(grace, leo)
   expect((await ask(grace, leo)).outcome).toBe("unknown")
-  await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'events')", [desk.id])
-  expect((await ask(desk, leo)).outcome).toBe("unknown")
-  desk.db = await backend.member({ sub: desk.id, aal: "aal2" })
-  expect((await ask(desk, leo)).outcome).toBe("asked")
-  expect((await ask(desk, leo, "2020-01-01")).outcome).toBe("bad-date")
+  await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'events')", [staff.id])
+  expect((await ask(staff, leo)).outcome).toBe("unknown")
+  staff.db = await backend.member({ sub: staff.id, aal: "aal2" })
+  expect((await ask(staff, leo)).outcome).toBe("asked")
+  expect((await ask(staff, leo, "2020-01-01")).outcome).toBe("bad-date")
   expect((await ask(leo, leo, TOMORROW, "short")).outcome).toBe("unreadable")
 })
 
-test("a child's first name and the adult's address are gone after 14 days, or with a no", async () => {
+test("a child's request is deleted after 14 days or when the adult declines", async () => {
   const grace = await person(backend, "guardian")
   const askAdult = (first_name: string) =>
     backend.visitor.rpc("request_adult", { first_name, address: grace.address }).throwOnError()
   expect((await askAdult("Kim")).data).toBe("sent")
   const code = (await mailedCode(backend, grace.address))!
   await backend.sql("update private.young_requests set created_at = now() - interval '14 days 1 minute'")
-  expect(await firstName(grace, code)).toMatchObject({ outcome: "unknown" })
+  expect(await viewRequest(grace, code)).toMatchObject({ outcome: "unknown" })
   await backend.sql("select private.delete_old_guardian_data()")
   expect(await backend.sql("select * from private.young_requests")).toEqual([])
 
   expect((await askAdult("Kim")).data).toBe("sent")
   const second = (await mailedCode(backend, grace.address))!
-  expect(await answerChild(grace, second, false)).toBe("declined")
+  expect(await answerRequest(grace, second, false)).toBe("declined")
   expect(await backend.sql("select * from private.young_requests")).toEqual([])
   for (const name of ["Kim evil.example", "", "Call 555", "x".repeat(31)]) {
     expect((await askAdult(name)).data).toBe("bad-name")
   }
 })
 
-test("a yes keeps the first name with the guardian alone, who can delete it at once", async () => {
+test("an accepted child is visible only to the guardian, who can delete the entry", async () => {
   const [grace, eve] = [await person(backend, "guardian"), await person(backend, "guardian", "Eve")]
   await backend.visitor.rpc("request_adult", { first_name: "Kim", address: grace.address }).throwOnError()
   const code = (await mailedCode(backend, grace.address))!
-  expect(await firstName(eve, code)).toMatchObject({ outcome: "unknown" })
-  expect(await firstName(grace, code)).toMatchObject({ outcome: "usable", first_name: "Kim" })
-  expect(await answerChild(grace, code, true)).toBe("kept")
+  expect(await viewRequest(eve, code)).toMatchObject({ outcome: "unknown" })
+  expect(await viewRequest(grace, code)).toMatchObject({ outcome: "usable", first_name: "Kim" })
+  expect(await answerRequest(grace, code, true)).toBe("kept")
   expect((await eve.db.from("young_learners").select("first_name").throwOnError()).data).toEqual([])
   const { data } = await grace.db.from("young_learners").delete().neq("first_name", "").select("first_name")
   expect(data).toEqual([{ first_name: "Kim" }])
-  expect(await answerChild(grace, code, true)).toBe("unknown")
+  expect(await answerRequest(grace, code, true)).toBe("unknown")
 })
 
-async function firstName(who: Person, code: string) {
-  return (await who.db.rpc("preview_young_request", { code }).single().throwOnError()).data
+async function viewRequest(member: Person, code: string) {
+  return (await member.db.rpc("preview_young_request", { code }).single().throwOnError()).data
 }
 
-async function answerChild(who: Person, code: string, is_accepted: boolean) {
+async function answerRequest(member: Person, code: string, is_accepted: boolean) {
   const signed = { version: 1, signed_name: "Grace Guardian" }
-  return (await who.db.rpc("answer_young_request", { code, is_accepted, ...signed }).throwOnError()).data
+  return (await member.db.rpc("answer_young_request", { code, is_accepted, ...signed }).throwOnError()).data
 }

@@ -1,6 +1,6 @@
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
-import { testDatabase } from "../../support/database.ts"
+import { testDatabase } from "#tests/support/database.ts"
 
 const database = await testDatabase()
 const client = new pg.Client({ connectionString: database.url })
@@ -12,11 +12,11 @@ afterAll(async () => {
 
 const HOLDER = "00000000-0000-4000-8000-000000000001"
 const INSTRUCTOR = "00000000-0000-4000-8000-000000000002"
-const LISTED = "id, holder_name, course_title, issued_at, expires_at, status"
-const LATER =
+const COLUMNS = "id, holder_name, course_title, issued_at, expires_at, status"
+const NEXT_PAGE =
   "issued_at <= now() - interval '1 day' and (issued_at < now() - interval '1 day' or id > md5('7'))"
 
-// Few rows with the statistics of many: what the planner chooses for these it chooses for a hundred times as many.
+// Enough rows that the planner chooses the same plan as for a hundred times as many.
 await database.sql(`
   insert into auth.users (id, email)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.org' from generate_series(1, 2000) n;
@@ -37,7 +37,7 @@ for (const table of ["certificates", "quiz_attempts", "profiles", "enrollments"]
 
 const COURSE = `(select id from public.courses order by slug limit 1)`
 
-async function planOf(question: string, caller: string) {
+async function queryPlan(query: string, caller: string) {
   await client.query("begin")
   if (caller === "function_owner") await client.query("set local role function_owner")
   else {
@@ -45,13 +45,13 @@ async function planOf(question: string, caller: string) {
     await client.query("select set_config('request.jwt.claims', $1, true)", [claims])
     await client.query("set local role authenticated")
   }
-  const { rows } = await client.query(`explain ${question}`)
+  const { rows } = await client.query(`explain ${query}`)
   await client.query("rollback")
   return rows.map(row => String(row["QUERY PLAN"])).join("\n")
 }
 
-/** What a function asks inside, with its arguments filled in. */
-async function inside(name: string, values: Record<string, string>) {
+/** The body of a SQL function with its arguments filled in. */
+async function functionBody(name: string, values: Record<string, string>) {
   const [row] = await database.sql(
     "select prosrc from pg_proc where pronamespace = 'private'::regnamespace and proname = $1",
     [name],
@@ -59,12 +59,17 @@ async function inside(name: string, values: Record<string, string>) {
   return Object.entries(values).reduce((text, [from, to]) => text.replaceAll(from, to), String(row!.prosrc))
 }
 
-test("a look-up touches nothing but indexes", async () => {
-  const card = await planOf(await inside("certificate_card", { wanted: "md5('7')" }), "function_owner")
+test("a certificate lookup uses index-only scans", async () => {
+  const card = await queryPlan(
+    await functionBody("certificate_card", { wanted: "md5('7')" }),
+    "function_owner",
+  )
   expect(card).toContain("Index Only Scan using certificates_card on certificates c")
   expect(card).toContain("Index Only Scan using certificates_renewals on certificates n")
-  const name = await inside("displayed_name", { $1: `'${HOLDER}'`, $2: "'A B'", $3: "'full'" })
-  expect(await planOf(name, "function_owner")).toContain("Index Only Scan using profiles_ages on profiles p")
+  const name = await functionBody("displayed_name", { $1: `'${HOLDER}'`, $2: "'A B'", $3: "'full'" })
+  expect(await queryPlan(name, "function_owner")).toContain(
+    "Index Only Scan using profiles_ages on profiles p",
+  )
 })
 
 test.each<[string, string, string, string]>([
@@ -83,26 +88,26 @@ test.each<[string, string, string, string]>([
     HOLDER,
   ],
   [
-    "the staff's list",
-    `select ${LISTED} from public.certificates order by issued_at desc, id limit 51`,
+    "the staff list",
+    `select ${COLUMNS} from public.certificates order by issued_at desc, id limit 51`,
     "certificates_newest",
     INSTRUCTOR,
   ],
   [
-    "a page further on in the staff's list",
-    `select ${LISTED} from public.certificates where ${LATER} order by issued_at desc, id limit 51`,
+    "the next page of the staff list",
+    `select ${COLUMNS} from public.certificates where ${NEXT_PAGE} order by issued_at desc, id limit 51`,
     "certificates_newest",
     INSTRUCTOR,
   ],
   [
-    "the staff's list of suspended ones",
-    `select ${LISTED} from public.certificates where status = 'suspended' and ${LATER} order by issued_at desc, id limit 51`,
+    "the staff list of suspended certificates",
+    `select ${COLUMNS} from public.certificates where status = 'suspended' and ${NEXT_PAGE} order by issued_at desc, id limit 51`,
     "certificates_state",
     INSTRUCTOR,
   ],
   [
-    "the staff's list of a course",
-    `select ${LISTED} from public.certificates where course_id = ${COURSE} order by issued_at desc, id limit 51`,
+    "the staff list of a course",
+    `select ${COLUMNS} from public.certificates where course_id = ${COURSE} order by issued_at desc, id limit 51`,
     "certificates_course",
     INSTRUCTOR,
   ],
@@ -113,32 +118,32 @@ test.each<[string, string, string, string]>([
     "quiz_attempts_member",
     HOLDER,
   ],
-])("%s come from the index alone", async (_what, question, index, caller) => {
-  expect(await planOf(question, caller)).toContain(`Index Only Scan using ${index}`)
+])("%s: index-only scan", async (_, query, index, caller) => {
+  expect(await queryPlan(query, caller)).toContain(`Index Only Scan using ${index}`)
 })
 
 test.each<[string, string, string, string]>([
   [
-    "a name in the staff's list",
+    "a name search in the staff list",
     `select c.* from public.certificates c
      where array_to_tsvector(private.search_words(coalesce(c.holder_name, ''))) @@ '''name77'':*'::tsquery`,
     "certificates_names",
     "function_owner",
   ],
   [
-    "the numbers that do not count",
+    "the status list",
     "select status, array_agg(status_number) from public.certificates where status <> 'valid' group by status",
     "certificates_not_valid",
     "function_owner",
   ],
   [
-    "what ends soon",
+    "certificates that expire soon",
     `select id from public.certificates where status = 'valid' and expires_at > now() and expires_at < now() + interval '60 days'`,
     "certificates_expiring",
     "function_owner",
   ],
-])("%s go by an index and read no table from end to end", async (_what, question, index, caller) => {
-  const plan = await planOf(question, caller)
+])("%s: index scan", async (_, query, index, caller) => {
+  const plan = await queryPlan(query, caller)
   expect(plan).toContain(index)
   expect(plan).not.toContain("Seq Scan on certificates")
 })

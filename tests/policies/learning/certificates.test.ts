@@ -10,12 +10,12 @@ const [{ id: course }] = (await backend.sql(
    values ('certified', 'Certified', 'A course', 5, 'published', 'overdose-response', '{"signs": 1}', 24) returning id`,
 )) as [{ id: string }]
 
-/** An account with a passed attempt, as grading leaves it. */
-async function passedBy(said: Record<string, unknown>) {
+/** A new account with a passed attempt. */
+async function memberWhoPassed(metadata: Record<string, unknown>) {
   const { data } = await backend.admin.auth.admin.createUser({
     email: `${crypto.randomUUID()}@example.org`,
     email_confirm: true,
-    user_metadata: said,
+    user_metadata: metadata,
   })
   const id = data.user!.id
   await pass(id)
@@ -58,8 +58,8 @@ const instructor = async () => {
   return backend.member({ sub: data.user!.id, aal: "aal2" })
 }
 
-test("a passed test gives one certificate, however often it is noted", async () => {
-  const user = await passedBy({ is_adult: "true", display_name: "Ana María Ruiz" })
+test("a passed quiz creates one certificate, even if it is recorded again", async () => {
+  const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana María Ruiz" })
   await backend.sql("update public.quiz_attempts set is_passed = true where user_id = $1", [user])
   const [id, ...more] = await certificates(user)
   expect([id, more]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), []])
@@ -67,20 +67,20 @@ test("a passed test gives one certificate, however often it is noted", async () 
   expect(await card("0".repeat(32))).toBeNull()
 })
 
-test("no table or function lists certificates to strangers", async () => {
+test("visitors and other members cannot list certificates", async () => {
   const { error } = await backend.visitor.from("certificates").select("id")
   expect(error?.code).toBe("42501")
   const { data } = await (await backend.member()).from("certificates").select("id")
   expect(data).toEqual([])
 })
 
-test("the holder chooses how the name is shown and may correct it, and both are noted", async () => {
-  const user = await passedBy({ is_adult: "true", display_name: "Ana Ruiz" })
+test("holders choose how their name is shown and can correct it, with log entries", async () => {
+  const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana Ruiz" })
   const [wanted] = (await certificates(user)) as [string]
   const holder = await backend.member({ sub: user })
   const change = async (db: SupabaseDb, new_name: string, new_form: string) =>
     (await db.rpc("change_certificate_name", { wanted, new_name, new_form }).throwOnError()).data
-  expect(await change(await backend.member(), "Somebody", "full")).toBe("unknown")
+  expect(await change(await backend.member(), "Someone Else", "full")).toBe("unknown")
   expect(await change(holder, "Ana  Ruíz ", "full")).toBe("saved")
   expect((await card(wanted))!.name).toBe("Ana Ruíz")
   expect(await change(holder, "Ana Ruíz", "hidden")).toBe("saved")
@@ -90,8 +90,8 @@ test("the holder chooses how the name is shown and may correct it, and both are 
   expect(data.map(({ kind }) => kind)).toEqual(["issued", "name-corrected", "name-form", "name-form"])
 })
 
-test("a learner under 18 waits for a guardian, and is shown by initials whatever is chosen", async () => {
-  const user = await passedBy({ birth_month: "2011-01", display_name: "Leo Park" })
+test("a minor gets no certificate without consent, and a minor's name is shown as initials", async () => {
+  const user = await memberWhoPassed({ birth_month: "2011-01", display_name: "Leo Park" })
   expect(await certificates(user)).toEqual([])
   await backend.sql("update public.profiles set adult_on = null where id = $1", [user])
   await backend.sql("select private.issue_waiting_certificates()")
@@ -101,18 +101,18 @@ test("a learner under 18 waits for a guardian, and is shown by initials whatever
   expect((await card(id))!.name).toBe("L. P.")
 })
 
-test("passing again makes a new certificate that stands in for the old one", async () => {
-  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+test("passing again creates a certificate that replaces the old one", async () => {
+  const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana" })
   await pass(user)
   const ids = await certificates(user)
   expect(ids).toHaveLength(2)
   const cards = await Promise.all(ids.map(id => card(id)))
-  const old = cards.find(one => one!.replacedBy)!
-  expect(cards.find(one => one!.id === old.replacedBy)!.replaces).toBe(old.id)
+  const old = cards.find(item => item!.replacedBy)!
+  expect(cards.find(item => item!.id === old.replacedBy)!.replaces).toBe(old.id)
 })
 
-test("instructors suspend, reinstate and revoke with a reason; nobody else does; revoked is for good", async () => {
-  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+test("only instructors change the status, with a reason, and revoking is permanent", async () => {
+  const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana" })
   const [wanted] = (await certificates(user)) as [string]
   const staff = await instructor()
   const set = async (db: SupabaseDb, new_status: string, reason?: string) =>
@@ -129,10 +129,11 @@ test("instructors suspend, reinstate and revoke with a reason; nobody else does;
   expect(await set(staff, "valid", "cleared")).toBe("revoked-for-good")
   const { data } = await backend.visitor.rpc("certificate_status_list").throwOnError()
   expect(data).toMatchObject([{ status: "revoked", numbers: [expect.any(Number)] }])
-  const told = await backend.sql("select title from public.notices where user_id = $1 order by created_at", [
-    user,
-  ])
-  expect(told.map(({ title }) => title)).toEqual([
+  const notices = await backend.sql(
+    "select title from public.notices where user_id = $1 order by created_at",
+    [user],
+  )
+  expect(notices.map(({ title }) => title)).toEqual([
     "Your certificate is ready",
     "Your certificate is suspended",
     "Your certificate counts again",
@@ -140,15 +141,15 @@ test("instructors suspend, reinstate and revoke with a reason; nobody else does;
   ])
 })
 
-test("reminders come 60, 30 and 7 days before the end, once each", async () => {
-  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+test("reminders are sent 60, 30 and 7 days before the expiry, once each", async () => {
+  const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana" })
   const [id] = await certificates(user)
-  const days = (left: number) =>
+  const setDaysLeft = (days: number) =>
     backend.sql(
       "update public.certificates set expires_at = now() + make_interval(days => $2) where id = $1",
-      [id, left],
+      [id, days],
     )
-  const told = async () => {
+  const sentReminders = async () => {
     await backend.sql("select private.send_expiry_reminders()")
     await backend.sql("select private.send_expiry_reminders()")
     const rows = await backend.sql(
@@ -157,21 +158,21 @@ test("reminders come 60, 30 and 7 days before the end, once each", async () => {
     )
     return rows.map(row => row.kind)
   }
-  await days(90)
-  expect(await told()).toEqual([])
-  await days(29)
-  expect(await told()).toEqual(["reminder-30"])
-  await days(5)
-  expect(await told()).toEqual(["reminder-30", "reminder-7"])
+  await setDaysLeft(90)
+  expect(await sentReminders()).toEqual([])
+  await setDaysLeft(29)
+  expect(await sentReminders()).toEqual(["reminder-30"])
+  await setDaysLeft(5)
+  expect(await sentReminders()).toEqual(["reminder-30", "reminder-7"])
 })
 
-test("an account that is erased leaves a certificate without a name or a way back", async () => {
-  const user = await passedBy({ is_adult: "true", display_name: "Ana" })
+test("an erased account leaves an anonymous certificate", async () => {
+  const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana" })
   const [id] = (await certificates(user)) as [string]
-  const [line] = await backend.sql(
+  const [entry] = await backend.sql(
     "select anonymizes from private.person_map where relation = 'public.certificates'",
   )
-  await backend.sql(`update public.certificates set ${line!.anonymizes} where user_id = $1`, [user])
+  await backend.sql(`update public.certificates set ${entry!.anonymizes} where user_id = $1`, [user])
   await backend.sql("delete from auth.users where id = $1", [user])
   expect(await card(id)).toMatchObject({ name: null, status: "valid" })
 })

@@ -21,26 +21,26 @@ async function staff(role: string, aal = "aal2") {
   return { id, db: await backend.member({ sub: id, aal }) }
 }
 
-const held = (id: string) =>
+const allowance = (id: string) =>
   backend.sql("select extra_percent, granted_by from public.quiz_allowances where user_id = $1", [id])
-const told = async (id: string) =>
+const noticeCount = async (id: string) =>
   (await backend.sql("select from public.notices where user_id = $1 and title like '%more time%'", [id]))
     .length
 
-test("an instructor gives, changes and takes back extra time by address, and the learner is told of more", async () => {
+test("an instructor sets, changes and removes extra time by address, and more time sends a notice", async () => {
   const learner = await person()
   const { id, db } = await staff("instructor")
   const allow = async (percent: number, address = learner.email) =>
     (await db.rpc("grant_extra_time", { address, percent }).throwOnError()).data
   expect(await allow(50, ` ${learner.email.toUpperCase()} `)).toBe("saved")
-  expect(await held(learner.id)).toEqual([{ extra_percent: 50, granted_by: id }])
+  expect(await allowance(learner.id)).toEqual([{ extra_percent: 50, granted_by: id }])
   expect(await allow(50)).toBe("saved")
-  expect(await told(learner.id)).toBe(1)
+  expect(await noticeCount(learner.id)).toBe(1)
   expect(await allow(100)).toBe("saved")
-  expect(await told(learner.id)).toBe(2)
+  expect(await noticeCount(learner.id)).toBe(2)
   expect(await allow(0)).toBe("removed")
-  expect(await held(learner.id)).toEqual([])
-  expect([await allow(301), await allow(-1), await allow(50, "nobody@example.org")]).toEqual([
+  expect(await allowance(learner.id)).toEqual([])
+  expect([await allow(301), await allow(-1), await allow(50, "unknown@example.org")]).toEqual([
     "unreadable",
     "unreadable",
     "unknown",
@@ -51,12 +51,12 @@ test.each([
   ["outreach", "aal2"],
   ["auditor", "aal2"],
   ["instructor", "aal1"],
-])("%s with %s cannot, and does not learn whether an address has an account", async (role, aal) => {
+])("%s with %s cannot, and the outcome does not reveal accounts", async (role, aal) => {
   const learner = await person()
   const { db } = await staff(role, aal)
-  for (const address of [learner.email, "nobody@example.org"]) {
+  for (const address of [learner.email, "unknown@example.org"]) {
     const { data } = await db.rpc("grant_extra_time", { address, percent: 50 }).throwOnError()
     expect(data).toBe("not-allowed")
   }
-  expect(await held(learner.id)).toEqual([])
+  expect(await allowance(learner.id)).toEqual([])
 })

@@ -22,7 +22,7 @@ async function newMember() {
   return { id, db: await backend.member({ sub: id }) }
 }
 
-test("what a guest's device tells becomes the member's, and telling it again changes nothing", async () => {
+test("a guest's progress becomes the member's, and claiming it again changes nothing", async () => {
   const { id, db } = await newMember()
   const places = [
     { lesson: first, block: 2, seconds: 0, checks: { bridge: "a" }, done: true },
@@ -32,12 +32,12 @@ test("what a guest's device tells becomes the member's, and telling it again cha
     const { data } = await db.rpc("claim_guest_work", { guest_key: "", positions: places }).throwOnError()
     expect(data).toEqual({ attempts: 0, positions: 2 })
   }
-  const { data: kept } = await db
+  const { data: progress } = await db
     .from("lesson_progress")
     .select("lesson_id, block, seconds, checks, done_at")
     .order("block", { ascending: false })
     .throwOnError()
-  expect(kept).toMatchObject([
+  expect(progress).toMatchObject([
     { lesson_id: first, block: 2, checks: { bridge: "a" }, done_at: expect.any(String) },
     { lesson_id: second, block: 1, seconds: 12.5, done_at: null },
   ])
@@ -45,7 +45,7 @@ test("what a guest's device tells becomes the member's, and telling it again cha
   expect(enrollments).toEqual([{ user_id: id, lessons_done: 1 }])
 })
 
-test("a claim cannot undo what the member had done, nor lose an answer", async () => {
+test("a claim neither undoes a completed lesson nor loses an answer", async () => {
   const { db } = await newMember()
   await db.rpc("save_position", { lesson: first, block: 2, checks: { a: "1" }, is_done: true }).throwOnError()
   const places = [{ lesson: first, block: 0, seconds: 0, checks: { b: "2" }, done: false }]
@@ -54,7 +54,7 @@ test("a claim cannot undo what the member had done, nor lose an answer", async (
   expect(data).toEqual({ checks: { a: "1", b: "2" }, done_at: expect.any(String) })
 })
 
-test("nobody reads another's places, and a visitor can neither save nor claim", async () => {
+test("members cannot read each other's progress, and visitors can neither save nor claim", async () => {
   const [ana, ben] = [await newMember(), await newMember()]
   await ana.db.rpc("save_position", { lesson: first, block: 1 }).throwOnError()
   expect((await ben.db.from("lesson_progress").select("block").throwOnError()).data).toEqual([])
@@ -63,7 +63,7 @@ test("nobody reads another's places, and a visitor can neither save nor claim", 
   expect((await backend.visitor.rpc("claim_guest_work", { guest_key: "" })).error?.code).toBe("42501")
 })
 
-test("places in lessons that do not exist, and nonsense, are passed over", async () => {
+test("unknown lessons and malformed positions are ignored", async () => {
   const { db } = await newMember()
   const places = [
     { lesson: crypto.randomUUID(), block: 1 },

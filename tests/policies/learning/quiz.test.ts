@@ -5,9 +5,9 @@ import { testBackend } from "#tests/support/backend.ts"
 const backend = await testBackend()
 afterAll(backend.close)
 
-const device = () => `${crypto.randomUUID()}${crypto.randomUUID()}`
+const newGuestKey = () => `${crypto.randomUUID()}${crypto.randomUUID()}`
 
-/** A course whose quiz has three questions, of which "What first?" must be right; "a" is right everywhere. */
+/** A course with a quiz of three questions: one critical one about signs, two about act. Choice "a" is correct. */
 async function course(more: Record<string, unknown> = {}) {
   const bank = crypto.randomUUID()
   for (const [number, topic, isCritical] of [
@@ -52,7 +52,7 @@ interface Paper {
   questions: { id: string; topic: string; chosen: string[]; choices: { id: string; text: string }[] }[]
 }
 
-async function open(db: SupabaseDb, id: string, guest_key?: string) {
+async function startQuiz(db: SupabaseDb, id: string, guest_key?: string) {
   const { data } = await db.rpc("start_quiz", { course: id, guest_key }).throwOnError()
   return data as { state: string; attempt: string; until?: string }
 }
@@ -61,66 +61,66 @@ async function paper(db: SupabaseDb, attempt: string, guest_key?: string) {
   return (await db.rpc("quiz_questions", { attempt, guest_key }).throwOnError()).data as unknown as Paper
 }
 
-/** Takes a quiz with the wrong answer to so many questions of a topic. */
-async function take(db: SupabaseDb, id: string, wrong: Record<string, number> = {}, guest_key?: string) {
-  const { attempt } = await open(db, id, guest_key)
-  await answer(db, attempt, wrong, guest_key)
+/** Takes a quiz with the given number of wrong answers per topic. */
+async function takeQuiz(db: SupabaseDb, id: string, wrong: Record<string, number> = {}, guest_key?: string) {
+  const { attempt } = await startQuiz(db, id, guest_key)
+  await answerQuestions(db, attempt, wrong, guest_key)
   const { data } = await db.rpc("submit_quiz", { attempt, guest_key }).throwOnError()
   return data as { attempt: string; isPassed: boolean; right: number; total: number; criticalMissed: number }
 }
 
-async function answer(
+async function answerQuestions(
   db: SupabaseDb,
   attempt: string,
   wrong: Record<string, number> = {},
   guest_key?: string,
 ) {
-  const left = { ...wrong }
+  const remaining = { ...wrong }
   for (const question of (await paper(db, attempt, guest_key)).questions) {
-    const isWrong = (left[question.topic] ?? 0) > 0
-    if (isWrong) left[question.topic]!--
+    const isWrong = (remaining[question.topic] ?? 0) > 0
+    if (isWrong) remaining[question.topic]!--
     const chosen = question.choices
       .filter(({ text }) => text === (isWrong ? "Do b" : "Do a"))
       .map(({ id }) => id)
-    const given = { attempt, question: question.id, chosen, guest_key }
-    expect((await db.rpc("save_answer", given).throwOnError()).data).toBe("saved")
+    const saved = { attempt, question: question.id, chosen, guest_key }
+    expect((await db.rpc("save_answer", saved).throwOnError()).data).toBe("saved")
   }
 }
 
-test("a quiz has so many questions of each topic, and nothing in it tells which answer is right", async () => {
+test("a quiz has the configured number of questions per topic and does not reveal the answers", async () => {
   const id = await course()
-  const { attempt } = await open(backend.visitor, id, device())
+  const { attempt } = await startQuiz(backend.visitor, id, newGuestKey())
   expect(await paper(backend.visitor, attempt)).toBeNull()
-  const key = device()
-  const own = await open(backend.visitor, id, key)
+  const key = newGuestKey()
+  const own = await startQuiz(backend.visitor, id, key)
   const { questions } = await paper(backend.visitor, own.attempt, key)
   expect(questions.map(({ topic }) => topic).sort()).toEqual(["act", "act", "signs"])
   expect(questions[0]!.choices.map(choice => choice.id)).toEqual(["1", "2", "3"])
   expect(JSON.stringify(questions)).not.toMatch(/SECRET|answer|critical|feedback/i)
 })
 
-test("a quiz that was begun is found again with what was answered", async () => {
+test("starting again returns the open attempt with its answers", async () => {
   const [id, member] = [await course(), await backend.member()]
-  const { attempt } = await open(member, id)
+  const { attempt } = await startQuiz(member, id)
   const [first] = (await paper(member, attempt)).questions
   await member.rpc("save_answer", { attempt, question: first!.id, chosen: ["3"] }).throwOnError()
-  expect((await open(member, id)).attempt).toBe(attempt)
+  expect((await startQuiz(member, id)).attempt).toBe(attempt)
   expect((await paper(member, attempt)).questions.map(({ chosen }) => chosen)).toEqual([["3"], [], []])
 })
 
-test("it is passed with enough right answers and every critical one, and graded once", async () => {
+test("passing needs enough correct answers and every critical one", async () => {
   const id = await course()
-  const pass = await take(await backend.member(), id, { act: 1 })
+  const pass = await takeQuiz(await backend.member(), id, { act: 1 })
   expect(pass).toMatchObject({ isPassed: true, right: 2, total: 3, criticalMissed: 0 })
-  const fail = await take(await backend.member(), id, { signs: 1 })
+  const fail = await takeQuiz(await backend.member(), id, { signs: 1 })
   expect(fail).toMatchObject({ isPassed: false, right: 2, total: 3, criticalMissed: 1 })
-  const few = await take(await backend.member(), id, { act: 2 })
+  const few = await takeQuiz(await backend.member(), id, { act: 2 })
   expect(few).toMatchObject({ isPassed: false, right: 1, criticalMissed: 0 })
 })
 
-test("after grading, answers are closed, reasons are open, and asking again changes nothing", async () => {
+test("after grading, answers are final, explanations are visible, and submitting again changes nothing", async () => {
   const [id, member] = [await course(), await backend.member()]
-  const { attempt } = await take(member, id)
+  const { attempt } = await takeQuiz(member, id)
   const first = (await paper(member, attempt)).questions[0]!
   const late = await member.rpc("save_answer", { attempt, question: first.id, chosen: ["2"] }).throwOnError()
   expect(late.data).toBe("submitted")
@@ -132,30 +132,30 @@ test("after grading, answers are closed, reasons are open, and asking again chan
     expect((await stranger.rpc(call, { attempt }).throwOnError()).data).toBeNull()
 })
 
-test("after the second failure there is a pause of ten minutes", async () => {
+test("after the second failed attempt there is a pause of ten minutes", async () => {
   const [id, member] = [await course(), await backend.member()]
-  await take(member, id, { signs: 1 })
-  await take(member, id, { signs: 1 })
-  expect(await open(member, id)).toMatchObject({ state: "pause", until: expect.any(String) })
+  await takeQuiz(member, id, { signs: 1 })
+  await takeQuiz(member, id, { signs: 1 })
+  expect(await startQuiz(member, id)).toMatchObject({ state: "pause", until: expect.any(String) })
   await backend.sql("update public.quiz_attempts set submitted_at = submitted_at - interval '10 minutes'")
-  expect((await take(member, id)).isPassed).toBe(true)
+  expect((await takeQuiz(member, id)).isPassed).toBe(true)
 })
 
-test("answers must be to questions of the quiz, by choices of the question", async () => {
+test("answers with unknown questions or choices are rejected", async () => {
   const [id, member] = [await course(), await backend.member()]
-  const { attempt } = await open(member, id)
+  const { attempt } = await startQuiz(member, id)
   const question = (await paper(member, attempt)).questions[0]!.id
-  const say = async (more: object) =>
+  const saveAnswer = async (more: object) =>
     (await member.rpc("save_answer", { attempt, question, chosen: ["1"], ...more }).throwOnError()).data
-  expect(await say({ question: crypto.randomUUID() })).toBe("unknown")
-  expect(await say({ chosen: ["4"] })).toBe("unknown")
-  expect(await say({ chosen: [] })).toBe("unknown")
-  expect(await say({ chosen: ["1", "1"] })).toBe("unknown")
+  expect(await saveAnswer({ question: crypto.randomUUID() })).toBe("unknown")
+  expect(await saveAnswer({ chosen: ["4"] })).toBe("unknown")
+  expect(await saveAnswer({ chosen: [] })).toBe("unknown")
+  expect(await saveAnswer({ chosen: ["1", "1"] })).toBe("unknown")
 })
 
-test("a guest's work becomes the member's, once", async () => {
-  const [id, key, member] = [await course(), device(), await backend.member()]
-  await take(backend.visitor, id, {}, key)
+test("a guest's attempt can be claimed once", async () => {
+  const [id, key, member] = [await course(), newGuestKey(), await backend.member()]
+  await takeQuiz(backend.visitor, id, {}, key)
   const claim = () => member.rpc("claim_guest_work", { guest_key: key }).throwOnError()
   expect((await claim()).data).toEqual({ attempts: 1, positions: 0 })
   expect((await claim()).data).toEqual({ attempts: 0, positions: 0 })
@@ -163,12 +163,12 @@ test("a guest's work becomes the member's, once", async () => {
   expect(data?.passed_at).toEqual(expect.any(String))
 })
 
-test("time that is up is up, and somebody with an allowance has more of it", async () => {
+test("extra time extends the deadline, and an expired attempt is replaced", async () => {
   const id = await course({ minutes_allowed: 10 })
-  const [hurried, calm] = [await backend.member(), await backend.member()]
-  const { data: me } = await calm.from("profiles").select("id").single().throwOnError()
+  const [regular, extended] = [await backend.member(), await backend.member()]
+  const { data: me } = await extended.from("profiles").select("id").single().throwOnError()
   await backend.sql("insert into public.quiz_allowances (user_id, extra_percent) values ($1, 50)", [me.id])
-  for (const member of [hurried, calm]) await open(member, id)
+  for (const member of [regular, extended]) await startQuiz(member, id)
   const rows = await backend.sql(
     `select extract(epoch from deadline - started_at)::int as seconds from public.quiz_attempts
      where course_id = $1 order by 1`,
@@ -179,17 +179,17 @@ test("time that is up is up, and somebody with an allowance has more of it", asy
     "update public.quiz_attempts set deadline = now() - interval '2 minutes' where course_id = $1",
     [id],
   )
-  const fresh = await open(hurried, id)
+  const fresh = await startQuiz(regular, id)
   expect(fresh.state).toBe("open")
 })
 
-test("pressing start or submit many times at once makes one quiz, one grade and one certificate", async () => {
+test("concurrent starts and submits create one attempt, one grade and one certificate", async () => {
   const [id, member] = [await course(), await backend.member()]
   await backend.sql("update public.profiles set age_answered_at = now()")
-  const opened = await Promise.all(Array.from({ length: 20 }, () => open(member, id)))
+  const opened = await Promise.all(Array.from({ length: 20 }, () => startQuiz(member, id)))
   expect(new Set(opened.map(({ attempt }) => attempt)).size).toBe(1)
   const { attempt } = opened[0]!
-  await answer(member, attempt)
+  await answerQuestions(member, attempt)
   const graded = await Promise.all(
     Array.from({ length: 50 }, () => member.rpc("submit_quiz", { attempt }).throwOnError()),
   )
@@ -199,33 +199,33 @@ test("pressing start or submit many times at once makes one quiz, one grade and 
   expect(issued).toHaveLength(1)
 })
 
-test("a course that waits for another opens when that one is passed, and none waits for itself", async () => {
+test("a quiz unlocks when the required course is passed, and requirements cannot be circular", async () => {
   const first = await course()
   const second = await course({ requires: first })
   const member = await backend.member()
-  expect(await open(member, second)).toEqual({ state: "locked", requires: first })
-  await take(member, first)
-  expect((await open(member, second)).state).toBe("open")
+  expect(await startQuiz(member, second)).toEqual({ state: "locked", requires: first })
+  await takeQuiz(member, first)
+  expect((await startQuiz(member, second)).state).toBe("open")
   const { error } = await backend.admin.from("courses").update({ requires: second }).eq("id", first)
   expect(error?.code).toBe("23514")
 })
 
-test("a test that waits for a course without one opens with that course's last lesson", async () => {
+test("a required course without a quiz counts as passed after its last lesson", async () => {
   const first = await course({ bank: null, draw: {} })
   const lesson = { course_id: first, slug: "one", position: 1, title: "One", minutes: 1, blocks: [{}] }
   const { data } = await backend.admin.from("lessons").insert(lesson).select("id").single().throwOnError()
   const second = await course({ requires: first })
   const member = await backend.member()
-  expect((await open(member, second)).state).toBe("locked")
+  expect((await startQuiz(member, second)).state).toBe("locked")
   await member.rpc("save_position", { lesson: data.id, block: 0 }).throwOnError()
-  expect((await open(member, second)).state).toBe("locked")
+  expect((await startQuiz(member, second)).state).toBe("locked")
   await member.rpc("save_position", { lesson: data.id, block: 0, is_done: true }).throwOnError()
-  expect((await open(member, second)).state).toBe("open")
-  expect((await open(backend.visitor, second, device())).state).toBe("open")
+  expect((await startQuiz(member, second)).state).toBe("open")
+  expect((await startQuiz(backend.visitor, second, newGuestKey())).state).toBe("open")
 })
 
-test("drafts have no quiz, and a guest without a key has none either", async () => {
+test("drafts and guests without a key get no quiz", async () => {
   const id = await course({ status: "draft" })
-  expect((await open(backend.visitor, id, device())).state).toBe("unknown")
-  expect((await open(backend.visitor, await course())).state).toBe("no-key")
+  expect((await startQuiz(backend.visitor, id, newGuestKey())).state).toBe("unknown")
+  expect((await startQuiz(backend.visitor, await course())).state).toBe("no-key")
 })

@@ -31,7 +31,7 @@ async function certificate(
   return id
 }
 
-async function found(db: SupabaseDb, query: string) {
+async function listedNames(db: SupabaseDb, query: string) {
   const { rows } = await listedForStaff(db, readFilters(new URLSearchParams(query)), new Date().toISOString())
   return rows.map(({ holder_name }) => holder_name)
 }
@@ -39,23 +39,23 @@ async function found(db: SupabaseDb, query: string) {
 const { db: instructor, id: instructorId } = await account("instructor")
 const { db: auditor } = await account("auditor")
 
-test("names are found by the beginnings of their words, in any case, order and accent", async () => {
+test("names are found by word prefixes, ignoring case, order and accents", async () => {
   await certificate(null, "Zoë Ångström-Lévy")
   await certificate(null, "Олена Коваль")
   for (const words of ["zoe", "LEVY zo", "angstr", "Zoë Lévy"])
-    expect(await found(instructor, `q=${encodeURIComponent(words)}`)).toEqual(["Zoë Ångström-Lévy"])
-  expect(await found(auditor, `q=${encodeURIComponent("олена")}`)).toEqual(["Олена Коваль"])
+    expect(await listedNames(instructor, `q=${encodeURIComponent(words)}`)).toEqual(["Zoë Ångström-Lévy"])
+  expect(await listedNames(auditor, `q=${encodeURIComponent("олена")}`)).toEqual(["Олена Коваль"])
   for (const words of ["öe", "zoe nobody", "' | q:* \\", "!", "%"])
-    expect(await found(instructor, `q=${encodeURIComponent(words)}`)).toEqual([])
+    expect(await listedNames(instructor, `q=${encodeURIComponent(words)}`)).toEqual([])
 })
 
-test("a number or the address of its page finds one certificate", async () => {
+test("an id or the URL of its page finds one certificate", async () => {
   const id = await certificate(null, "Numbered One")
   for (const words of [id, id.toUpperCase().replace(/(.{4})/g, "$1 "), `https://x.example/certificate/${id}`])
-    expect(await found(instructor, `q=${encodeURIComponent(words)}`)).toEqual(["Numbered One"])
+    expect(await listedNames(instructor, `q=${encodeURIComponent(words)}`)).toEqual(["Numbered One"])
 })
 
-test("state and course narrow the list, with and without a name", async () => {
+test("the list is filtered by state and course, with and without a name", async () => {
   await certificate(null, "Over Ivy", { issued: "2020-01-01", expires: "2022-01-01" })
   const suspended = await certificate(null, "Paused Ivy")
   await instructor.rpc("set_certificate_status", {
@@ -64,13 +64,13 @@ test("state and course narrow the list, with and without a name", async () => {
     reason: "under-review",
   })
   await certificate(null, "Good Ivy", { expires: "2999-01-01" })
-  expect(await found(instructor, "q=ivy&state=expired")).toEqual(["Over Ivy"])
-  expect(await found(instructor, "state=suspended")).toEqual(["Paused Ivy"])
-  expect(await found(instructor, "q=ivy&state=valid")).toEqual(["Good Ivy"])
-  expect(await found(instructor, `q=ivy&course=${crypto.randomUUID()}`)).toEqual([])
+  expect(await listedNames(instructor, "q=ivy&state=expired")).toEqual(["Over Ivy"])
+  expect(await listedNames(instructor, "state=suspended")).toEqual(["Paused Ivy"])
+  expect(await listedNames(instructor, "q=ivy&state=valid")).toEqual(["Good Ivy"])
+  expect(await listedNames(instructor, `q=ivy&course=${crypto.randomUUID()}`)).toEqual([])
 })
 
-test("turned over page by page, each certificate is seen once, also those of the same moment", async () => {
+test("pagination shows each certificate once, also those issued at the same time", async () => {
   const names = Array.from({ length: PER_PAGE * 2 + 3 }, (_, n) => `Page Turner${String(n).padStart(2, "0")}`)
   for (const name of names) await certificate(null, name, { issued: "2025-05-05T05:05:05.123456Z" })
   const seen: (string | null)[] = []
@@ -83,7 +83,7 @@ test("turned over page by page, each certificate is seen once, also those of the
   expect(seen.toSorted()).toEqual(names)
 })
 
-test("a name is corrected with a reason and a log that names the colleague, and the holder is told", async () => {
+test("instructors correct a name with a reason and a log entry, and the holder gets a notice", async () => {
   const holder = await account()
   const wanted = await certificate(holder.id, "Ana Ruis")
   const correct = async (db: SupabaseDb, new_name: string, reason: string) =>
@@ -96,19 +96,19 @@ test("a name is corrected with a reason and a log that names the colleague, and 
   expect(await correct(instructor, " Ana  Ruiz", "misspelled")).toBe("saved")
   const { data: history } = await auditor.rpc("certificate_history", { wanted }).throwOnError()
   expect(history).toMatchObject([{ kind: "name-corrected", detail: "misspelled", by_name: "Kim Colleague" }])
-  const told = await backend.sql("select title from public.notices where user_id = $1", [holder.id])
-  expect(told).toEqual([{ title: "The name on your certificate was corrected" }])
+  const notices = await backend.sql("select title from public.notices where user_id = $1", [holder.id])
+  expect(notices).toEqual([{ title: "The name on your certificate was corrected" }])
   const nameless = await certificate(null, "Gone")
-  const wish = { wanted: nameless, new_name: "Back", reason: "misspelled" }
-  expect((await instructor.rpc("correct_certificate_name", wish)).data).toBe("unknown")
+  const correction = { wanted: nameless, new_name: "Back", reason: "misspelled" }
+  expect((await instructor.rpc("correct_certificate_name", correction)).data).toBe("unknown")
 })
 
-test("nobody else finds a certificate or reads its history", async () => {
+test("other members and staff cannot find a certificate or read its history", async () => {
   const wanted = await certificate(null, "Secret Keeper")
   for (const { db } of [await account(), await account("outreach")]) {
     expect((await db.rpc("search_certificates", { words: "secret" }).throwOnError()).data).toEqual([])
     expect((await db.rpc("certificate_history", { wanted }).throwOnError()).data).toEqual([])
-    expect(await found(db, "")).toEqual([])
+    expect(await listedNames(db, "")).toEqual([])
   }
   const aal1 = await backend.member({ sub: instructorId })
   expect((await aal1.rpc("search_certificates", { words: "secret" }).throwOnError()).data).toEqual([])

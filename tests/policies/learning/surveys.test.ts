@@ -5,7 +5,7 @@ import { testBackend } from "#tests/support/backend.ts"
 const backend = await testBackend()
 afterAll(backend.close)
 
-const device = () => `${crypto.randomUUID()}${crypto.randomUUID()}`
+const newGuestKey = () => `${crypto.randomUUID()}${crypto.randomUUID()}`
 
 async function course(status = "published") {
   const slug = `c-${crypto.randomUUID()}`
@@ -22,14 +22,13 @@ const RIGHT = Object.fromEntries(key.map(({ number, is_true }) => [number, Strin
 const UNSURE = Object.fromEntries(key.map(({ number }) => [number, "unsure"]))
 
 async function save(db: SupabaseDb, wanted: string, phase: string, answers: object, guest_key?: string) {
-  const said = { course: wanted, phase, answers: answers as Record<string, string>, guest_key }
-  return (await db.rpc("save_survey", said).throwOnError()).data as { state: string; token?: string }
+  const response = { course: wanted, phase, answers: answers as Record<string, string>, guest_key }
+  return (await db.rpc("save_survey", response).throwOnError()).data as { state: string; token?: string }
 }
 
-/** A member who has said how old they are. */
-async function person(said: Record<string, string>) {
+async function memberWithAge(metadata: Record<string, string>) {
   const email = `${crypto.randomUUID()}@example.org`
-  const { data } = await backend.admin.auth.admin.createUser({ email, user_metadata: said })
+  const { data } = await backend.admin.auth.admin.createUser({ email, user_metadata: metadata })
   return { id: data.user!.id, db: await backend.member({ sub: data.user!.id }) }
 }
 
@@ -37,7 +36,7 @@ async function complete(token: string) {
   return (await backend.visitor.rpc("complete_survey", { token }).throwOnError()).data
 }
 
-test("anyone reads the twelve statements and nobody the key", async () => {
+test("everyone can read the twelve statements, without the correct answers", async () => {
   const member = await backend.member()
   for (const db of [backend.visitor, member]) {
     expect((await db.from("survey_items").select("statement").throwOnError()).data).toHaveLength(12)
@@ -46,8 +45,8 @@ test("anyone reads the twelve statements and nobody the key", async () => {
   }
 })
 
-test("a guest's answers are counted once in each phase, and belong to nobody", async () => {
-  const [id, guest] = [await course(), device()]
+test("a guest's answers are saved once per phase, without a user", async () => {
+  const [id, guest] = [await course(), newGuestKey()]
   expect(await save(backend.visitor, id, "before", RIGHT, guest)).toEqual({ state: "saved" })
   expect(await save(backend.visitor, id, "before", UNSURE, guest)).toEqual({ state: "already" })
   const rows = await backend.sql(
@@ -58,53 +57,57 @@ test("a guest's answers are counted once in each phase, and belong to nobody", a
   expect((await backend.visitor.from("survey_responses").select("answers")).error?.code).toBe("42501")
 })
 
-test("a token thanks once, and one that was never given not at all", async () => {
-  const [id, guest] = [await course(), device()]
+test("a token works once, and unknown tokens are rejected", async () => {
+  const [id, guest] = [await course(), newGuestKey()]
   const { token } = await save(backend.visitor, id, "after", UNSURE, guest)
   expect(token).toMatch(/^[0-9a-f]{64}$/)
-  const asked = await Promise.all(Array.from({ length: 10 }, () => complete(token!)))
-  expect(asked.toSorted()).toEqual(["done", ...Array(9).fill("used")])
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => complete(token!)))
+  expect(outcomes.toSorted()).toEqual(["done", ...Array(9).fill("used")])
   expect(await complete("0".repeat(64))).toBe("unknown")
   expect(await complete("")).toBe("unknown")
-  const [kept] = await backend.sql("select token_hash from public.survey_responses where course_id = $1", [
+  const [stored] = await backend.sql("select token_hash from public.survey_responses where course_id = $1", [
     id,
   ])
-  expect(JSON.stringify(kept)).not.toContain(token)
+  expect(JSON.stringify(stored)).not.toContain(token)
 })
 
 test("a minor's answers need a guardian's consent, an adult's do not", async () => {
   const id = await course()
-  const minor = await person({ birth_month: "2011-01" })
+  const minor = await memberWithAge({ birth_month: "2011-01" })
   expect(await save(minor.db, id, "before", RIGHT)).toEqual({ state: "no-consent" })
-  const adult = await person({ is_adult: "true" })
+  const adult = await memberWithAge({ is_adult: "true" })
   expect(await save(adult.db, id, "before", RIGHT)).toEqual({ state: "saved" })
   const own = await adult.db.from("survey_responses").select("right_count").throwOnError()
   expect(own.data).toEqual([{ right_count: 12 }])
   expect((await minor.db.from("survey_responses").select("id").throwOnError()).data).toEqual([])
 })
 
-test("answers that are not whole, not answers, or to no course are not kept", async () => {
-  const [id, guest] = [await course(), device()]
-  const states = async (phase: string, answers: object, wanted = id, by: string | undefined = guest) =>
-    (await save(backend.visitor, wanted, phase, answers, by)).state
-  expect(await states("before", { ...RIGHT, 1: "maybe" })).toBe("unreadable")
-  expect(await states("before", { 1: "true" })).toBe("unreadable")
-  expect(await states("before", { ...RIGHT, 13: "true" })).toBe("unreadable")
-  expect(await states("before", [])).toBe("unreadable")
-  expect(await states("later", RIGHT)).toBe("unknown")
-  expect(await states("before", RIGHT, await course("draft"))).toBe("unknown")
-  expect(await states("before", RIGHT, id, "short")).toBe("no-key")
+test("incomplete and malformed answers and unknown courses are rejected", async () => {
+  const [id, guest] = [await course(), newGuestKey()]
+  const savedState = async (
+    phase: string,
+    answers: object,
+    wanted = id,
+    guestKey: string | undefined = guest,
+  ) => (await save(backend.visitor, wanted, phase, answers, guestKey)).state
+  expect(await savedState("before", { ...RIGHT, 1: "maybe" })).toBe("unreadable")
+  expect(await savedState("before", { 1: "true" })).toBe("unreadable")
+  expect(await savedState("before", { ...RIGHT, 13: "true" })).toBe("unreadable")
+  expect(await savedState("before", [])).toBe("unreadable")
+  expect(await savedState("later", RIGHT)).toBe("unknown")
+  expect(await savedState("before", RIGHT, await course("draft"))).toBe("unknown")
+  expect(await savedState("before", RIGHT, id, "short")).toBe("no-key")
 })
 
-test("the gain is told when ten people have answered both times", async () => {
+test("the gain is published after ten people have answered both surveys", async () => {
   const id = await course()
   const gain = async () => (await backend.visitor.rpc("survey_gain", { course: id }).throwOnError()).data
   for (let people = 1; people <= 10; people++) {
     expect(await gain()).toEqual([])
-    const guest = device()
+    const guest = newGuestKey()
     await save(backend.visitor, id, "before", UNSURE, guest)
     await save(backend.visitor, id, "after", RIGHT, guest)
   }
-  await save(backend.visitor, id, "before", RIGHT, device())
+  await save(backend.visitor, id, "before", RIGHT, newGuestKey())
   expect(await gain()).toEqual([{ people: 10, before: 0, after: 12 }])
 })

@@ -4,8 +4,8 @@ import { testBackend } from "#tests/support/backend.ts"
 const backend = await testBackend()
 afterAll(backend.close)
 
-// A Wednesday, after that day's digest has left.
-const WRITTEN = "2026-11-11T16:00:00Z"
+// A Wednesday, after that day's digest was sent.
+const CREATED_AT = "2026-11-11T16:00:00Z"
 const TASK = "select private.send_digests($1) as sent"
 
 async function member(digest: string) {
@@ -24,74 +24,76 @@ async function member(digest: string) {
   return { id, email }
 }
 
-async function tell(id: string, title: string, topic = "events") {
+async function notify(id: string, title: string, topic = "events") {
   await backend.sql("select private.notify($1, $2, $3, 'Some text.', '/events')", [id, topic, title])
   await backend.sql(
     `update public.notices n set created_at = $3::timestamptz + interval '1 second' *
        (select count(*) from public.notices where user_id = n.user_id) where user_id = $1 and title = $2`,
-    [id, title, WRITTEN],
+    [id, title, CREATED_AT],
   )
 }
 
-async function sentAt(moment: string) {
+async function sendDigests(moment: string) {
   const [row] = await backend.sql(TASK, [moment])
   return Number(row!.sent)
 }
 
-async function mailsTo(email: string) {
+async function emailsTo(email: string) {
   return backend.sql("select * from private.email_outbox where to_address = $1 order by created_at", [email])
 }
 
-test("a daily digest gathers what waits into one mail the next morning, once", async () => {
+test("a daily digest sends waiting notices in one email the next morning", async () => {
   const { id, email } = await member("daily")
-  await tell(id, "First thing")
-  await tell(id, "Second thing")
-  expect(await mailsTo(email)).toEqual([])
-  expect(await sentAt("2026-11-12T14:59:00Z")).toBe(0)
-  expect(await sentAt("2026-11-12T15:00:00Z")).toBe(1)
-  expect(await sentAt("2026-11-12T15:05:00Z")).toBe(0)
-  const mails = await mailsTo(email)
-  expect(mails).toMatchObject([{ kind: "digest", subject: "2 things that are new for you" }])
-  expect(mails[0]!.text_body).toMatch(/First thing[\s\S]+Second thing[\s\S]+\/unsubscribe\?token=/)
+  await notify(id, "First thing")
+  await notify(id, "Second thing")
+  expect(await emailsTo(email)).toEqual([])
+  expect(await sendDigests("2026-11-12T14:59:00Z")).toBe(0)
+  expect(await sendDigests("2026-11-12T15:00:00Z")).toBe(1)
+  expect(await sendDigests("2026-11-12T15:05:00Z")).toBe(0)
+  const emails = await emailsTo(email)
+  expect(emails).toMatchObject([{ kind: "digest", subject: "2 things that are new for you" }])
+  expect(emails[0]!.text_body).toMatch(/First thing[\s\S]+Second thing[\s\S]+\/unsubscribe\?token=/)
 })
 
-test("a weekly digest waits for Tuesday, and a clock that was away catches up", async () => {
+test("a weekly digest is sent on Tuesday, or later if the task did not run", async () => {
   const { id, email } = await member("weekly")
-  await tell(id, "Only thing")
-  expect(await sentAt("2026-11-17T14:59:00Z")).toBe(0)
-  expect(await sentAt("2026-11-19T03:00:00Z")).toBe(1)
-  expect(await mailsTo(email)).toMatchObject([{ subject: "Only thing" }])
+  await notify(id, "Only thing")
+  expect(await sendDigests("2026-11-17T14:59:00Z")).toBe(0)
+  expect(await sendDigests("2026-11-19T03:00:00Z")).toBe(1)
+  expect(await emailsTo(email)).toMatchObject([{ subject: "Only thing" }])
 })
 
-test("account mails do not wait", async () => {
+test("account emails are sent at once", async () => {
   const { id, email } = await member("weekly")
-  await tell(id, "A new device", "account")
-  expect(await mailsTo(email)).toMatchObject([{ kind: "notice_account", unsubscribe_path: null }])
+  await notify(id, "A new device", "account")
+  expect(await emailsTo(email)).toMatchObject([{ kind: "notice_account", unsubscribe_path: null }])
 })
 
-test("who switches a topic off, or back to mail at once, is not sent what they no longer want to wait for", async () => {
-  const [off, atOnce] = [await member("daily"), await member("daily")]
-  await tell(off.id, "No longer wanted")
-  await tell(atOnce.id, "Not to wait for")
+test("a changed preference applies to waiting notices", async () => {
+  const [off, immediate] = [await member("daily"), await member("daily")]
+  await notify(off.id, "No longer wanted")
+  await notify(immediate.id, "Not to wait for")
   await backend.sql("insert into public.notification_preferences values ($1, 'events', 'email', false)", [
     off.id,
   ])
-  await backend.sql("update public.notification_settings set digest = 'each' where user_id = $1", [atOnce.id])
-  expect(await sentAt("2026-11-11T17:00:00Z")).toBe(1)
-  expect(await sentAt("2026-11-13T17:00:00Z")).toBe(0)
-  expect([await mailsTo(off.email), (await mailsTo(atOnce.email)).length]).toEqual([[], 1])
+  await backend.sql("update public.notification_settings set digest = 'each' where user_id = $1", [
+    immediate.id,
+  ])
+  expect(await sendDigests("2026-11-11T17:00:00Z")).toBe(1)
+  expect(await sendDigests("2026-11-13T17:00:00Z")).toBe(0)
+  expect([await emailsTo(off.email), (await emailsTo(immediate.email)).length]).toEqual([[], 1])
 })
 
-test("two clocks at the same time send one digest", async () => {
+test("concurrent tasks send one digest", async () => {
   const { id, email } = await member("daily")
-  await tell(id, "Only once")
-  await Promise.all([sentAt("2026-11-12T16:00:00Z"), sentAt("2026-11-12T16:00:00Z")])
-  expect(await mailsTo(email)).toHaveLength(1)
+  await notify(id, "Only once")
+  await Promise.all([sendDigests("2026-11-12T16:00:00Z"), sendDigests("2026-11-12T16:00:00Z")])
+  expect(await emailsTo(email)).toHaveLength(1)
 })
 
-test("the clock runs it as the function_owner and notes no error", async () => {
+test("the periodic task sends digests with the rights of the function owner", async () => {
   const { id, email } = await member("daily")
-  await tell(id, "By the clock")
+  await notify(id, "By the clock")
   await backend.sql("update public.notices set created_at = now() - interval '2 days' where user_id = $1", [
     id,
   ])
@@ -99,5 +101,5 @@ test("the clock runs it as the function_owner and notes no error", async () => {
   await backend.sql("update private.periodic_tasks set next_run_at = now() where name = 'send_digests'")
   const [run] = await backend.sql("select * from private.run_next_task()")
   expect(run).toEqual({ task: "send_digests", error: null })
-  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await emailsTo(email)).toHaveLength(1)
 })

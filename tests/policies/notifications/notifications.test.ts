@@ -7,25 +7,25 @@ afterAll(backend.close)
 const ADULT = { is_adult: "true" }
 const MINOR = { birth_month: `${new Date().getUTCFullYear() - 15}-01` }
 
-/** An account with a confirmed address, and a client that speaks for it. */
-async function account(said: Record<string, string> = ADULT) {
+/** An account with a confirmed address and a signed-in client. */
+async function account(metadata: Record<string, string> = ADULT) {
   const email = `${crypto.randomUUID()}@example.org`
   const { data, error } = await backend.admin.auth.admin.createUser({
     email,
     email_confirm: true,
-    user_metadata: said,
+    user_metadata: metadata,
   })
   if (error) throw error
   return { id: data.user.id, email, db: await backend.member({ sub: data.user.id }) }
 }
 
-function tell(id: string, topic: string, { title = "A title", key = null as string | null } = {}) {
+function notify(id: string, topic: string, { title = "A title", key = null as string | null } = {}) {
   return backend.sql("select private.notify($1, $2, $3, 'Some text.', '/courses', null, $4)", [
     ...[id, topic, title, key],
   ])
 }
 
-async function mailsTo(email: string) {
+async function emailsTo(email: string) {
   const sent = "select subject from private.email_outbox where to_address = $1 order by created_at"
   return (await backend.sql(sent, [email])).map(row => String(row.subject))
 }
@@ -35,53 +35,53 @@ async function noticesOf(db: Awaited<ReturnType<typeof account>>["db"]) {
   return data.map(notice => notice.title)
 }
 
-test("unasked, a notice is on the site and in the mailbox, once per key", async () => {
+test("by default a notice is shown on the site and emailed, once per key", async () => {
   const { id, email, db } = await account()
-  for (const _ of [1, 2]) await tell(id, "courses", { key: "passed 1" })
-  expect([await noticesOf(db), await mailsTo(email)]).toEqual([["A title"], ["A title"]])
+  for (const _ of [1, 2]) await notify(id, "courses", { key: "passed 1" })
+  expect([await noticesOf(db), await emailsTo(email)]).toEqual([["A title"], ["A title"]])
 })
 
-test("nothing that wants something comes to minors unasked, and news by mail to nobody", async () => {
+test("by default minors get no news and no emails about giving or raffles, and news is not emailed", async () => {
   const [adult, minor, unknown] = [await account(), await account(MINOR), await account({})]
   for (const { id } of [adult, minor, unknown]) {
-    for (const topic of ["news", "giving", "raffles", "events"]) await tell(id, topic, { title: topic })
+    for (const topic of ["news", "giving", "raffles", "events"]) await notify(id, topic, { title: topic })
   }
-  expect(await mailsTo(adult.email)).toEqual(["giving", "raffles", "events"])
+  expect(await emailsTo(adult.email)).toEqual(["giving", "raffles", "events"])
   expect(await noticesOf(adult.db)).toEqual(["news", "giving", "raffles", "events"])
-  for (const young of [minor, unknown]) {
-    expect(await mailsTo(young.email)).toEqual(["events"])
-    expect(await noticesOf(young.db)).toEqual(["giving", "raffles", "events"])
+  for (const recipient of [minor, unknown]) {
+    expect(await emailsTo(recipient.email)).toEqual(["events"])
+    expect(await noticesOf(recipient.db)).toEqual(["giving", "raffles", "events"])
   }
 })
 
-test("what was chosen counts, for each channel, and account notices come in any case", async () => {
+test("preferences apply per channel, and account notices are always sent", async () => {
   const { id, email, db } = await account()
   const chosen = ["courses email", "events site", "news email", "account", "nonsense site"]
   await db.rpc("save_notifications", { switched_on: chosen, rhythm: "each" }).throwOnError()
   for (const topic of ["courses", "events", "giving", "news", "account"])
-    await tell(id, topic, { title: topic })
-  expect(await mailsTo(email)).toEqual(["courses", "news", "account"])
+    await notify(id, topic, { title: topic })
+  expect(await emailsTo(email)).toEqual(["courses", "news", "account"])
   expect(await noticesOf(db)).toEqual(["events", "account"])
   const { data } = await db.rpc("my_notifications").throwOnError()
   const on = data.filter(choice => choice.is_on).map(({ topic, channel }) => `${topic} ${channel}`)
   expect(on).toEqual(["account email", "account site", "courses email", "events site", "news email"])
 })
 
-test("without a confirmed address there is no mail, and a new address gets it from then on", async () => {
+test("emails need a confirmed address and go to the current one", async () => {
   const { id, email, db } = await account()
   await backend.sql("update auth.users set email_confirmed_at = null where id = $1", [id])
-  await tell(id, "courses", { title: "unconfirmed" })
-  expect([await noticesOf(db), await mailsTo(email)]).toEqual([["unconfirmed"], []])
+  await notify(id, "courses", { title: "unconfirmed" })
+  expect([await noticesOf(db), await emailsTo(email)]).toEqual([["unconfirmed"], []])
   const moved = `moved-${email}`
   await backend.sql("update auth.users set email = $2, email_confirmed_at = now() where id = $1", [id, moved])
-  await tell(id, "courses", { title: "moved" })
-  expect([await mailsTo(email), await mailsTo(moved)]).toEqual([[], ["moved"]])
+  await notify(id, "courses", { title: "moved" })
+  expect([await emailsTo(email), await emailsTo(moved)]).toEqual([[], ["moved"]])
 })
 
-test("members see and put aside their own notices, and nobody else's", async () => {
+test("members see and mark as read only their own notices", async () => {
   const [ann, ben] = [await account(), await account()]
-  await tell(ann.id, "courses")
-  await tell(ben.id, "courses")
+  await notify(ann.id, "courses")
+  await notify(ben.id, "courses")
   await ben.db.rpc("read_notices").throwOnError()
   const unread = async (id: string) => {
     const [row] = await backend.sql(
@@ -98,31 +98,35 @@ test("members see and put aside their own notices, and nobody else's", async () 
   expect(await unread(ann.id)).toBe(0)
 })
 
-test("a mail's link ends its topic for its reader alone, without signing in", async () => {
+test("an unsubscribe link works without a sign-in and only for its recipient and topic", async () => {
   const [ann, ben] = [await account(), await account()]
-  for (const { id } of [ann, ben]) for (const topic of ["courses", "events"]) await tell(id, topic)
+  for (const { id } of [ann, ben]) for (const topic of ["courses", "events"]) await notify(id, topic)
   const [mail] = await backend.sql(
     "select unsubscribe_path from private.email_outbox where to_address = $1 and kind = 'notice_courses'",
     [ann.email],
   )
   const token = /^\/unsubscribe\?token=([0-9a-f]{64})$/.exec(mail!.unsubscribe_path)![1]!
-  const ask = async (given: string) =>
-    (await backend.visitor.rpc("unsubscribe_topic", { token: given }).throwOnError()).data
-  expect([await ask(token), await ask("0".repeat(64)), await ask("'")]).toEqual(["courses", null, null])
-  const stop = async (given: string, all = false) =>
-    (await backend.visitor.rpc("unsubscribe", { token: given, from_all: all }).throwOnError()).data
-  expect([await stop("0".repeat(64)), await stop(token), await stop(token)]).toEqual([
+  const topicOf = async (value: string) =>
+    (await backend.visitor.rpc("unsubscribe_topic", { token: value }).throwOnError()).data
+  expect([await topicOf(token), await topicOf("0".repeat(64)), await topicOf("'")]).toEqual([
+    "courses",
+    null,
+    null,
+  ])
+  const unsubscribe = async (value: string, all = false) =>
+    (await backend.visitor.rpc("unsubscribe", { token: value, from_all: all }).throwOnError()).data
+  expect([await unsubscribe("0".repeat(64)), await unsubscribe(token), await unsubscribe(token)]).toEqual([
     "unknown",
     "done",
     "done",
   ])
   for (const { id } of [ann, ben])
-    for (const topic of ["courses", "events"]) await tell(id, topic, { title: "later" })
-  const later = async (email: string) => (await mailsTo(email)).filter(subject => subject === "later").length
+    for (const topic of ["courses", "events"]) await notify(id, topic, { title: "later" })
+  const later = async (email: string) => (await emailsTo(email)).filter(subject => subject === "later").length
   expect([await later(ann.email), await later(ben.email)]).toEqual([1, 2])
-  await stop(token, true)
-  await tell(ann.id, "events", { title: "last" })
-  await tell(ann.id, "account", { title: "safety" })
-  expect((await mailsTo(ann.email)).slice(-1)).toEqual(["safety"])
-  expect(await mailsTo(ann.email)).not.toContain("last")
+  await unsubscribe(token, true)
+  await notify(ann.id, "events", { title: "last" })
+  await notify(ann.id, "account", { title: "safety" })
+  expect((await emailsTo(ann.email)).slice(-1)).toEqual(["safety"])
+  expect(await emailsTo(ann.email)).not.toContain("last")
 })

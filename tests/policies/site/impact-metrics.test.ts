@@ -13,16 +13,16 @@ await table
   ])
   .throwOnError()
 
-test("a visitor reads the public numbers in their order, with what they mean", async () => {
+test("visitors read the metrics in order, with their definitions", async () => {
   expect(await impactMetrics(backend.visitor)).toEqual([
     { key: "people", label: "people", baseline: 5, amount: 0, ...about },
     { key: "kits", label: "kits", baseline: 100, amount: 23, ...about },
   ])
 })
 
-test("a number without meaning, date or sense is refused", async () => {
+test("a metric without a definition, source or date, or with an invalid value, is rejected", async () => {
   const row = { key: "other", label: "other", ...about }
-  const wrong = [
+  const invalid = [
     { ...row, definition: "" },
     { ...row, source: "" },
     { ...row, as_of: undefined },
@@ -30,6 +30,6 @@ test("a number without meaning, date or sense is refused", async () => {
     { ...row, key: "Not a key" },
   ]
   const codes: (string | undefined)[] = []
-  for (const change of wrong) codes.push((await table.insert(change as typeof row)).error?.code)
+  for (const change of invalid) codes.push((await table.insert(change as typeof row)).error?.code)
   expect(codes).toEqual(["23514", "23514", "23502", "23514", "23514"])
 })

@@ -4,31 +4,31 @@ import { testBackend } from "#tests/support/backend.ts"
 const backend = await testBackend()
 afterAll(backend.close)
 const member = await backend.member()
-const askers = [
+const clients = [
   ["a visitor", backend.visitor],
   ["a member", member],
 ] as const
 const other = { id: true, name: "Other", tagline: "Other", description: "Other" }
 
-test.each(askers)("%s reads the settings", async (_, db) => {
+test.each(clients)("%s reads the settings", async (_, db) => {
   const { data } = await db.from("site_settings").select("name, tagline").single().throwOnError()
   expect(data).toEqual({ name: "Open Airway", tagline: "Anyone can learn to reverse an overdose." })
 })
 
-test.each(askers)("%s can neither add, change, replace nor delete them", async (_, db) => {
+test.each(clients)("%s cannot insert, update, upsert or delete them", async (_, db) => {
   const before = await backend.sql("select * from public.site_settings")
   const table = db.from("site_settings")
-  const refusals = [
+  const results = [
     await table.insert(other),
     await table.update({ name: "Other" }).eq("id", true),
     await table.upsert(other),
     await table.delete().eq("id", true),
   ]
-  expect(refusals.map(({ error }) => error?.code)).toEqual(["42501", "42501", "42501", "42501"])
+  expect(results.map(({ error }) => error?.code)).toEqual(["42501", "42501", "42501", "42501"])
   expect(await backend.sql("select * from public.site_settings")).toEqual(before)
 })
 
-test("the service changes them, and nobody can make a second row or delete the only one", async () => {
+test("the service role updates the only row and can neither add nor delete one", async () => {
   const table = backend.admin.from("site_settings")
   await table.update({ twitter: "@openairway" }).eq("id", true).throwOnError()
   const { data } = await backend.visitor.from("site_settings").select("twitter").single().throwOnError()
@@ -39,8 +39,8 @@ test("the service changes them, and nobody can make a second row or delete the o
   expect((await table.delete().eq("id", true)).error?.code).toBe("42501")
 })
 
-test("settings that would break a page are refused", async () => {
-  const wrong = [
+test("settings that would break a page are rejected", async () => {
+  const invalid = [
     { name: "" },
     { default_locale: "english" },
     { twitter: "@ spaces" },
@@ -50,7 +50,7 @@ test("settings that would break a page are refused", async () => {
     { postal_address: "" },
     { notice: "" },
   ]
-  for (const change of wrong) {
+  for (const change of invalid) {
     const { error } = await backend.admin.from("site_settings").update(change).eq("id", true)
     expect(error?.code, JSON.stringify(change)).toBe("23514")
   }
