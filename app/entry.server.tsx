@@ -29,7 +29,7 @@ export default async function handleRequest(
   const html = renderToString(
     <ScriptMark value={scriptMark}>
       <FragmentSlots value={pieces}>
-        <ServerRouter context={withPartialManifest(context)} url={request.url} nonce={scriptMark} />
+        <ServerRouter context={await withPartialManifest(context)} url={request.url} nonce={scriptMark} />
       </FragmentSlots>
     </ScriptMark>,
   )
