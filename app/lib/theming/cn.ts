@@ -1,15 +1,22 @@
-import { type ClassNameValue, createTailwindMerge } from "tailwind-merge"
-import { classGroups, conflictingClassGroups } from "./tailwind-merge-config.ts"
+import { type ClassNameValue, extendTailwindMerge } from "tailwind-merge"
 
-const merge = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups,
-  conflictingClassGroups,
-  // text-body/7 sets the leading too.
-  conflictingClassGroupModifiers: { "font-size": ["leading"] },
-  orderSensitiveModifiers: ["*", "**", "after", "before", "file", "first-letter", "first-line", "marker"],
-}))
+// The names that styles/tokens.css adds to Tailwind's own.
+const merge = extendTailwindMerge<"icon">({
+  extend: {
+    theme: {
+      text: ["hero", "1", "2", "3", "lead", "body", "small", "mono"],
+      radius: ["key", "panel", "input", "tag", "poster"],
+      spacing: ["gutter", "section"],
+      container: ["page", "reading"],
+      breakpoint: ["phone", "column", "nav"],
+      ease: ["breath", "key"],
+    },
+    classGroups: {
+      icon: [(name: string) => name.startsWith("i-")],
+      "font-stretch": [{ wdth: [(value: string) => /^\d+$/.test(value)] }],
+    },
+  },
+})
 
 /** Joins class names; of two that set the same thing the later one wins. */
 export function cn(...classes: ClassNameValue[]) {
