@@ -103,10 +103,10 @@ export default [
     sample("staff"),
   ]),
 
-  // For whoever builds the site; only with the embedded backend.
+  // For developers; only with the embedded backend.
   route("dev/ui", "pages/dev/ui.tsx"),
 
-  // For machines.
+  // Resource routes: no page, only a response.
   route(".well-known/did.json", "pages/resources/did.ts"),
   route("api/_nuxt_icon/:file", "pages/resources/icons.ts"),
   route("auth/sign-out", "pages/resources/sign-out.ts"),
@@ -119,6 +119,7 @@ export default [
   route("og/*", "pages/resources/og-image.ts"),
   route("robots.txt", "pages/resources/robots.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),
+  route("staff/csv/:list", "pages/resources/staff-csv.ts"),
   route("verify/:id", "pages/resources/verify-certificate.ts"),
 ] satisfies RouteConfig
 

@@ -7,7 +7,7 @@ import { totpCode } from "#tests/support/totp.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
 
-/** Somebody of the staff, who sets up two-step sign-in on the way in as everybody here has to. */
+/** Signs in as staff and sets up two-step sign-in, which staff pages require. */
 async function enterAs(
   role: string,
   { context, page, admin, url }: { context: BrowserContext; page: Page; admin: SupabaseClient; url: string },
@@ -37,7 +37,7 @@ async function certificate(holder: string) {
   return id
 }
 
-test("an instructor finds a certificate, suspends, reinstates and revokes it, and strangers see it at once", async ({
+test("an instructor finds a certificate, suspends, reinstates and revokes it, and the public page shows it at once", async ({
   context,
   page,
   admin,
@@ -49,7 +49,7 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
   const email = await enterAs("instructor", { context, page, admin, url: baseURL! })
   await page.goto("/staff")
   await page.getByRole("link", { name: /All certificates/ }).click()
-  await page.getByLabel("Holder, number or address").fill(`stastna ${name}`)
+  await page.getByLabel("Holder, number or email").fill(`stastna ${name}`)
   await page.getByRole("button", { name: "Search" }).click()
   await page.getByRole("link", { name }).click()
   await expect(page.getByRole("heading", { name })).toBeVisible()
@@ -71,7 +71,7 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
   await page.getByRole("button", { name: "Reinstate" }).click()
   await expect(page.getByText("Reinstated. It counts again.")).toBeVisible()
   await publicly("This one’s real.", "valid")
-  await page.getByText("Revoke it for good").click()
+  await page.getByText("Revoke permanently").click()
   const revocation = page.locator("form").filter({ has: page.getByRole("button", { name: "Revoke" }) })
   await revocation.getByLabel("Reason").selectOption("issued-in-error")
   await revocation.getByRole("checkbox").check()
@@ -96,15 +96,15 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
   await page.getByLabel("Their email").fill("nobody-here@example.org")
   await page.getByLabel("Twice the time").check()
   await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("No account has this address.").first()).toBeVisible()
+  await expect(page.getByText("No account uses this email.").first()).toBeVisible()
   await expect(page.getByLabel("Twice the time")).toBeChecked()
   await page.getByLabel("Their email").fill(email)
   await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("They have it from their next test on")).toBeVisible()
+  await expect(page.getByText("It applies from their next test")).toBeVisible()
   await expectAccessible(page)
 })
 
-test("outreach moves a kit on and counts the shelf, without a script", async ({
+test("outreach updates a kit request and sets the stock, without JavaScript", async ({
   browser,
   context,
   page,
@@ -127,17 +127,25 @@ test("outreach moves a kit on and counts the shelf, without a script", async ({
   await desk.goto("/staff/kits")
   for (const step of ["Approve", "Packed", "Shipped"]) {
     await desk.getByRole("button", { name: `${step}: ${name}` }).click()
-    await expect(desk.getByText("Moved on.")).toBeVisible()
+    await expect(desk.getByText("Updated.", { exact: true })).toBeVisible()
   }
-  await desk.getByLabel("Kits on the shelf").fill("-5")
+  await desk.getByLabel("Kits in stock").fill("-5")
   await desk.getByRole("button", { name: "Save" }).click()
   await expect(desk.getByText("Type a whole number").first()).toBeVisible()
-  expect((await desk.goto("/staff/certificates"))?.status()).toBe(403)
+  await desk.goto("/staff/kits?view=shipped")
+  await desk.getByLabel(`Select ${name}`).check()
+  await desk.locator("#selected-rows").getByRole("button", { name: "Delivered" }).click()
+  await expect(desk.getByText("Updated.", { exact: true })).toBeVisible()
+  const file = await plain.request.get("/staff/csv/kits?view=delivered")
+  expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8")
+  expect(await file.text()).toContain(`"${name}, 1 Main St, Town, Ohio 43004",1 (2020-01-01),Delivered`)
+  for (const path of ["/staff/certificates", "/staff/csv/certificates"])
+    expect((await plain.request.get(path)).status()).toBe(403)
 })
 
-test("members do not find the staff room", async ({ context, page, admin, baseURL }) => {
+test("members get 404 for staff pages", async ({ context, page, admin, baseURL }) => {
   await signIn(context, admin, baseURL!, ADULT)
-  for (const path of ["/staff", "/staff/certificates", "/staff/kits"])
+  for (const path of ["/staff", "/staff/certificates", "/staff/kits", "/staff/csv/kits"])
     expect((await page.goto(path))?.status()).toBe(404)
 })
 

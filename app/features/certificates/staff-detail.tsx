@@ -1,81 +1,66 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
+import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
-import { Callout } from "#app/ui/data/callout.tsx"
-import type { ActionResult } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { formatLongDate, shownNumber } from "./card.ts"
 import { NameCorrection, Reinstatement, Revocation, Suspension } from "./staff-forms.tsx"
-import { eventLabel, reasonLabel, stateBadge } from "./staff-labels.ts"
+import { eventLabel, reasonLabel, statusBadge } from "./staff-labels.ts"
 import type { StaffCertificate } from "./staff-queries.ts"
 
-export const DONE: Record<string, string> = {
-  suspended: "Suspended. Its page and the status list say so from now on.",
-  revoked: "Revoked. Its page and the status list say so from now on.",
-  valid: "Reinstated. It counts again.",
-  name: "The name is corrected, and the holder was told.",
-}
-
-interface Props {
-  certificate: StaffCertificate
-  /** Auditors look, instructors act. */
-  mayAct: boolean
-  done: string | null
-  answer: (ActionResult & { intent?: string }) | undefined
-  listAddress: string
-  now: number
-}
-
-export function StaffDetail({ certificate, mayAct, done, answer, listAddress, now }: Props) {
+export function StaffDetail({
+  detail: certificate,
+  mayAct,
+  message,
+  result,
+  listHref,
+  now,
+}: DetailProps<StaffCertificate>) {
   const { id, holder_name, course_title, status } = certificate
-  const state = stateBadge(certificate, now)
-  const resultFor = (intent: string) => (answer?.intent === intent ? answer : {})
+  const badge = statusBadge(certificate, now)
+  const resultFor = (intent: string) => (result?.intent === intent ? result : {})
   return (
     <StaffSheet className="grid gap-7 self-start p-[clamp(18px,2vw,28px)]">
       <div className="grid gap-3">
-        <Link to={listAddress} className="justify-self-start underline min-[1180px]:hidden">
+        <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
           Back to the list
         </Link>
         <div className="flex items-start justify-between gap-4">
-          <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{holder_name ?? "Without a name"}</h2>
-          <Badge tone={state.tone} className="flex-none">
-            {state.label}
+          <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{holder_name ?? "No name"}</h2>
+          <Badge tone={badge.tone} className="flex-none">
+            {badge.label}
           </Badge>
         </div>
         <p className="wrap-anywhere font-mono text-small">{shownNumber(id)}</p>
         <Facts certificate={certificate} />
         <p>
           <Link to={href("/certificate/:id", { id })} className="underline">
-            See it as everybody does
+            View the public page
           </Link>
         </p>
       </div>
-      {done && DONE[done] && !answer && (
-        <div role="status">
-          <Callout tone="good">{DONE[done]}</Callout>
-        </div>
-      )}
+      {message}
       {mayAct && (
         <>
-          <Part title="State">
+          <Section title="Status">
             {status === "revoked" && (
-              <p>A revoked certificate stays revoked. Whoever holds it can take the test again.</p>
+              <p>A revoked certificate stays revoked. The holder can take the test again.</p>
             )}
             {status === "valid" && <Suspension answer={resultFor("suspended")} />}
             {status === "suspended" && <Reinstatement answer={resultFor("valid")} />}
             {status !== "revoked" && <Revocation course={course_title} answer={resultFor("revoked")} />}
-          </Part>
+          </Section>
           {certificate.hasHolder && (
-            <Part title="Name on it">
+            <Section title="Name on it">
               <NameCorrection name={holder_name ?? ""} answer={resultFor("name")} />
-            </Part>
+            </Section>
           )}
         </>
       )}
-      <Part title="History">
+      <Section title="History">
         <History certificate={certificate} />
-      </Part>
+      </Section>
     </StaffSheet>
   )
 }
@@ -85,7 +70,7 @@ function Facts({ certificate }: { certificate: StaffCertificate }) {
   const facts: [string, ReactNode][] = [
     ["Course", course_title],
     ["Issued", formatLongDate(issued_at)],
-    ["Good until", expires_at ? formatLongDate(expires_at) : "It does not expire"],
+    ["Expires", expires_at ? formatLongDate(expires_at) : "Never expires"],
     [
       "Name shown",
       { full: "In full", initials: "As initials", hidden: "Not at all" }[name_form] ?? name_form,
@@ -114,7 +99,7 @@ function Facts({ certificate }: { certificate: StaffCertificate }) {
 }
 
 function History({ certificate: { history } }: { certificate: StaffCertificate }) {
-  if (history.length === 0) return <p>Nothing is noted.</p>
+  if (history.length === 0) return <p>No events yet.</p>
   return (
     <ol className="grid gap-3">
       {history.map(({ kind, detail, happened_at, by_holder, by_name }) => (
@@ -137,7 +122,7 @@ function moment(at: string) {
   return `${new Date(at).toLocaleString("en-US", options)} UTC`
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-ink border-t-[2.5px] pt-4">
       <h3 className="font-bold text-lead">{title}</h3>

@@ -12,7 +12,7 @@ export function Suspension({ answer }: Props) {
   return (
     <Form answer={answer}>
       <Intent name="suspended" />
-      <p>Suspended, it does not count until somebody here reinstates it. The holder gets a mail.</p>
+      <p>A suspended certificate doesn’t count until staff reinstate it. We email the holder.</p>
       <Reason options={SUSPENSIONS} />
       <SubmitButton variant="white" icon="ph:pause-bold" className="justify-self-start">
         Suspend
@@ -33,12 +33,12 @@ export function Reinstatement({ answer }: Props) {
   )
 }
 
-/** Folded away and with a tick: nobody revokes by accident what nobody can bring back. */
+/** Collapsed and with a checkbox, because revoking cannot be undone. */
 export function Revocation({ course, answer }: Props & { course: string }) {
   return (
     <details open={answer.errors !== undefined} className="group">
       <summary className="min-h-8 cursor-pointer font-bold text-siren-700 underline">
-        Revoke it for good
+        Revoke permanently
       </summary>
       <Form answer={answer} className="pt-4">
         <Intent name="revoked" />

@@ -1,18 +1,18 @@
-/** What staff may say why, as they choose it. */
+/** The reasons that staff can choose. */
 export const SUSPENSIONS = [
-  { value: "under-review", label: "We are looking into it" },
-  { value: "name-of-another", label: "It carries somebody else’s name" },
+  { value: "under-review", label: "We are reviewing it" },
+  { value: "name-of-another", label: "It carries someone else’s name" },
   { value: "cheating", label: "The test may not have been passed fairly" },
   { value: "holder-asked", label: "The holder asked us to" },
 ]
 export const REVOCATIONS = [
   { value: "issued-in-error", label: "It was issued in error" },
-  { value: "name-of-another", label: "It carries somebody else’s name" },
+  { value: "name-of-another", label: "It carries someone else’s name" },
   { value: "cheating", label: "The test was not passed fairly" },
   { value: "holder-asked", label: "The holder asked us to" },
 ]
 export const REINSTATEMENTS = [
-  { value: "cleared", label: "We looked into it, and it is fine" },
+  { value: "cleared", label: "We reviewed it, and it is fine" },
   { value: "mistake", label: "It was suspended by mistake" },
 ]
 export const CORRECTIONS = [
@@ -39,27 +39,27 @@ const KINDS: Record<string, string> = {
   reinstated: "Reinstated",
   revoked: "Revoked",
   "name-corrected": "Name corrected",
-  "name-form": "Name shown another way",
-  merged: "Came over from the holder’s other account",
-  "reminder-60": "Reminder 60 days before its end",
-  "reminder-30": "Reminder 30 days before its end",
-  "reminder-7": "Reminder 7 days before its end",
+  "name-form": "Name display changed",
+  merged: "Moved from the holder’s other account",
+  "reminder-60": "Reminder 60 days before it expires",
+  "reminder-30": "Reminder 30 days before it expires",
+  "reminder-7": "Reminder 7 days before it expires",
 }
 
 export function eventLabel(kind: string) {
   return KINDS[kind] ?? kind
 }
 
-interface Stated {
+interface WithStatus {
   status: string
   expires_at: string | null
 }
 
 const TONES = { Valid: "green", Expired: "marigold", Suspended: "air", Revoked: "siren" } as const
 
-export function stateBadge({ status, expires_at }: Stated, now: number) {
-  const isOver = expires_at !== null && Date.parse(expires_at) <= now
+export function statusBadge({ status, expires_at }: WithStatus, now: number) {
+  const isExpired = expires_at !== null && Date.parse(expires_at) <= now
   const label =
-    status === "revoked" ? "Revoked" : status === "suspended" ? "Suspended" : isOver ? "Expired" : "Valid"
+    status === "revoked" ? "Revoked" : status === "suspended" ? "Suspended" : isExpired ? "Expired" : "Valid"
   return { label, tone: TONES[label] }
 }

@@ -1,123 +1,103 @@
-import { href, Form as RouterForm } from "react-router"
+import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
-import { type Column, Table } from "#app/ui/data/table.tsx"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { SelectField } from "#app/ui/forms/select-field.tsx"
-import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { KeysetPagination, StaffSheet, StaffViews } from "#app/ui/staff/staff-layout.tsx"
 import { shownNumber } from "./card.ts"
-import { type Filters, filterQuery, STATES } from "./staff-filters.ts"
-import { stateBadge } from "./staff-labels.ts"
-import type { StaffListed } from "./staff-queries.ts"
+import { changeCertificate } from "./staff-actions.ts"
+import { StaffDetail } from "./staff-detail.tsx"
+import { statusBadge } from "./staff-labels.ts"
+import { certificateForStaff, certificateRows, certifiedCourses, suspendedCount } from "./staff-queries.ts"
 
-const LIST = "/staff/certificates"
-
-interface SearchProps {
-  filters: Filters
-  courses: readonly { id: string; title: string }[]
-}
-
-/** What to look for. A plain form: the address holds it all, so a list can be sent to a colleague. */
-export function StaffSearch({ filters, courses }: SearchProps) {
-  const states = [null, ...STATES].map(state => ({
-    label: state ? state[0]!.toUpperCase() + state.slice(1) : "All",
-    to: LIST + filterQuery({ ...filters, state, after: null }),
-    isOpen: state === filters.state,
-  }))
-  return (
-    <div className="mb-4 grid gap-4">
-      <RouterForm
-        method="get"
-        action={LIST}
-        className="grid items-end gap-x-4 gap-y-3 phone:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto]"
-      >
-        <TextField
-          key={filters.words}
-          name="q"
-          type="search"
-          label="Holder, number or address"
-          defaultValue={filters.words}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <SelectField
-          key={filters.course}
-          name="course"
-          label="Course"
-          placeholder="Every course"
-          options={courses.map(({ id, title }) => ({ value: id, label: title }))}
-          defaultValue={filters.course ?? ""}
-        />
-        {filters.state && <input type="hidden" name="state" value={filters.state} />}
-        <PushButton type="submit" variant="white" icon="ph:magnifying-glass-bold">
-          Search
-        </PushButton>
-      </RouterForm>
-      <StaffViews label="States" views={states} />
-    </div>
-  )
-}
-
-interface ListProps {
-  rows: readonly StaffListed[]
-  next: Filters["after"]
-  filters: Filters
-  openId: string | undefined
-  now: number
-}
-
-export function StaffList({ rows, next, filters, openId, now }: ListProps) {
-  const columns: Column<StaffListed>[] = [
+/** All certificates, newest first. Instructors change them, auditors only read. */
+export const staffPage = defineStaffList({
+  path: "/staff/certificates",
+  title: "Certificates",
+  description: "Find a certificate, see its history, and suspend, revoke or correct it.",
+  navigation: { label: "Certificates", icon: "ph:certificate-fill" },
+  roles: ["instructor", "auditor"],
+  actionRoles: ["instructor"],
+  tiles: [
+    {
+      title: "Suspended certificates",
+      icon: "ph:magnifying-glass-bold",
+      to: "/staff/certificates?view=suspended",
+      count: suspendedCount,
+      text: count =>
+        count === 0
+          ? "None are suspended."
+          : count === 1
+            ? "One is waiting for a decision."
+            : `${count} are waiting for a decision.`,
+    },
+    {
+      title: "All certificates",
+      icon: "ph:certificate-fill",
+      text: () => "Find one by its holder or its number.",
+    },
+  ],
+  messages: {
+    suspended: { text: "Suspended. Its page and the status list now say so.", tone: "good" },
+    revoked: { text: "Revoked. Its page and the status list now say so.", tone: "good" },
+    valid: { text: "Reinstated. It counts again.", tone: "good" },
+    name: { text: "The name is corrected. We emailed the holder.", tone: "good" },
+  },
+  views: [
+    { value: "all", label: "All" },
+    { value: "valid", label: "Valid" },
+    { value: "expired", label: "Expired" },
+    { value: "suspended", label: "Suspended" },
+    { value: "revoked", label: "Revoked" },
+  ],
+  search: { label: "Holder, number or email" },
+  filters: [
+    {
+      name: "course",
+      label: "Course",
+      anyLabel: "All courses",
+      pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+      options: certifiedCourses,
+    },
+  ],
+  order: { column: "issued_at", ascending: false, idPattern: /^[0-9a-f]{32}$/ },
+  rows: certificateRows,
+  idOf: row => row.id,
+  nameOf: row => row.holder_name ?? shownNumber(row.id),
+  empty: () => "No certificates match. Try fewer letters or another view.",
+  columns: [
     {
       key: "holder",
       label: "Holder",
-      cell: ({ id, holder_name, course_title }) => (
+      cell: ({ id, holder_name, course_title }, { href }) => (
         <>
-          <Link
-            to={href("/staff/certificates/:id?", { id }) + filterQuery(filters)}
-            className="wrap-anywhere underline"
-          >
+          <Link to={href} className="wrap-anywhere underline">
             {holder_name ?? `No. ${shownNumber(id).slice(0, 9)} …`}
           </Link>
           <small className="block font-normal text-gray-600 text-small">{course_title}</small>
         </>
       ),
+      csv: ({ id, holder_name, course_title }) =>
+        `${holder_name ?? ""} (${shownNumber(id)}), ${course_title}`,
     },
     {
       key: "issued",
       label: "Issued",
-      cell: ({ issued_at }) => <span className="whitespace-nowrap">{shortDate(issued_at)}</span>,
+      cell: ({ issued_at }) => <span className="whitespace-nowrap">{formatShortDate(issued_at)}</span>,
+      csv: ({ issued_at }) => issued_at.slice(0, 10),
     },
     {
-      key: "state",
-      label: "State",
-      cell: row => {
-        const { label, tone } = stateBadge(row, now)
+      key: "status",
+      label: "Status",
+      cell: (row, { now }) => {
+        const { label, tone } = statusBadge(row, now)
         return <Badge tone={tone}>{label}</Badge>
       },
+      csv: (row, now) => statusBadge(row, now).label,
     },
-  ]
-  return (
-    <StaffSheet className="self-start px-2 pt-2">
-      <Table
-        caption="Certificates"
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        isSelected={({ id }) => id === openId}
-        empty={<p className="px-3.5 py-6">Nothing here fits that. Try fewer letters, or another state.</p>}
-      />
-      <KeysetPagination
-        label="Certificates"
-        first={filters.after ? LIST + filterQuery({ ...filters, after: null }) : null}
-        next={next ? LIST + filterQuery({ ...filters, after: next }) : null}
-      />
-    </StaffSheet>
-  )
-}
+  ],
+  detail: { load: certificateForStaff, View: StaffDetail },
+  act: changeCertificate,
+})
 
-function shortDate(moment: string) {
+function formatShortDate(moment: string) {
   const options = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const
   return new Date(moment).toLocaleDateString("en-US", options)
 }

@@ -1,37 +1,28 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { OPEN_STATES, type View } from "./views.ts"
+import { type KitStatus, OPEN_STATUSES } from "./status.ts"
 
-export const PER_PAGE = 25
-const LISTED = "id, full_name, street, city, state, zip, quantity, status, requested_at, changed_at"
+const COLUMNS = "id, full_name, street, city, state, zip, quantity, status, requested_at, changed_at"
 
-/** A page of requests, the one that waits longest first. */
-export async function kitRequests(db: SupabaseDb, view: View, after: { at: string; id: string } | null) {
-  let list = db.from("kit_requests").select(LISTED)
-  list = view === "open" ? list.in("status", [...OPEN_STATES]) : list.eq("status", view)
-  if (after) list = list.gte("requested_at", after.at).or(`requested_at.gt.${after.at},id.gt.${after.id}`)
-  const { data } = await list
-    .order("requested_at")
-    .order("id")
-    .limit(PER_PAGE + 1)
-    .throwOnError()
-  const rows = data.slice(0, PER_PAGE)
-  const last = rows.at(-1)
-  return { rows, next: data.length > PER_PAGE && last ? `${last.requested_at}_${last.id}` : null }
+/** Kit requests with one status, or all that still need work. */
+export function kitRequestRows(db: SupabaseDb, view: string) {
+  const rows = db.from("kit_requests").select(COLUMNS)
+  return view === "open" ? rows.in("status", [...OPEN_STATUSES]) : rows.eq("status", view as KitStatus)
 }
 
-export type KitRow = Awaited<ReturnType<typeof kitRequests>>["rows"][number]
+export type KitRow = Awaited<ReturnType<typeof kitRequestRows>>["data"] extends (infer Row)[] | null
+  ? Row
+  : never
 
-export async function kitsOnShelf(db: SupabaseDb) {
+export async function kitsInStock(db: SupabaseDb) {
   const { data } = await db.from("kit_stock").select("kits").single().throwOnError()
   return data.kits
 }
 
-/** How many wait for somebody here to do something. */
 export async function openKitCount(db: SupabaseDb) {
   const { count } = await db
     .from("kit_requests")
     .select("id", { count: "exact", head: true })
-    .in("status", [...OPEN_STATES])
+    .in("status", [...OPEN_STATUSES])
     .throwOnError()
   return count ?? 0
 }

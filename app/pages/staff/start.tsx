@@ -1,83 +1,36 @@
-import { suspendedCount } from "#app/features/certificates/staff-queries.ts"
-import { openKitCount } from "#app/features/kits/queries.ts"
+import { staffTiles } from "#app/features/staff/registry.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import type { Route } from "./+types/start"
 
-/** What waits for a human, as far as this person's roles go. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { roles } = await requireStaff(context, url)
-  const db = supabase(context)
-  const [suspended, kits] = await Promise.all([
-    hasRole(roles, "instructor", "auditor") ? suspendedCount(db) : null,
-    hasRole(roles, "outreach") ? openKitCount(db) : null,
-  ])
-  return { suspended, kits, isInstructor: hasRole(roles, "instructor") }
+  return { tiles: await staffTiles(supabase(context), roles) }
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "What waits for somebody on the staff."
-  return pageMeta({ title: "Staff room", description, path: location.pathname, tags }, rootData(matches))
-}
+export const meta = staffMeta({ title: "Start", description: "Open tasks for staff." })
 
-export default function StaffStartPage({ loaderData }: Route.ComponentProps) {
-  const { suspended, kits, isInstructor } = loaderData
+export default function StaffStartPage({ loaderData: { tiles } }: Route.ComponentProps) {
   const member = useMember()
-  const isEmpty = suspended === null && kits === null
   return (
     <>
       <StaffHeading title={member ? `Hello, ${member.name}` : "Hello"} />
       <StaffSheet className="px-[clamp(16px,2vw,28px)] py-3">
-        {isEmpty ? (
+        {tiles.length === 0 ? (
           <p className="max-w-[44em] py-4">
-            Your role has no page here yet. Instructors and auditors find certificates in this room, outreach
-            the kits.
+            There are no pages for your role yet. Instructors and auditors see certificates here, and outreach
+            sees kit requests.
           </p>
         ) : (
           <ul className="grid">
-            {kits !== null && (
-              <Waiting
-                to="/staff/kits"
-                icon="ph:package-fill"
-                title="Kits"
-                text={inWords(kits, "request waits", "requests wait", "Nobody waits for a kit.")}
-              />
-            )}
-            {suspended !== null && (
-              <>
-                <Waiting
-                  to="/staff/certificates?state=suspended"
-                  icon="ph:magnifying-glass-bold"
-                  title="Suspended certificates"
-                  text={inWords(
-                    suspended,
-                    "waits for a decision",
-                    "wait for a decision",
-                    "None is suspended.",
-                  )}
-                />
-                <Waiting
-                  to="/staff/certificates"
-                  icon="ph:certificate-fill"
-                  title="All certificates"
-                  text="Find one by its holder or its number."
-                />
-              </>
-            )}
-            {isInstructor && (
-              <Waiting
-                to="/staff/extra-time"
-                icon="ph:hourglass-medium-fill"
-                title="Extra time in tests"
-                text="For whoever needs longer. No reason is asked for."
-              />
-            )}
+            {tiles.map(tile => (
+              <Tile key={tile.title} {...tile} />
+            ))}
           </ul>
         )}
       </StaffSheet>
@@ -85,14 +38,14 @@ export default function StaffStartPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Waiting({ to, icon, title, text }: { to: string; icon: string; title: string; text: string }) {
+function Tile({ to, icon, drawing, title, text }: Route.ComponentProps["loaderData"]["tiles"][number]) {
   return (
     <li className="border-gray-300 border-b-[1.5px] last:border-0">
       <Link
         to={to}
         className="grid grid-cols-[auto_1fr_auto] items-center gap-4 py-4 no-underline hover:underline"
       >
-        <Icon name={icon} className="size-7" />
+        <Icon name={icon} drawing={drawing} className="size-7" />
         <span>
           <b className="text-lead">{title}</b>
           <small className="block text-base text-gray-600">{text}</small>
@@ -101,9 +54,4 @@ function Waiting({ to, icon, title, text }: { to: string; icon: string; title: s
       </Link>
     </li>
   )
-}
-
-function inWords(count: number, one: string, many: string, none: string) {
-  if (count === 0) return none
-  return count === 1 ? `One ${one}.` : `${count} ${many}.`
 }

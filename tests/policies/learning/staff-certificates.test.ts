@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { readFilters } from "#app/features/certificates/staff-filters.ts"
-import { listedForStaff, PER_PAGE } from "#app/features/certificates/staff-queries.ts"
+import { staffPage } from "#app/features/certificates/staff-list.tsx"
+import type { ListState } from "#app/lib/staff/define-staff-list.ts"
+import { keysetPage, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
@@ -31,8 +32,12 @@ async function certificate(
   return id
 }
 
+function page(db: SupabaseDb, state: ListState) {
+  return keysetPage(staffPage.rows(db, state, new Date().toISOString()), staffPage.order, state.after)
+}
+
 async function listedNames(db: SupabaseDb, query: string) {
-  const { rows } = await listedForStaff(db, readFilters(new URLSearchParams(query)), new Date().toISOString())
+  const { rows } = await page(db, readListState(staffPage, new URLSearchParams(query)))
   return rows.map(({ holder_name }) => holder_name)
 }
 
@@ -64,22 +69,22 @@ test("the list is filtered by state and course, with and without a name", async 
     reason: "under-review",
   })
   await certificate(null, "Good Ivy", { expires: "2999-01-01" })
-  expect(await listedNames(instructor, "q=ivy&state=expired")).toEqual(["Over Ivy"])
-  expect(await listedNames(instructor, "state=suspended")).toEqual(["Paused Ivy"])
-  expect(await listedNames(instructor, "q=ivy&state=valid")).toEqual(["Good Ivy"])
+  expect(await listedNames(instructor, "q=ivy&view=expired")).toEqual(["Over Ivy"])
+  expect(await listedNames(instructor, "view=suspended")).toEqual(["Paused Ivy"])
+  expect(await listedNames(instructor, "q=ivy&view=valid")).toEqual(["Good Ivy"])
   expect(await listedNames(instructor, `q=ivy&course=${crypto.randomUUID()}`)).toEqual([])
 })
 
-test("pagination shows each certificate once, also those issued at the same time", async () => {
+test("paging shows each certificate once, even those issued at the same time", async () => {
   const names = Array.from({ length: PER_PAGE * 2 + 3 }, (_, n) => `Page Turner${String(n).padStart(2, "0")}`)
   for (const name of names) await certificate(null, name, { issued: "2025-05-05T05:05:05.123456Z" })
   const seen: (string | null)[] = []
-  const filters = readFilters(new URLSearchParams("q=page"))
+  const state = readListState(staffPage, new URLSearchParams("q=page"))
   do {
-    const { rows, next } = await listedForStaff(instructor, filters, new Date().toISOString())
+    const { rows, next } = await page(instructor, state)
     seen.push(...rows.map(({ holder_name }) => holder_name))
-    filters.after = next
-  } while (filters.after)
+    state.after = next
+  } while (state.after)
   expect(seen.toSorted()).toEqual(names)
 })
 

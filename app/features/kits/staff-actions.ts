@@ -1,0 +1,26 @@
+import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function setStock({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
+  const typed = String(form.get("kits")).trim()
+  const on_shelf = /^\d{1,6}$/.test(typed) ? Number(typed) : -1
+  const { data: outcome } = await db.rpc("set_kit_stock", { on_shelf }).throwOnError()
+  return outcome === "saved"
+    ? { done: outcome }
+    : { errors: { kits: "Type a whole number from 0 to 100000." } }
+}
+
+/** Moves the chosen requests to the status that the button names; the database decides about each. */
+export async function moveRequests({ db, intent, ids }: StaffActionArgs): Promise<StaffOutcome> {
+  if (ids.length === 0) return { done: "none-selected" }
+  const outcomes: string[] = []
+  for (const wanted of ids) {
+    const { data } = UUID.test(wanted)
+      ? await db.rpc("move_kit_request", { wanted, next_status: intent }).throwOnError()
+      : { data: "unknown" }
+    outcomes.push(data)
+  }
+  const isMixed = new Set(outcomes).size > 1
+  return { done: isMixed ? "some-changed" : outcomes[0]! }
+}

@@ -1,0 +1,87 @@
+import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { type KitRow, kitRequestRows, kitsInStock, openKitCount } from "./queries.ts"
+import { moveRequests, setStock } from "./staff-actions.ts"
+import { nextSteps, STATUS_LABELS, statusLabel, statusSteps } from "./status.ts"
+import { StockForm } from "./stock-form.tsx"
+
+/** Requests for naloxone kits, oldest first: approve, pack, ship. */
+export const staffPage = defineStaffList({
+  path: "/staff/kits",
+  title: "Kits",
+  description: "Kit requests: approve, pack and ship them.",
+  navigation: { label: "Kits", icon: "ph:package-fill" },
+  roles: ["outreach"],
+  tiles: [
+    {
+      title: "Kits",
+      icon: "ph:package-fill",
+      count: openKitCount,
+      text: count =>
+        count === 0 ? "No open requests." : count === 1 ? "One open request." : `${count} open requests.`,
+    },
+  ],
+  messages: {
+    moved: { text: "Updated.", tone: "good" },
+    saved: { text: "Stock updated.", tone: "good" },
+    "not-possible": { text: "Someone else already updated this request.", tone: "warm" },
+    "some-changed": {
+      text: "Some were updated. The others had already been updated by someone else.",
+      tone: "warm",
+    },
+    "none-selected": { text: "Select at least one request first.", tone: "warm" },
+    unknown: { text: "That request no longer exists.", tone: "warm" },
+  },
+  views: [
+    { value: "open", label: "To do" },
+    ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+  ],
+  order: { column: "requested_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  rows: (db, { view }) => kitRequestRows(db, view),
+  idOf: row => row.id,
+  nameOf: row => row.full_name ?? "request",
+  empty: ({ view }) => (view === "open" ? "No open requests." : "No requests with this status."),
+  columns: [
+    { key: "address", label: "Address", cell: row => <Address {...row} />, csv: row => addressText(row) },
+    {
+      key: "request",
+      label: "Request",
+      cell: ({ quantity, requested_at }) =>
+        `${quantity === 1 ? "1 kit" : `${quantity} kits`}, requested ${formatRequestDay(requested_at)}`,
+      csv: ({ quantity, requested_at }) => `${quantity} (${requested_at.slice(0, 10)})`,
+    },
+    {
+      key: "status",
+      label: "Status",
+      cell: ({ status }) => <Badge>{statusLabel(status)}</Badge>,
+      csv: ({ status }) => statusLabel(status),
+    },
+  ],
+  rowActions: ({ status }) => statusSteps(status),
+  bulkActions: ({ view }) => nextSteps(view),
+  act: args => (args.form.has("kits") ? setStock(args) : moveRequests(args)),
+  extra: { load: kitsInStock, View: StockForm },
+})
+
+function Address({ full_name, street, city, state, zip }: KitRow) {
+  return (
+    <address className="wrap-anywhere not-italic leading-snug">
+      <b>{full_name ?? "Address removed"}</b>
+      {street && (
+        <span className="block font-normal">
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </span>
+      )}
+    </address>
+  )
+}
+
+function addressText({ full_name, street, city, state, zip }: KitRow) {
+  return street ? `${full_name}, ${street}, ${city}, ${state} ${zip}` : "Address removed"
+}
+
+function formatRequestDay(at: string) {
+  return new Date(at).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
+}

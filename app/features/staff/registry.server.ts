@@ -1,0 +1,43 @@
+import { hasRole } from "#app/lib/auth/staff.server.ts"
+import { knownIcon } from "#app/lib/icons/known-icons.ts"
+import type { StaffList, StaffPage, StaffTile } from "#app/lib/staff/define-staff-list.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+type AnyList = StaffList<Record<string, unknown>>
+
+// Every feature's staff-list.tsx or staff-page.ts registers itself by being there.
+const MODULES = import.meta.glob<{ staffPage: StaffPage | AnyList }>("../*/staff-{list,page}.{ts,tsx}", {
+  eager: true,
+})
+
+const PAGES = Object.values(MODULES)
+  .map(({ staffPage }) => staffPage)
+  .sort((a, b) => a.navigation.label.localeCompare(b.navigation.label))
+
+/** The navigation entries that these roles see. */
+export function staffLinks(roles: readonly string[]) {
+  return pagesFor(roles).map(({ path, navigation }) => ({ to: path, ...withDrawing(navigation) }))
+}
+
+/** The list at `/staff/{name}`, or null. */
+export function staffListNamed(name: string): AnyList | null {
+  return PAGES.find((page): page is AnyList => page.path === `/staff/${name}` && "rows" in page) ?? null
+}
+
+/** The entries of the start page, each with its current text. */
+export function staffTiles(db: SupabaseDb, roles: readonly string[]) {
+  return Promise.all(pagesFor(roles).flatMap(page => page.tiles.map(tile => shownTile(db, page, tile))))
+}
+
+async function shownTile(db: SupabaseDb, page: StaffPage, { title, icon, to, count, text }: StaffTile) {
+  return withDrawing({ title, icon, to: to ?? page.path, text: text(count ? await count(db) : 0) })
+}
+
+function pagesFor(roles: readonly string[]) {
+  return PAGES.filter(page => hasRole(roles, ...page.roles))
+}
+
+// The browser loads no other feature's icons, so the drawing comes with the data.
+function withDrawing<Item extends { icon: string }>(item: Item) {
+  return { ...item, drawing: knownIcon(item.icon) ?? null }
+}

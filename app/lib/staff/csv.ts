@@ -1,0 +1,32 @@
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { Cursor, ListState, StaffList } from "./define-staff-list.ts"
+import { keysetPage } from "./list-state.ts"
+
+const PAGE_ROWS = 500
+const MAX_ROWS = 10_000
+
+/** Rows as CSV (RFC 4180). */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map(cells => `${cells.map(quoted).join(",")}\r\n`).join("")
+}
+
+/** The whole list in its current filters as CSV, read page by page, up to 10,000 rows. */
+export async function listCsv<Row extends object>(list: StaffList<Row>, db: SupabaseDb, state: ListState) {
+  const columns = list.columns.flatMap(({ label, csv }) => (csv ? [{ label, csv }] : []))
+  const now = Date.now()
+  const lines = [columns.map(({ label }) => label)]
+  let after: Cursor | null = null
+  do {
+    const query = list.rows(db, state, new Date(now).toISOString())
+    const page: { rows: Row[]; next: Cursor | null } = await keysetPage(query, list.order, after, PAGE_ROWS)
+    for (const row of page.rows) lines.push(columns.map(({ csv }) => csv(row, now)))
+    after = page.next
+  } while (after && lines.length <= MAX_ROWS)
+  return toCsv(lines)
+}
+
+// Spreadsheets run cells that start like a formula, so those start with an apostrophe instead.
+function quoted(text: string) {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,145 @@
+import type { ComponentType, ReactNode } from "react"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+/** What a form on a staff page leads to: a message by its key, field errors, or 404. */
+export type StaffOutcome =
+  | { done: string }
+  | { errors: Record<string, string>; intent?: string }
+  | "not-found"
+
+export interface StaffActionArgs {
+  db: SupabaseDb
+  intent: string
+  /** The rows the form is about: one for a row's own button, several for a selection. */
+  ids: readonly string[]
+  form: FormData
+}
+
+/** An entry of the staff start page. Without `count` it is only a link. */
+export interface StaffTile {
+  title: string
+  icon: string
+  to?: string
+  roles?: readonly string[]
+  count?(db: SupabaseDb): Promise<number>
+  text(count: number): string
+}
+
+export interface StaffMessage {
+  text: string
+  tone: "good" | "warm"
+}
+
+/** A page of the staff console: who may open it, how it is linked, and what its forms do. */
+export interface StaffPage {
+  path: `/staff/${string}`
+  title: string
+  description: string
+  navigation: { label: string; icon: string }
+  /** Administrators may open and do everything. */
+  roles: readonly string[]
+  /** Who may use its forms, if not everyone who may open it. */
+  actionRoles?: readonly string[]
+  tiles: readonly StaffTile[]
+  messages: Readonly<Record<string, StaffMessage>>
+  act?(args: StaffActionArgs): Promise<StaffOutcome>
+}
+
+/** The part of a PostgREST query builder that paging needs. */
+export interface RowsQuery<Row> {
+  gte(column: string, value: string): this
+  lte(column: string, value: string): this
+  or(filters: string): this
+  order(column: string, options?: { ascending?: boolean }): this
+  limit(count: number): this
+  throwOnError(): PromiseLike<{ data: Row[] }>
+}
+
+/** Where a page of rows starts: after the row with this sort value and id. */
+export interface Cursor {
+  at: string
+  id: string
+}
+
+/** The state of a list, all of it in the URL, so that a list can be bookmarked and sent to a colleague. */
+export interface ListState {
+  view: string
+  search: string
+  filters: Readonly<Record<string, string>>
+  after: Cursor | null
+}
+
+export interface ListFilter {
+  name: string
+  label: string
+  /** The first option, which filters nothing. */
+  anyLabel: string
+  pattern: RegExp
+  options(db: SupabaseDb): Promise<readonly { value: string; label: string }[]>
+}
+
+export interface ListColumn<Row> {
+  key: string
+  label: string
+  cell(row: Row, list: { href: string; now: number }): ReactNode
+  /** The column's text in the CSV file; columns without it are left out. */
+  csv?(row: Row, now: number): string
+}
+
+export interface RowAction {
+  intent: string
+  label: string
+  isPrimary?: boolean
+}
+
+export interface DetailProps<Detail> {
+  detail: Detail
+  mayAct: boolean
+  result: StaffResult | undefined
+  listHref: string
+  now: number
+  message: ReactNode
+}
+
+/** What a staff action returns when it does not redirect. */
+export interface StaffResult {
+  intent?: string
+  errors?: Readonly<Record<string, string | undefined>>
+  values?: Readonly<Record<string, unknown>>
+}
+
+export interface StaffList<Row, Detail = unknown, Extra = unknown> extends StaffPage {
+  /** The first view is the default. */
+  views: readonly { value: string; label: string }[]
+  search?: { label: string }
+  filters?: readonly ListFilter[]
+  /** The sort column, unique together with `id`, and covered by an index. */
+  order: { column: string & keyof Row; ascending: boolean; idPattern: RegExp }
+  rows(db: SupabaseDb, state: ListState, now: string): RowsQuery<Row>
+  columns: readonly ListColumn<Row>[]
+  empty(state: ListState): string
+  idOf(row: Row): string
+  /** Names a row in the labels of its checkbox and buttons. */
+  nameOf(row: Row): string
+  rowActions?(row: Row): readonly RowAction[]
+  /** Buttons for the selected rows; without any, rows have no checkboxes. */
+  bulkActions?(state: ListState): readonly RowAction[]
+  detail?: {
+    load(db: SupabaseDb, id: string): Promise<Detail | null>
+    View: ComponentType<DetailProps<Detail>>
+  }
+  /** Data for the tool beside the heading. */
+  extra?: {
+    load(db: SupabaseDb): Promise<Extra>
+    View: ComponentType<{ extra: Extra; result: StaffResult | undefined }>
+  }
+}
+
+export function defineStaffPage(page: StaffPage) {
+  return page
+}
+
+/** One definition of a staff list: the page, the navigation, the start page and the CSV file are made from it. */
+export function defineStaffList<Row, Detail = unknown, Extra = unknown>(list: StaffList<Row, Detail, Extra>) {
+  return list
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { listHref, readListState } from "./list-state.ts"
+
+const ID = "0123456789abcdef0123456789abcdef"
+const LIST = {
+  path: "/staff/things" as const,
+  views: [
+    { value: "open", label: "Open" },
+    { value: "closed", label: "Closed" },
+  ],
+  search: { label: "Name" },
+  filters: [{ name: "course", pattern: /^\d+$/ }],
+  order: { column: "at", ascending: true, idPattern: /^[0-9a-f]{32}$/ } as never,
+}
+
+function read(query: string) {
+  return readListState(LIST, new URLSearchParams(query))
+}
+
+test("a URL without parameters is the first view", () => {
+  expect(read("")).toEqual({ view: "open", search: "", filters: {}, after: null })
+  expect(listHref(LIST, read(""))).toBe("/staff/things")
+})
+
+test("the state survives the round trip through the URL", () => {
+  const query = `?q=ana+ruiz&view=closed&course=12&after=2026-01-02T03%3A04%3A05Z_${ID}`
+  expect(listHref(LIST, read(query))).toBe(`/staff/things${query}`)
+  expect(listHref(LIST, read(query), { after: null })).toBe("/staff/things?q=ana+ruiz&view=closed&course=12")
+})
+
+test("malformed parameters count as absent", () => {
+  for (const query of ["view=gone", "course=1 or 1=1", "after=_", `after=today_${ID}`, "after=2026-01-01_x"])
+    expect(read(query), query).toEqual(read(""))
+  expect(read(`q=${"x".repeat(900)}`).search).toHaveLength(200)
+})

@@ -1,0 +1,72 @@
+import type { Cursor, ListFilter, ListState, RowsQuery, StaffList } from "./define-staff-list.ts"
+
+export const PER_PAGE = 25
+const SEARCH_LIMIT = 200
+
+type Described = Pick<StaffList<never>, "views" | "search" | "path"> & {
+  filters?: readonly Pick<ListFilter, "name" | "pattern">[]
+  order: { idPattern: RegExp }
+}
+
+/** Reads the list's state from the URL; malformed values count as absent. */
+export function readListState(list: Described, query: URLSearchParams): ListState {
+  const view = list.views.find(({ value }) => value === query.get("view")) ?? list.views[0]!
+  const filters = (list.filters ?? []).flatMap(({ name, pattern }) => {
+    const value = query.get(name) ?? ""
+    return pattern.test(value) ? [[name, value]] : []
+  })
+  return {
+    view: view.value,
+    search: list.search ? (query.get("q") ?? "").trim().slice(0, SEARCH_LIMIT) : "",
+    filters: Object.fromEntries(filters),
+    after: readCursor(query.get("after") ?? "", list.order.idPattern),
+  }
+}
+
+/** The query string of a state, without defaults. */
+export function listQuery(list: Described, state: ListState): string {
+  const query = new URLSearchParams()
+  if (state.search) query.set("q", state.search)
+  if (state.view !== list.views[0]!.value) query.set("view", state.view)
+  for (const [name, value] of Object.entries(state.filters)) query.set(name, value)
+  if (state.after) query.set("after", `${state.after.at}_${state.after.id}`)
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+export function listHref(list: Described, state: ListState, change: Partial<ListState> = {}): string {
+  return list.path + listQuery(list, { ...state, ...change })
+}
+
+interface Order {
+  column: string
+  ascending: boolean
+}
+
+/** Keyset pagination: the cost does not grow with the page number. */
+export async function keysetPage<Row extends object>(
+  query: RowsQuery<Row>,
+  { column, ascending }: Order,
+  after: Cursor | null,
+  perPage: number = PER_PAGE,
+): Promise<{ rows: Row[]; next: Cursor | null }> {
+  let page = query
+  if (after) {
+    page = ascending ? page.gte(column, after.at) : page.lte(column, after.at)
+    page = page.or(`${column}.${ascending ? "gt" : "lt"}.${after.at},id.gt.${after.id}`)
+  }
+  const { data } = await page
+    .order(column, { ascending })
+    .order("id")
+    .limit(perPage + 1)
+    .throwOnError()
+  const rows = data.slice(0, perPage)
+  const last = rows.at(-1) as Record<string, unknown> | undefined
+  const next = data.length > perPage && last ? { at: String(last[column]), id: String(last.id) } : null
+  return { rows, next }
+}
+
+function readCursor(text: string, idPattern: RegExp): Cursor | null {
+  const [at = "", id = ""] = text.split("_")
+  return !Number.isNaN(Date.parse(at)) && idPattern.test(id) ? { at, id } : null
+}

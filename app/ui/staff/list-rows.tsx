@@ -1,0 +1,115 @@
+import type { Cursor, ListState, RowAction, StaffList } from "#app/lib/staff/define-staff-list.ts"
+import { listHref, listQuery } from "#app/lib/staff/list-state.ts"
+import { type Column, Table } from "#app/ui/data/table.tsx"
+import { Form } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { KeysetPagination, StaffSheet } from "./staff-layout.tsx"
+
+const BULK_FORM = "selected-rows"
+// A row's form shows no errors of another form on the page.
+const NO_RESULT = {}
+
+interface Props<Row> {
+  list: StaffList<Row, never, never>
+  rows: readonly Row[]
+  next: Cursor | null
+  state: ListState
+  openId: string | null
+  mayAct: boolean
+  now: number
+}
+
+/** The table of a staff list with selection, row buttons, CSV and paging. */
+export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: Props<Row>) {
+  const bulkActions = (mayAct && rows.length > 0 && list.bulkActions?.(state)) || []
+  const query = listQuery(list, { ...state, after: null })
+  return (
+    <StaffSheet className="self-start px-2 pt-2">
+      <Table
+        caption={list.title}
+        columns={columnsOf(list, state, now, { mayAct, isSelectable: bulkActions.length > 0 })}
+        rows={rows}
+        keyOf={list.idOf}
+        isSelected={row => list.idOf(row) === openId}
+        empty={<p className="px-3.5 py-6">{list.empty(state)}</p>}
+      />
+      {bulkActions.length > 0 && (
+        <Form id={BULK_FORM} answer={NO_RESULT} className="flex flex-wrap items-center gap-3 px-3.5 py-4">
+          <b>Selected:</b>
+          <ActionButtons actions={bulkActions} />
+        </Form>
+      )}
+      {list.columns.some(({ csv }) => csv) && rows.length > 0 && (
+        <p className="px-3.5 py-3">
+          <a href={`/staff/csv/${list.path.split("/").at(-1)}${query}`} download className="underline">
+            Download as CSV
+          </a>
+        </p>
+      )}
+      <KeysetPagination
+        label={list.title}
+        first={state.after ? listHref(list, state, { after: null }) : null}
+        next={next && listHref(list, state, { after: next })}
+      />
+    </StaffSheet>
+  )
+}
+
+function columnsOf<Row>(
+  list: Props<Row>["list"],
+  state: ListState,
+  now: number,
+  { mayAct, isSelectable }: { mayAct: boolean; isSelectable: boolean },
+): Column<Row>[] {
+  const columns = list.columns.map(
+    ({ key, label, cell }, index): Column<Row> => ({
+      ...{ key, label },
+      cell(row) {
+        const content = cell(row, { href: `${list.path}/${list.idOf(row)}${listQuery(list, state)}`, now })
+        if (index > 0 || !isSelectable) return content
+        return (
+          <span className="grid grid-cols-[auto_1fr] items-start gap-3">
+            <input
+              type="checkbox"
+              form={BULK_FORM}
+              name="id"
+              value={list.idOf(row)}
+              aria-label={`Select ${list.nameOf(row)}`}
+              className="mt-0.5 size-6"
+            />
+            <span>{content}</span>
+          </span>
+        )
+      },
+    }),
+  )
+  if (!mayAct || !list.rowActions) return columns
+  return [...columns, { key: "actions", label: "Actions", cell: row => <RowButtons {...{ list, row }} /> }]
+}
+
+function RowButtons<Row>({ list, row }: { list: Props<Row>["list"]; row: Row }) {
+  const actions = list.rowActions?.(row) ?? []
+  if (actions.length === 0) return null
+  return (
+    <Form answer={NO_RESULT} className="flex flex-wrap gap-3">
+      <input type="hidden" name="id" value={list.idOf(row)} />
+      <ActionButtons actions={actions} name={list.nameOf(row)} />
+    </Form>
+  )
+}
+
+function ActionButtons({ actions, name }: { actions: readonly RowAction[]; name?: string }) {
+  return actions.map(({ intent, label, isPrimary }) => (
+    <PushButton
+      key={intent}
+      type="submit"
+      name="intent"
+      value={intent}
+      size="sm"
+      variant={isPrimary ? "green" : "white"}
+      aria-label={name && `${label}: ${name}`}
+    >
+      {label}
+    </PushButton>
+  ))
+}

@@ -1,0 +1,58 @@
+import { Form as RouterForm } from "react-router"
+import type { ListFilter, ListState, StaffList } from "#app/lib/staff/define-staff-list.ts"
+import { listHref } from "#app/lib/staff/list-state.ts"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { StaffViews } from "./staff-layout.tsx"
+
+interface Props {
+  list: Pick<StaffList<never>, "path" | "views" | "search" | "order"> & { filters?: readonly ListFilter[] }
+  state: ListState
+  /** The options of each filter, in the order of the filters. */
+  options: readonly (readonly { value: string; label: string }[])[]
+}
+
+/** Search, filters and views. A GET form, so that the URL holds the whole state. */
+export function ListSearch({ list, state, options }: Props) {
+  const views = list.views.map(({ value, label }) => ({
+    label,
+    to: listHref(list, state, { view: value, after: null }),
+    isOpen: value === state.view,
+  }))
+  return (
+    <>
+      {list.search && (
+        <RouterForm
+          method="get"
+          action={list.path}
+          className="grid items-end gap-x-4 gap-y-3 phone:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto]"
+        >
+          <TextField
+            key={state.search}
+            name="q"
+            type="search"
+            label={list.search.label}
+            defaultValue={state.search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {list.filters?.map(({ name, label, anyLabel }, i) => (
+            <SelectField
+              key={`${name} ${state.filters[name]}`}
+              {...{ name, label }}
+              placeholder={anyLabel}
+              options={options[i] ?? []}
+              defaultValue={state.filters[name] ?? ""}
+            />
+          ))}
+          {state.view !== list.views[0]!.value && <input type="hidden" name="view" value={state.view} />}
+          <PushButton type="submit" variant="white" icon="ph:magnifying-glass-bold">
+            Search
+          </PushButton>
+        </RouterForm>
+      )}
+      <StaffViews label="Views" views={views} />
+    </>
+  )
+}

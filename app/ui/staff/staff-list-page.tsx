@@ -1,0 +1,65 @@
+import type {
+  Cursor,
+  ListState,
+  StaffList,
+  StaffMessage,
+  StaffResult,
+} from "#app/lib/staff/define-staff-list.ts"
+import { listHref } from "#app/lib/staff/list-state.ts"
+import { cn } from "#app/lib/theming/cn.ts"
+import { ListRows } from "./list-rows.tsx"
+import { ListSearch } from "./list-search.tsx"
+import { StaffHeading } from "./staff-layout.tsx"
+import { StaffMessageLine } from "./staff-message.tsx"
+
+interface Props<Row, Detail, Extra> {
+  list: StaffList<Row, Detail, Extra>
+  data: {
+    rows: readonly Row[]
+    next: Cursor | null
+    state: ListState
+    options: readonly (readonly { value: string; label: string }[])[]
+    detail: Detail | null
+    extra: Extra | null
+    mayAct: boolean
+    openId: string | null
+    now: number
+    message: StaffMessage | null
+  }
+  result: StaffResult | undefined
+}
+
+/** The page of every staff list. On narrow screens an open record replaces the list. */
+export function StaffListPage<Row, Detail, Extra>({ list, data, result }: Props<Row, Detail, Extra>) {
+  const { state, options, detail, extra, mayAct, openId, now } = data
+  const message = <StaffMessageLine message={result ? null : data.message} />
+  const listClass = detail ? "max-[1180px]:hidden" : undefined
+  return (
+    <>
+      <StaffHeading title={list.title}>
+        {list.extra && extra !== null && <list.extra.View {...{ extra, result }} />}
+      </StaffHeading>
+      <div className={cn("mb-4 grid gap-4", listClass)}>
+        <ListSearch {...{ list, state, options }} />
+        {!detail && message}
+      </div>
+      <div className={cn("grid gap-5", detail && "min-[1180px]:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]")}>
+        <div className={cn("grid", listClass)}>
+          <ListRows
+            list={list as unknown as StaffList<Row, never, never>}
+            rows={data.rows}
+            next={data.next}
+            {...{ state, openId, mayAct, now }}
+          />
+        </div>
+        {detail && list.detail && (
+          <list.detail.View
+            key={openId}
+            {...{ detail, mayAct, result, now, message }}
+            listHref={listHref(list, state)}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider, redirect } from "react-router"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import type { StaffList, StaffPage } from "#app/lib/staff/define-staff-list.ts"
+import { keysetPage, listQuery, readListState } from "#app/lib/staff/list-state.ts"
+import { submittedValues } from "#app/ui/forms/submitted-values.ts"
+
+interface Args {
+  context: Readonly<RouterContextProvider>
+  url: URL
+  params: { id?: string }
+}
+
+/** The loader of a staff page without rows. */
+export function staffPageLoader(page: StaffPage) {
+  return async function loader({ context, url }: Args) {
+    await requireStaff(context, url, ...page.roles)
+    return { message: messageIn(page, url) }
+  }
+}
+
+/** The loader of a staff list: a page of rows, the open row, and what its filters offer. */
+export function staffListLoader<Row extends object, Detail, Extra>(list: StaffList<Row, Detail, Extra>) {
+  return async function loader({ context, params, url }: Args) {
+    const { roles } = await requireStaff(context, url, ...list.roles)
+    const db = supabase(context)
+    const state = readListState(list, url.searchParams)
+    const now = Date.now()
+    const [page, options, detail, extra] = await Promise.all([
+      keysetPage(list.rows(db, state, new Date(now).toISOString()), list.order, state.after),
+      Promise.all((list.filters ?? []).map(filter => filter.options(db))),
+      params.id && list.detail ? list.detail.load(db, params.id) : null,
+      list.extra ? list.extra.load(db) : null,
+    ])
+    if (params.id && !detail) throwNotFound({ url })
+    const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
+    return {
+      ...{ ...page, state, options, mayAct, now, openId: params.id ?? null, message: messageIn(list, url) },
+      // The rows and records are plain JSON; React Router's serialized type of a generic cannot be inferred.
+      detail: detail as Detail | null,
+      extra: extra as Extra | null,
+    }
+  }
+}
+
+/** The action of a staff page: runs the definition's `act`, then redirects back to the same list. */
+export function staffPageAction(page: StaffPage | StaffList<never, never, never>) {
+  return async function action({ context, params, request, url }: Args & { request: Request }) {
+    await requireStaff(context, url, ...(page.actionRoles ?? page.roles))
+    const form = await request.formData()
+    const intent = String(form.get("intent") ?? "")
+    const ids = params.id ? [params.id] : form.getAll("id").map(String)
+    const outcome = await page.act?.({ db: supabase(context), intent, ids, form })
+    if (!outcome || outcome === "not-found") throwNotFound({ url })
+    if ("errors" in outcome)
+      return data({ intent, ...outcome, values: submittedValues(form) }, { status: 400 })
+    const query = new URLSearchParams(
+      "views" in page ? listQuery(page, readListState(page, url.searchParams)) : "",
+    )
+    query.set("done", outcome.done)
+    return redirect(`${url.pathname}?${query}`, 303)
+  }
+}
+
+function messageIn(page: StaffPage, url: URL) {
+  return page.messages[url.searchParams.get("done") ?? ""] ?? null
+}
