@@ -16,20 +16,12 @@ create table public.site_settings (
     check (length(postal_address) between 1 and 200),
   notice text check (length(notice) between 1 and 400)
 );
-comment on column public.site_settings.id is 'class:public';
-comment on column public.site_settings.name is 'class:public';
-comment on column public.site_settings.tagline is 'class:public';
-comment on column public.site_settings.description is 'class:public';
-comment on column public.site_settings.twitter is 'class:public';
-comment on column public.site_settings.default_locale is 'class:public';
-comment on column public.site_settings.separator is 'class:public';
-comment on column public.site_settings.title_separator is 'class:public';
-comment on column public.site_settings.trailing_slash is 'class:public';
+comment on table public.site_settings is 'class:public';
 comment on column public.site_settings.contact_domain is
-  'class:public a domain on which every desk has its own address, or one address for all of them';
-comment on column public.site_settings.postal_address is 'class:public without the name, on one line';
+  'A domain on which every department has an address, or one address for all of them.';
+comment on column public.site_settings.postal_address is 'One line, without the name.';
 comment on column public.site_settings.notice is
-  'class:public what readers of a site must know that is not the real one; absent otherwise';
+  'Shown on demonstration sites; null on a real one.';
 alter table public.site_settings enable row level security;
 grant select on public.site_settings to anon, authenticated;
 grant select, insert, update on public.site_settings to service_role;

@@ -11,14 +11,7 @@ create table public.impact_metrics (
   as_of date not null,
   position smallint not null default 0
 );
-comment on column public.impact_metrics.key is 'class:public';
-comment on column public.impact_metrics.label is 'class:public';
-comment on column public.impact_metrics.definition is 'class:public';
-comment on column public.impact_metrics.source is 'class:public';
-comment on column public.impact_metrics.baseline is 'class:public';
-comment on column public.impact_metrics.amount is 'class:public';
-comment on column public.impact_metrics.as_of is 'class:public';
-comment on column public.impact_metrics.position is 'class:public';
+comment on table public.impact_metrics is 'class:public';
 alter table public.impact_metrics enable row level security;
 grant select on public.impact_metrics to anon, authenticated;
 grant select, insert, update, delete on public.impact_metrics to service_role;

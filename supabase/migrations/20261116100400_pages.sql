@@ -10,13 +10,7 @@ create table public.pages (
   updated_at timestamptz not null default now(),
   primary key (locale, path)
 );
-comment on column public.pages.locale is 'class:public';
-comment on column public.pages.path is 'class:public';
-comment on column public.pages.title is 'class:public';
-comment on column public.pages.description is 'class:public';
-comment on column public.pages.lead is 'class:public';
-comment on column public.pages.sections is 'class:public';
-comment on column public.pages.updated_at is 'class:public';
+comment on table public.pages is 'class:public';
 alter table public.pages enable row level security;
 grant select on public.pages to anon, authenticated;
 grant select, insert, update, delete on public.pages to service_role;

@@ -14,12 +14,8 @@ create table public.user_roles (
   check ((role = 'chapter_lead') = (chapter_id is not null)),
   unique nulls not distinct (user_id, role, chapter_id)
 );
-comment on column public.user_roles.id is 'class:s2';
-comment on column public.user_roles.user_id is 'class:s2';
-comment on column public.user_roles.role is 'class:s2';
-comment on column public.user_roles.chapter_id is 'class:s2 the one chapter a lead looks after';
-comment on column public.user_roles.granted_by is 'class:s2';
-comment on column public.user_roles.granted_at is 'class:s2';
+comment on table public.user_roles is 'class:s2';
+comment on column public.user_roles.chapter_id is 'The chapter of a chapter lead.';
 create index user_roles_granted_by on public.user_roles (granted_by);
 alter table public.user_roles enable row level security;
 grant select, insert, update, delete on public.user_roles to service_role;
@@ -37,6 +33,7 @@ language sql stable security definer set search_path = '' as $$
     where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.role = any (roles))
   )
 $$;
+call private.publish_function('is_staff', '{authenticated}', is_in_api => false);
 
 create function private.leads_chapter(chapter uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -45,6 +42,7 @@ language sql stable security definer set search_path = '' as $$
     where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.chapter_id = chapter)
   )
 $$;
+call private.publish_function('leads_chapter', '{authenticated}', is_in_api => false);
 
 create function public.is_staff(variadic roles public.app_role[] default '{}') returns boolean
 language sql stable set search_path = '' as $$
@@ -60,7 +58,4 @@ create policy "administrators grant roles" on public.user_roles for insert to au
 create policy "administrators remove roles" on public.user_roles for delete to authenticated
   using ((select private.is_staff('admin')));
 
-alter function private.is_staff(public.app_role[]) owner to function_owner;
-alter function private.leads_chapter(uuid) owner to function_owner;
-grant execute on function private.is_staff(public.app_role[]), private.leads_chapter(uuid),
-  public.is_staff(public.app_role[]) to authenticated;
+grant execute on function public.is_staff(public.app_role[]) to authenticated;

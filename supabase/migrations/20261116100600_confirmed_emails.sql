@@ -7,8 +7,7 @@ create table private.confirmed_emails (
   user_id uuid primary key references auth.users (id) on delete cascade,
   address text not null check (length(address) between 3 and 254)
 );
-comment on column private.confirmed_emails.user_id is 'class:s2';
-comment on column private.confirmed_emails.address is 'class:s2';
+comment on table private.confirmed_emails is 'class:s2';
 create index confirmed_emails_address on private.confirmed_emails (lower(address));
 alter table private.confirmed_emails enable row level security;
 grant select, insert, update, delete on private.confirmed_emails to function_owner;
@@ -28,6 +27,7 @@ begin
   end if;
   return null;
 end $$;
+call private.publish_function('copy_confirmed_email');
 create trigger copy_confirmed_email after insert or update of email, email_confirmed_at on auth.users
   for each row execute function private.copy_confirmed_email();
 
@@ -47,5 +47,4 @@ language sql immutable set search_path = '' as $$
     and given ~ '^[^[:cntrl:][:space:]@<>,;:"()\\]+@[^[:cntrl:][:space:]@<>,;:"()\\.]+(\.[^[:cntrl:][:space:]@<>,;:"()\\.]+)+$'
 $$;
 
-alter function private.copy_confirmed_email() owner to function_owner;
 grant execute on function private.masked_email(uuid), private.is_email_address(text) to function_owner;

@@ -9,12 +9,9 @@ create table public.policy_texts (
   locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
   primary key (kind, version)
 );
-comment on column public.policy_texts.kind is 'class:public';
-comment on column public.policy_texts.version is 'class:public';
-comment on column public.policy_texts.title is 'class:public';
-comment on column public.policy_texts.summary is 'class:public what changed, or for a consent the words that are agreed to';
-comment on column public.policy_texts.effective_from is 'class:public';
-comment on column public.policy_texts.locale is 'class:public of the binding words';
+comment on table public.policy_texts is 'class:public';
+comment on column public.policy_texts.summary is 'What changed, or the full text of a consent.';
+comment on column public.policy_texts.locale is 'Language of the binding text.';
 
 create table public.policy_acceptances (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -24,10 +21,7 @@ create table public.policy_acceptances (
   primary key (user_id, kind, version),
   foreign key (kind, version) references public.policy_texts (kind, version)
 );
-comment on column public.policy_acceptances.user_id is 'class:s2';
-comment on column public.policy_acceptances.kind is 'class:s2';
-comment on column public.policy_acceptances.version is 'class:s2';
-comment on column public.policy_acceptances.accepted_at is 'class:s2';
+comment on table public.policy_acceptances is 'class:s2';
 create index policy_acceptances_texts on public.policy_acceptances (kind, version);
 alter table public.policy_texts enable row level security;
 alter table public.policy_acceptances enable row level security;

@@ -24,18 +24,11 @@ create table public.profiles (
   constraint avatar_is_their_own
     check (avatar_path ~ ('^' || id || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$'))
 );
-comment on column public.profiles.id is 'class:s2';
-comment on column public.profiles.display_name is 'class:s2 the name people want to be called';
-comment on column public.profiles.certificate_name is 'class:s2';
-comment on column public.profiles.pronouns is 'class:s2';
-comment on column public.profiles.state is 'class:s2';
-comment on column public.profiles.language is 'class:s2';
-comment on column public.profiles.avatar_path is 'class:s2';
-comment on column public.profiles.age_answered_at is 'class:s2';
-comment on column public.profiles.adult_on is 'class:s3 first of the month after the 18th birthday; of adults nothing is kept';
-comment on column public.profiles.created_at is 'class:s2';
+comment on table public.profiles is 'class:s2';
+comment on column public.profiles.display_name is 'The name the member wants to be called.';
+comment on column public.profiles.adult_on is 'class:s3 first of the month after the 18th birthday; null for adults';
 create index profiles_ages on public.profiles (id) include (adult_on);
-comment on column public.profiles.unguarded_since is 'class:s3 when the last guardian of a learner under 18 left; null while there is one, or never was';
+comment on column public.profiles.unguarded_since is 'class:s3 when the last guardian of a learner under 18 left; null if there is one or never was';
 create index profiles_unguarded on public.profiles (unguarded_since) where unguarded_since is not null;
 alter table public.profiles enable row level security;
 grant select, insert, update, delete on public.profiles to service_role;
@@ -92,9 +85,10 @@ begin
     where t.kind in ('terms', 'privacy') and said ->> t.kind = t.version::text and t.effective_from <= now();
   return null;
 end $$;
+call private.publish_function('make_profile');
 
 -- Whoever is too young for an account of their own leaves no trace of having tried.
-create function private.answer_age(is_adult boolean, birth_month text) returns text
+create function private.answer_age(is_adult boolean, birth_month text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   born date := private.read_birth_month(birth_month);
@@ -115,6 +109,7 @@ begin
   where id = (select private.caller_id()) and age_answered_at is null;
   return case when found then 'saved' else 'already-answered' end;
 end $$;
+call private.publish_function('answer_age', '{authenticated}');
 create trigger store_birth_month before insert on auth.users
   for each row execute function private.store_birth_month();
 
@@ -148,15 +143,7 @@ language sql stable set search_path = '' as $$
     where p.id = person and p.display_name !~ '[./:@0-9]' and length(p.display_name) <= 40), otherwise)
 $$;
 
-create function public.answer_age(is_adult boolean, birth_month text default null) returns text
-language sql set search_path = '' as $$
-  select private.answer_age(is_adult, birth_month)
-$$;
-
-alter function private.make_profile() owner to function_owner;
-alter function private.answer_age(boolean, text) owner to function_owner;
 grant execute on function private.read_birth_month(text), private.display_name_of(uuid),
   private.email_name_of(uuid, text) to function_owner;
-grant execute on function private.answer_age(boolean, text),
-  public.answer_age(boolean, text) to authenticated;
-grant execute on function private.is_minor(uuid), private.is_confirmed_adult(uuid) to function_owner, service_role;
+grant execute on function private.is_minor(uuid),
+  private.is_confirmed_adult(uuid) to function_owner, service_role;

@@ -15,16 +15,16 @@ create table private.jobs (
   created_at timestamptz not null default now(),
   check (done_at is null or failed_at is null)
 );
+comment on table private.jobs is 'class:s2';
 comment on column private.jobs.id is 'class:public';
 comment on column private.jobs.kind is 'class:public';
-comment on column private.jobs.payload is 'class:s2 emptied when the job is done';
+comment on column private.jobs.payload is 'Emptied when the job is done.';
 comment on column private.jobs.run_after is 'class:public';
 comment on column private.jobs.attempts is 'class:public';
 comment on column private.jobs.claimed_until is 'class:public';
 comment on column private.jobs.done_at is 'class:public';
 comment on column private.jobs.failed_at is 'class:public';
 comment on column private.jobs.last_error is 'class:public names and codes only, nothing about people';
-comment on column private.jobs.dedupe_key is 'class:s2';
 comment on column private.jobs.created_at is 'class:public';
 create index jobs_due on private.jobs (run_after) where done_at is null and failed_at is null;
 
@@ -35,11 +35,9 @@ create table private.periodic_tasks (
   last_run_at timestamptz,
   last_error text check (length(last_error) <= 200)
 );
-comment on column private.periodic_tasks.name is 'class:public the function of that name in this schema is called, as function_owner';
-comment on column private.periodic_tasks.every is 'class:public';
-comment on column private.periodic_tasks.next_run_at is 'class:public';
-comment on column private.periodic_tasks.last_run_at is 'class:public';
-comment on column private.periodic_tasks.last_error is 'class:public';
+comment on table private.periodic_tasks is 'class:public';
+comment on column private.periodic_tasks.name is
+  'Name of the function in this schema, called as function_owner.';
 alter table private.jobs enable row level security;
 alter table private.periodic_tasks enable row level security;
 
@@ -85,6 +83,7 @@ begin
   where t.name = task;
   return next;
 end $$;
+call private.publish_function('run_next_task', '{service_role}');
 
 -- What was given up and which tasks fail, for the people who look after the site.
 create function private.failing_jobs() returns table (
@@ -97,6 +96,7 @@ create function private.failing_jobs() returns table (
     where t.last_error is not null and (select private.is_staff('admin'))
   order by 3 desc limit 100
 $$;
+call private.publish_function('failing_jobs', '{authenticated}');
 
 -- Done jobs keep their keys for 30 days, those given up for a year.
 create function private.remove_old_jobs() returns bigint language sql set search_path = '' as $$
@@ -149,24 +149,9 @@ returns text language sql set search_path = '' as $$
   returning case when failed_at is null then 'waits' else 'given up' end
 $$;
 
-create function public.run_next_task() returns table (task text, error text)
-language sql set search_path = '' as $$
-  select * from private.run_next_task()
-$$;
-
-create function public.failing_jobs() returns table (
-  kind text, tries integer, failed_at timestamptz, last_error text
-) language sql stable set search_path = '' as $$
-  select * from private.failing_jobs()
-$$;
-
-alter function private.run_next_task() owner to function_owner;
-alter function private.failing_jobs() owner to function_owner;
 grant execute on function private.enqueue_job(text, jsonb, timestamptz, text) to function_owner, service_role;
 grant execute on function private.remove_old_jobs() to function_owner;
-grant execute on function private.run_next_task(), public.claim_job(integer),
-  public.finish_job(uuid, integer), public.fail_job(uuid, integer, text, boolean),
-  public.run_next_task() to service_role;
-grant execute on function private.failing_jobs(), public.failing_jobs() to authenticated;
+grant execute on function public.claim_job(integer), public.finish_job(uuid, integer),
+  public.fail_job(uuid, integer, text, boolean) to service_role;
 
 insert into private.periodic_tasks (name, every) values ('remove_old_jobs', '1 day');

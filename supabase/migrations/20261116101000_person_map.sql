@@ -19,18 +19,19 @@ create table private.person_map (
   check ((erasure in ('anonymize', 'keep')) = (kept_because is not null)),
   check ((erasure = 'keep') = (kept_until is not null))
 );
-comment on column private.person_map.relation is 'class:public schema.table';
-comment on column private.person_map.title is 'class:public what it is to the person, in plain words';
+comment on table private.person_map is 'class:public';
+comment on column private.person_map.relation is 'schema.table';
+comment on column private.person_map.title is 'Shown to the person in exports and before an erasure.';
 comment on column private.person_map.row_condition is
-  'class:public condition on a row: $1 is the person, $2 their email address; null where only the account service can read';
-comment on column private.person_map.shows is 'class:public [["column", "Label"], …] in the order of the export';
-comment on column private.person_map.hidden_because is 'class:public why the export shows nothing of it';
-comment on column private.person_map.guardian_sees is 'class:public whether an export for a guardian holds it';
+  'SQL condition for the person''s rows: $1 is the user id, $2 the email address; null where only the auth service can read.';
+comment on column private.person_map.shows is '[["column", "Label"], …] in the order of the export.';
+comment on column private.person_map.hidden_because is 'Why the export leaves it out.';
+comment on column private.person_map.guardian_sees is 'Whether exports for guardians include it.';
 comment on column private.person_map.erasure is
-  'class:public with_account: a foreign key or the account service removes it; delete and anonymize: by the erasure; keep: it stays';
-comment on column private.person_map.anonymizes is 'class:public what an update sets: "donor_id = null, name = null"';
-comment on column private.person_map.kept_until is 'class:public in words: "for 12 months"';
-comment on column private.person_map.kept_because is 'class:public a whole sentence for the person';
+  'with_account: deleted by a foreign key or the auth service; delete and anonymize: by the erasure; keep: not deleted.';
+comment on column private.person_map.anonymizes is 'The set clause of the update: "donor_id = null, name = null".';
+comment on column private.person_map.kept_until is 'A phrase: "for 12 months".';
+comment on column private.person_map.kept_because is 'A full sentence for the person.';
 alter table private.person_map enable row level security;
 
 revoke all on private.person_map from public, anon, authenticated, service_role;

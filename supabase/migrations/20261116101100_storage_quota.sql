@@ -7,9 +7,7 @@ create table private.storage_use (
   files bigint not null check (files >= 0),
   bytes bigint not null check (bytes >= 0)
 );
-comment on column private.storage_use.owner_id is 'class:s2';
-comment on column private.storage_use.files is 'class:s2';
-comment on column private.storage_use.bytes is 'class:s2';
+comment on table private.storage_use is 'class:s2';
 alter table private.storage_use enable row level security;
 
 revoke all on private.storage_use from public, anon, authenticated, service_role;
@@ -69,6 +67,7 @@ begin
   end if;
   return null;
 end $$;
+call private.publish_function('count_storage_use');
 create trigger count_added after insert on storage.objects referencing new table as added
   for each statement execute function private.count_storage_use();
 
@@ -79,7 +78,6 @@ create trigger count_changed after update on storage.objects
 create trigger count_removed after delete on storage.objects referencing old table as removed
   for each statement execute function private.count_storage_use();
 
-alter function private.count_storage_use() owner to function_owner;
 grant execute on function private.object_bytes(jsonb) to function_owner;
 
 insert into private.person_map (relation, title, row_condition, hidden_because, erasure) values

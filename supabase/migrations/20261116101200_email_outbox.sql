@@ -23,25 +23,23 @@ create table private.email_outbox (
   check ((status = 'sending') = (claimed_until is not null)),
   check ((status = 'sent') = (sent_at is not null))
 );
+comment on table private.email_outbox is 'class:s2';
 comment on column private.email_outbox.id is 'class:public';
 comment on column private.email_outbox.kind is 'class:public';
-comment on column private.email_outbox.to_address is 'class:s2';
-comment on column private.email_outbox.subject is 'class:s2';
-comment on column private.email_outbox.text_body is 'class:secret the links in it sign people in';
-comment on column private.email_outbox.html_body is 'class:secret the links in it sign people in';
-comment on column private.email_outbox.dedupe_key is 'class:s2';
+comment on column private.email_outbox.text_body is 'class:secret its links sign people in';
+comment on column private.email_outbox.html_body is 'class:secret its links sign people in';
 comment on column private.email_outbox.status is 'class:public';
 comment on column private.email_outbox.attempts is 'class:public';
 comment on column private.email_outbox.next_attempt_at is 'class:public';
 comment on column private.email_outbox.claimed_until is 'class:public';
-comment on column private.email_outbox.last_error is 'class:s2 mail servers repeat the address';
+comment on column private.email_outbox.last_error is 'Mail servers repeat the address.';
 comment on column private.email_outbox.message_id is 'class:public';
 comment on column private.email_outbox.created_at is 'class:public';
 comment on column private.email_outbox.sent_at is 'class:public';
 create index email_outbox_due on private.email_outbox (next_attempt_at) where status = 'queued';
 create index email_outbox_claims on private.email_outbox (claimed_until) where status = 'sending';
 create index email_outbox_newest on private.email_outbox (created_at desc, id desc);
-comment on column private.email_outbox.unsubscribe_path is 'class:secret the token in it changes what a member is sent';
+comment on column private.email_outbox.unsubscribe_path is 'class:secret its token changes preferences';
 
 -- Nobody but the owner reads or writes the outbox.
 alter table private.email_outbox enable row level security;
@@ -98,6 +96,7 @@ create function private.claim_email(lease_ms integer, domain text) returns table
   returning m.id, m.kind, m.to_address, m.subject, m.text_body, m.html_body, m.unsubscribe_path, m.message_id,
     m.attempts, m.created_at
 $$;
+call private.publish_function('claim_email', '{service_role}');
 
 -- Whoever holds the claim by now: the mail is out.
 create function private.mark_email_sent(email uuid) returns void
@@ -105,6 +104,7 @@ language sql security definer set search_path = '' as $$
   update private.email_outbox set status = 'sent', sent_at = now(), claimed_until = null, last_error = null
   where id = email and status <> 'sent'
 $$;
+call private.publish_function('mark_email_sent', '{service_role}');
 
 -- Tries again after 1, 2, 4 … 120 minutes, for three days; a final failure is not tried again.
 create function private.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
@@ -115,6 +115,7 @@ returns text language sql security definer set search_path = '' as $$
   where id = email and status = 'sending' and attempts = attempt
   returning case status when 'dead' then 'given up' else 'waits' end
 $$;
+call private.publish_function('mark_email_failed', '{service_role}');
 
 -- Gives up what is too old to be of use, and says how many mails that were.
 create function private.give_up_old_emails() returns bigint
@@ -128,36 +129,9 @@ language sql security definer set search_path = '' as $$
   )
   select count(*) from given_up
 $$;
+call private.publish_function('give_up_old_emails', '{service_role}');
 
-create function public.claim_email(lease_ms integer, domain text) returns table (
-  id uuid, kind text, to_address text, subject text, text_body text, html_body text, unsubscribe_path text,
-  message_id text, attempts integer, created_at timestamptz
-) language sql set search_path = '' as $$
-  select * from private.claim_email(lease_ms, domain)
-$$;
-
-create function public.mark_email_sent(email uuid) returns void language sql set search_path = '' as $$
-  select private.mark_email_sent(email)
-$$;
-
-create function public.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
-returns text language sql set search_path = '' as $$
-  select private.mark_email_failed(email, attempt, message, is_final)
-$$;
-
-create function public.give_up_old_emails() returns bigint language sql set search_path = '' as $$
-  select private.give_up_old_emails()
-$$;
-
-alter function private.claim_email(integer, text) owner to function_owner;
-alter function private.mark_email_sent(uuid) owner to function_owner;
-alter function private.mark_email_failed(uuid, integer, text, boolean) owner to function_owner;
-alter function private.give_up_old_emails() owner to function_owner;
 grant execute on function private.is_too_old_to_send(timestamptz) to function_owner;
-grant execute on function private.claim_email(integer, text), private.mark_email_sent(uuid),
-  private.mark_email_failed(uuid, integer, text, boolean), private.give_up_old_emails(),
-  public.claim_email(integer, text), public.mark_email_sent(uuid),
-  public.mark_email_failed(uuid, integer, text, boolean), public.give_up_old_emails() to service_role;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('private.email_outbox', 'Emails we sent you', 'lower(to_address) = lower($2)',

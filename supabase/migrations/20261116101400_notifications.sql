@@ -14,17 +14,13 @@ create table public.notification_preferences (
   is_on boolean not null,
   primary key (user_id, topic, channel)
 );
-comment on column public.notification_preferences.user_id is 'class:s2';
-comment on column public.notification_preferences.topic is 'class:s2';
-comment on column public.notification_preferences.channel is 'class:s2';
-comment on column public.notification_preferences.is_on is 'class:s2';
+comment on table public.notification_preferences is 'class:s2';
 
 create table public.notification_settings (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   digest public.digest_rhythm not null default 'each'
 );
-comment on column public.notification_settings.user_id is 'class:s2';
-comment on column public.notification_settings.digest is 'class:s2';
+comment on table public.notification_settings is 'class:s2';
 
 create table public.notices (
   id uuid primary key default gen_random_uuid(),
@@ -40,17 +36,9 @@ create table public.notices (
   read_at timestamptz,
   unique (user_id, dedupe_key)
 );
-comment on column public.notices.id is 'class:s2';
-comment on column public.notices.user_id is 'class:s2';
-comment on column public.notices.topic is 'class:s2';
-comment on column public.notices.title is 'class:s2';
-comment on column public.notices.body is 'class:s2';
-comment on column public.notices.path is 'class:s2';
-comment on column public.notices.is_on_site is 'class:s2 false: the member wants it by mail only';
-comment on column public.notices.email_status is 'class:s2 waiting: for the next digest';
-comment on column public.notices.dedupe_key is 'class:s2';
-comment on column public.notices.created_at is 'class:s2';
-comment on column public.notices.read_at is 'class:s2';
+comment on table public.notices is 'class:s2';
+comment on column public.notices.is_on_site is 'False if the member wants it by email only.';
+comment on column public.notices.email_status is 'waiting: included in the next digest.';
 create index notices_newest on public.notices (user_id, created_at desc);
 create index notices_waiting on public.notices (user_id) where email_status = 'waiting';
 alter table public.notification_preferences enable row level security;

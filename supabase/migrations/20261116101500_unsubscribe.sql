@@ -9,10 +9,9 @@ create table private.unsubscribe_tokens (
   created_at timestamptz not null default now(),
   unique nulls not distinct (user_id, topic)
 );
+comment on table private.unsubscribe_tokens is 'class:s2';
 comment on column private.unsubscribe_tokens.token is 'class:secret';
-comment on column private.unsubscribe_tokens.user_id is 'class:s2';
-comment on column private.unsubscribe_tokens.topic is 'class:s2 null: every topic';
-comment on column private.unsubscribe_tokens.created_at is 'class:s2';
+comment on column private.unsubscribe_tokens.topic is 'Null means every topic.';
 alter table private.unsubscribe_tokens enable row level security;
 grant select, insert on private.unsubscribe_tokens to function_owner;
 
@@ -34,6 +33,7 @@ create function private.unsubscribe_topic(proof text) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(t.topic::text, 'all') from private.unsubscribe_tokens t where t.token = proof
 $$;
+call private.publish_function('unsubscribe_topic', '{anon, authenticated}', 'token text');
 
 create function private.unsubscribe(proof text, from_all boolean) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -49,22 +49,10 @@ begin
     on conflict (user_id, topic, channel) do update set is_on = false;
   return 'done';
 end $$;
+call private.publish_function('unsubscribe', '{anon, authenticated}',
+  'token text, from_all boolean default false');
 
-create function public.unsubscribe_topic(token text) returns text
-language sql stable set search_path = '' as $$
-  select private.unsubscribe_topic(token)
-$$;
-
-create function public.unsubscribe(token text, from_all boolean default false) returns text
-language sql set search_path = '' as $$
-  select private.unsubscribe(token, from_all)
-$$;
-
-alter function private.unsubscribe_topic(text) owner to function_owner;
-alter function private.unsubscribe(text, boolean) owner to function_owner;
 grant execute on function private.unsubscribe_path(uuid, public.notification_topic) to function_owner;
-grant execute on function private.unsubscribe_topic(text), private.unsubscribe(text, boolean),
-  public.unsubscribe_topic(text), public.unsubscribe(text, boolean) to anon, authenticated;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values
   ('private.unsubscribe_tokens', 'Your unsubscribe links', 'Whoever has such a link can change what you are sent.', 'with_account');

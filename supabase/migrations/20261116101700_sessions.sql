@@ -44,15 +44,11 @@ create table public.member_sessions (
   ended_at timestamptz,
   device text generated always as (private.user_agent_label(user_agent)) stored
 );
-comment on column public.member_sessions.id is 'class:s2';
-comment on column public.member_sessions.user_id is 'class:s2';
-comment on column public.member_sessions.user_agent is 'class:s2';
-comment on column public.member_sessions.network is 'class:s2 the address without its last part';
-comment on column public.member_sessions.started_at is 'class:s2';
-comment on column public.member_sessions.seen_at is 'class:s2';
-comment on column public.member_sessions.ended_at is 'class:s2 its member ended it; the site signs it out when it is used next';
+comment on table public.member_sessions is 'class:s2';
+comment on column public.member_sessions.network is 'Truncated IP address.';
+comment on column public.member_sessions.ended_at is
+  'Set when the member ends it; the site signs it out at the next request.';
 create index member_sessions_members on public.member_sessions (user_id, seen_at desc);
-comment on column public.member_sessions.device is 'class:s2';
 alter table public.member_sessions enable row level security;
 grant select, insert, update, delete on public.member_sessions to service_role, function_owner;
 grant select on public.member_sessions to authenticated;
@@ -81,6 +77,7 @@ begin
     user_agent = excluded.user_agent, network = excluded.network, seen_at = excluded.seen_at;
   return null;
 end $$;
+call private.publish_function('copy_session');
 
 create function private.may_end_sessions() returns boolean language sql stable set search_path = '' as $$
   select case when has_schema_privilege('auth', 'usage') then has_table_privilege('auth.sessions', 'delete')
@@ -97,6 +94,7 @@ begin
   delete from auth.sessions s where s.id = session_id;
   return 'ended';
 end $$;
+call private.publish_function('end_session', '{authenticated}');
 
 do $$
 begin
@@ -113,11 +111,6 @@ insert into public.member_sessions (id, user_id, user_agent, network, started_at
 
 create trigger copy_session after insert or update or delete on auth.sessions
   for each row execute function private.copy_session();
-
-create function public.end_session(session_id uuid) returns public.session_end
-language sql set search_path = '' as $$
-  select private.end_session(session_id)
-$$;
 
 -- Everything the frame of a page needs to know about the member, in one question.
 create function public.my_account() returns table (
@@ -145,10 +138,7 @@ create function public.my_account() returns table (
   from public.profiles p where p.id = (select auth.uid())
 $$;
 
-alter function private.copy_session() owner to function_owner;
-alter function private.end_session(uuid) owner to function_owner;
-grant execute on function public.my_account(), private.end_session(uuid),
-  public.end_session(uuid) to authenticated;
+grant execute on function public.my_account() to authenticated;
 grant execute on function private.truncated_network(inet), private.may_end_sessions() to function_owner;
 grant execute on function private.user_agent_label(text) to function_owner, service_role;
 

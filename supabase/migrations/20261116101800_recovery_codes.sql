@@ -7,19 +7,16 @@ create table private.recovery_codes (
   created_at timestamptz not null default now(),
   primary key (user_id, code_hash)
 );
-comment on column private.recovery_codes.user_id is 'class:s2';
+comment on table private.recovery_codes is 'class:s2';
 comment on column private.recovery_codes.code_hash is 'class:secret';
-comment on column private.recovery_codes.used_at is 'class:s2';
-comment on column private.recovery_codes.created_at is 'class:s2';
 
 create table private.recovery_tries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   tried_at timestamptz not null default now()
 );
-comment on column private.recovery_tries.id is 'class:s2';
-comment on column private.recovery_tries.user_id is 'class:s2';
-comment on column private.recovery_tries.tried_at is 'class:s2 forgotten after an hour';
+comment on table private.recovery_tries is 'class:s2';
+comment on column private.recovery_tries.tried_at is 'Deleted after an hour.';
 create index recovery_tries_members on private.recovery_tries (user_id, tried_at);
 alter table private.recovery_codes enable row level security;
 alter table private.recovery_tries enable row level security;
@@ -61,12 +58,14 @@ begin
     '/me/security'
   );
 end $$;
+call private.publish_function('make_recovery_codes', '{authenticated}');
 
 create function private.recovery_codes_left() returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from private.recovery_codes
   where user_id = (select private.caller_id()) and used_at is null
 $$;
+call private.publish_function('recovery_codes_left', '{authenticated}');
 
 -- Uses up one code: 'used', 'wrong', or 'too-many' after five tries within an hour. Whoever calls this removes
 -- the member's second factor next; tries of one member wait for each other.
@@ -88,30 +87,9 @@ begin
   );
   return 'used';
 end $$;
+call private.publish_function('use_recovery_code', '{service_role}');
 
-create function public.make_recovery_codes() returns setof text
-language sql set search_path = '' as $$
-  select private.make_recovery_codes()
-$$;
-
-create function public.recovery_codes_left() returns bigint
-language sql stable set search_path = '' as $$
-  select private.recovery_codes_left()
-$$;
-
-create function public.use_recovery_code(member uuid, code text) returns text
-language sql set search_path = '' as $$
-  select private.use_recovery_code(member, code)
-$$;
-
-alter function private.make_recovery_codes() owner to function_owner;
-alter function private.recovery_codes_left() owner to function_owner;
-alter function private.use_recovery_code(uuid, text) owner to function_owner;
 grant execute on function private.recovery_code_hash(uuid, text) to function_owner;
-grant execute on function private.make_recovery_codes(), private.recovery_codes_left(),
-  public.make_recovery_codes(), public.recovery_codes_left() to authenticated;
-grant execute on function private.use_recovery_code(uuid, text),
-  public.use_recovery_code(uuid, text) to service_role;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values
   ('private.recovery_codes', 'Sign-ins, devices and codes', 'Codes that stand in for your second step, kept as secrets.',

@@ -5,8 +5,7 @@ create table private.second_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade
 );
-comment on column private.second_factors.id is 'class:s2';
-comment on column private.second_factors.user_id is 'class:s2';
+comment on table private.second_factors is 'class:s2';
 create index second_factors_member on private.second_factors (user_id);
 alter table private.second_factors enable row level security;
 
@@ -28,6 +27,7 @@ begin
   end if;
   return null;
 end $$;
+call private.publish_function('copy_second_factor');
 
 insert into private.second_factors select id, user_id from auth.mfa_factors where status::text = 'verified';
 
@@ -38,7 +38,6 @@ create function private.has_second_factor(person uuid) returns boolean language 
   select exists (select from private.second_factors f where f.user_id = person)
 $$;
 
-alter function private.copy_second_factor() owner to function_owner;
 grant execute on function private.has_second_factor(uuid) to function_owner;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values

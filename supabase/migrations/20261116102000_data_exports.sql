@@ -14,16 +14,12 @@ create table public.data_exports (
   check ((ready_at is null) = (expires_at is null) and (ready_at is null) = (size is null)),
   check (ready_at is null or failed_at is null)
 );
-comment on column public.data_exports.id is 'class:s2';
-comment on column public.data_exports.user_id is 'class:s2 whom it is about';
-comment on column public.data_exports.requested_by is 'class:s2 to whom it is handed: the person, or a guardian';
-comment on column public.data_exports.requested_at is 'class:s2';
-comment on column public.data_exports.progress is 'class:s2 percent';
-comment on column public.data_exports.path is 'class:s2 in the bucket exports';
-comment on column public.data_exports.size is 'class:s2 bytes';
-comment on column public.data_exports.ready_at is 'class:s2';
-comment on column public.data_exports.failed_at is 'class:s2';
-comment on column public.data_exports.expires_at is 'class:s2';
+comment on table public.data_exports is 'class:s2';
+comment on column public.data_exports.user_id is 'The person it is about.';
+comment on column public.data_exports.requested_by is 'Who receives it: the person or a guardian.';
+comment on column public.data_exports.progress is 'Percent.';
+comment on column public.data_exports.path is 'Path in the bucket "exports".';
+comment on column public.data_exports.size is 'Bytes.';
 create index data_exports_requested_by on public.data_exports (requested_by);
 create index data_exports_of on public.data_exports (user_id);
 create unique index data_exports_one_at_a_time on public.data_exports (user_id, requested_by)
@@ -65,6 +61,7 @@ create function private.request_my_export() returns text
 language sql security definer set search_path = '' as $$
   select private.request_export(private.caller_id(), private.caller_id())
 $$;
+call private.publish_function('request_my_export', '{authenticated}');
 
 create function private.finish_export(export uuid, bytes bigint) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -84,6 +81,7 @@ begin
       '{"action": {"label": "Go to the guardian area", "path": "/guardian"}}', 'export ' || export);
   end if;
 end $$;
+call private.publish_function('finish_export', '{service_role}');
 
 -- The file goes first and by the storage service, so the job removes both.
 create function private.expire_exports() returns void language plpgsql set search_path = '' as $$
@@ -104,10 +102,6 @@ language sql set search_path = '' as $$
   update public.data_exports e set failed_at = now()
     where e.user_id = subject and e.requested_by = recipient and e.ready_at is null and e.failed_at is null;
   select private.expire_exports()
-$$;
-
-create function public.request_my_export() returns text language sql set search_path = '' as $$
-  select private.request_my_export()
 $$;
 
 -- Everything the map shows of one person's rows, chapter by chapter, and what it leaves out and why.
@@ -143,18 +137,10 @@ language sql stable set search_path = '' as $$
       or o.bucket_id = 'exports' and o.name in (select e.path from public.data_exports e where e.user_id = person)
 $$;
 
-create function public.finish_export(export uuid, bytes bigint) returns void
-language sql set search_path = '' as $$
-  select private.finish_export(export, bytes)
-$$;
-
-alter function private.request_my_export() owner to function_owner;
-alter function private.finish_export(uuid, bigint) owner to function_owner;
 grant execute on function private.request_export(uuid, uuid), private.end_exports(uuid, uuid),
   private.expire_exports() to function_owner;
-grant execute on function private.finish_export(uuid, bigint), public.export_chapters(uuid, text, boolean),
-  public.person_files(uuid), public.finish_export(uuid, bigint) to service_role;
-grant execute on function private.request_my_export(), public.request_my_export() to authenticated;
+grant execute on function public.export_chapters(uuid, text, boolean),
+  public.person_files(uuid) to service_role;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.data_exports', 'Copies of your data that were made', 'user_id = $1',

@@ -12,14 +12,8 @@ create table public.erasures (
   reminded_at timestamptz,
   started_at timestamptz
 );
-comment on column public.erasures.user_id is 'class:s2';
-comment on column public.erasures.id is 'class:s2';
-comment on column public.erasures.reason is 'class:s2';
-comment on column public.erasures.requested_by is 'class:s2';
-comment on column public.erasures.requested_at is 'class:s2';
-comment on column public.erasures.due_at is 'class:s2';
-comment on column public.erasures.reminded_at is 'class:s2';
-comment on column public.erasures.started_at is 'class:s2 from here on there is no way back';
+comment on table public.erasures is 'class:s2';
+comment on column public.erasures.started_at is 'Set when the erasure starts; it cannot be canceled afterwards.';
 create index erasures_requested_by on public.erasures (requested_by);
 create index erasures_due on public.erasures (due_at);
 
@@ -29,8 +23,7 @@ create table private.erased_people (
   id_hash text primary key,
   erased_at timestamptz not null default now()
 );
-comment on column private.erased_people.id_hash is 'class:public';
-comment on column private.erased_people.erased_at is 'class:public';
+comment on table private.erased_people is 'class:public';
 alter table public.erasures enable row level security;
 alter table private.erased_people enable row level security;
 
@@ -86,6 +79,7 @@ language sql security definer set search_path = '' as $$
     else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
   end
 $$;
+call private.publish_function('request_my_erasure', '{authenticated}');
 
 -- Where a guardian is missing, wishing does not help.
 create function private.cancel_erasure(subject uuid) returns text
@@ -111,6 +105,7 @@ create function private.cancel_my_erasure() returns text
 language sql security definer set search_path = '' as $$
   select private.cancel_erasure(private.caller_id())
 $$;
+call private.publish_function('cancel_my_erasure', '{authenticated}');
 
 -- One day before.
 create function private.send_erasure_reminders() returns void language plpgsql set search_path = '' as $$
@@ -148,6 +143,7 @@ create function private.erasure_preview() returns table (
   select m.title, case m.erasure when 'with_account' then 'delete' else m.erasure end, m.kept_until, m.kept_because
   from private.person_map m group by 1, 2, 3, 4 order by m.title not like 'Your %', m.title
 $$;
+call private.publish_function('erasure_preview', '{authenticated}');
 
 create function private.keep_account_path(cause text) returns text language sql immutable set search_path = '' as $$
   select case cause when 'unguarded' then '/me/guardians' else '/me/data' end
@@ -157,14 +153,6 @@ create function private.keep_account_email(cause text) returns jsonb language sq
   select jsonb_build_object('action', jsonb_build_object(
     'label', case cause when 'unguarded' then 'Invite a guardian' else 'Keep my account' end,
     'path', private.keep_account_path(cause)))
-$$;
-
-create function public.request_my_erasure() returns text language sql set search_path = '' as $$
-  select private.request_my_erasure()
-$$;
-
-create function public.cancel_my_erasure() returns text language sql set search_path = '' as $$
-  select private.cancel_my_erasure()
 $$;
 
 -- The point of no return: true for an erasure that is due, also when it was begun before.
@@ -197,21 +185,10 @@ create function public.record_erased(person uuid) returns void language sql set 
   insert into private.erased_people (id_hash) values (private.person_hash(person)) on conflict do nothing
 $$;
 
-create function public.erasure_preview() returns table (
-  title text, erasure text, kept_until text, kept_because text
-) language sql stable set search_path = '' as $$
-  select * from private.erasure_preview()
-$$;
-
-alter function private.request_my_erasure() owner to function_owner;
-alter function private.cancel_my_erasure() owner to function_owner;
-alter function private.erasure_preview() owner to function_owner;
 grant execute on function private.schedule_erasure(uuid, uuid, text, timestamptz),
   private.cancel_erasure(uuid), private.send_erasure_reminders(), private.repeat_restored_erasures(),
   private.keep_account_path(text), private.keep_account_email(text) to function_owner;
 grant execute on function private.person_hash(uuid) to function_owner, service_role;
-grant execute on function private.request_my_erasure(), private.cancel_my_erasure(), private.erasure_preview(),
-  public.request_my_erasure(), public.cancel_my_erasure(), public.erasure_preview() to authenticated;
 grant execute on function public.start_erasure(uuid), public.erase_rows(uuid, text),
   public.record_erased(uuid) to service_role;
 

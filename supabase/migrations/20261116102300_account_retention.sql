@@ -5,9 +5,8 @@ create table private.last_sign_ins (
   seen_on date not null default current_date,
   has_signed_in boolean not null
 );
-comment on column private.last_sign_ins.user_id is 'class:s2';
-comment on column private.last_sign_ins.seen_on is 'class:s2 of those who never came, the day the account was made';
-comment on column private.last_sign_ins.has_signed_in is 'class:s2';
+comment on table private.last_sign_ins is 'class:s2';
+comment on column private.last_sign_ins.seen_on is 'The day the account was created if the member never signed in.';
 alter table private.last_sign_ins enable row level security;
 
 revoke all on private.last_sign_ins from public, anon, authenticated, service_role;
@@ -38,6 +37,7 @@ begin
   end if;
   return null;
 end $$;
+call private.publish_function('record_sign_in');
 create trigger record_sign_in after insert or update of last_sign_in_at on auth.users
   for each row execute function private.record_sign_in();
 
@@ -62,8 +62,8 @@ begin
   end loop;
 end $$;
 
-alter function private.record_sign_in() owner to function_owner;
-grant execute on function private.delete_unconfirmed_accounts(), private.process_inactive_accounts() to function_owner;
+grant execute on function private.delete_unconfirmed_accounts(),
+  private.process_inactive_accounts() to function_owner;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('private.last_sign_ins', 'Sign-ins, devices and codes', 'user_id = $1', '[["seen_on", "Last signed in on"]]',

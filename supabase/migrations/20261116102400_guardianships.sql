@@ -19,18 +19,8 @@ create table public.guardianships (
   check (guardian_id <> learner_id),
   check ((ended_at is null) = (ended_because is null))
 );
-comment on column public.guardianships.id is 'class:s3';
-comment on column public.guardianships.guardian_id is 'class:s3';
-comment on column public.guardianships.learner_id is 'class:s3';
-comment on column public.guardianships.relation is 'class:s3';
-comment on column public.guardianships.guardian_confirmed_at is 'class:s3';
-comment on column public.guardianships.learner_confirmed_at is 'class:s3';
-comment on column public.guardianships.verified_at is 'class:s3 when the second of both sides had confirmed';
-comment on column public.guardianships.birthday_notified_at is 'class:s3';
-comment on column public.guardianships.ended_at is 'class:s3';
-comment on column public.guardianships.ended_by is 'class:s3';
-comment on column public.guardianships.ended_because is 'class:s3';
-comment on column public.guardianships.created_at is 'class:s3';
+comment on table public.guardianships is 'class:s3';
+comment on column public.guardianships.verified_at is 'When both sides had confirmed.';
 create unique index guardianships_live on public.guardianships (guardian_id, learner_id) where ended_at is null;
 create index guardianships_guardian on public.guardianships (guardian_id);
 create index guardianships_learner on public.guardianships (learner_id);
@@ -43,11 +33,7 @@ create table public.guardian_visits (
   what text not null check (what in ('page', 'export', 'deletion')),
   visited_at timestamptz not null default now()
 );
-comment on column public.guardian_visits.id is 'class:s3';
-comment on column public.guardian_visits.guardian_id is 'class:s3';
-comment on column public.guardian_visits.learner_id is 'class:s3';
-comment on column public.guardian_visits.what is 'class:s3';
-comment on column public.guardian_visits.visited_at is 'class:s3';
+comment on table public.guardian_visits is 'class:s3';
 create index guardian_visits_learner on public.guardian_visits (learner_id, visited_at desc);
 create index guardian_visits_guardian on public.guardian_visits (guardian_id, learner_id, visited_at desc);
 alter table public.guardianships enable row level security;
@@ -77,6 +63,7 @@ language sql stable security definer set search_path = '' as $$
       and g.verified_at is not null and g.ended_at is null and p.adult_on > current_date
   )
 $$;
+call private.publish_function('guards', '{authenticated}', is_in_api => false);
 
 -- Two people are linked by one transaction at a time, so that late clicks cannot pass the limits.
 create function private.lock_accounts(one uuid, other uuid) returns void
@@ -130,6 +117,7 @@ begin
     'They confirmed that you are their guardian. Say yes or no to each part.', '/guardian');
   return 'confirmed';
 end $$;
+call private.publish_function('confirm_guardian', '{authenticated}');
 
 -- Either side, at any time, at once. What the guardian allowed ends with it.
 create function private.end_guardianship(link uuid) returns text
@@ -151,6 +139,7 @@ begin
     case when ended.guardian_id = me then '/me/guardians' else '/guardian' end);
   return 'ended';
 end $$;
+call private.publish_function('end_guardianship', '{authenticated}');
 
 -- The caller's links that are alive, with the names of both sides.
 create function private.my_guardianships()
@@ -169,6 +158,7 @@ returns table (
   where g.ended_at is null and me in (g.guardian_id, g.learner_id) and p.adult_on > current_date
   order by g.created_at
 $$;
+call private.publish_function('my_guardianships', '{authenticated}');
 
 -- The page about a learner, as their guardians see it; the learner may look at the same page. A guardian's look
 -- is noted, several within five minutes as one.
@@ -188,6 +178,7 @@ begin
     (select e.due_at::date from public.erasures e where e.user_id = learner)
   from public.profiles p where p.id = learner;
 end $$;
+call private.publish_function('open_learner_page', '{authenticated}');
 
 create function private.record_visit(learner uuid, what text) returns void
 language sql set search_path = '' as $$
@@ -235,44 +226,14 @@ begin
   return ended;
 end $$;
 
-create function public.confirm_guardian(link uuid) returns text language sql set search_path = '' as $$
-  select private.confirm_guardian(link)
-$$;
-
-create function public.end_guardianship(link uuid) returns text language sql set search_path = '' as $$
-  select private.end_guardianship(link)
-$$;
-
-create function public.my_guardianships()
-returns table (
-  link uuid, side text, guardian_id uuid, learner_id uuid, name text, hint text, relation text,
-  verified_at timestamptz, created_at timestamptz, adult_on date
-) language sql stable set search_path = '' as $$
-  select * from private.my_guardianships()
-$$;
-
-create function public.open_learner_page(learner uuid)
-returns table (learner_id uuid, name text, adult_on date, guardians jsonb, deleted_on date)
-language sql set search_path = '' as $$
-  select * from private.open_learner_page(learner)
-$$;
-
 create policy "learners and their guardians read guardian visits" on public.guardian_visits
   for select to authenticated
   using (learner_id = (select auth.uid()) or private.guards(learner_id));
 
-alter function private.guards(uuid) owner to function_owner;
-alter function private.confirm_guardian(uuid) owner to function_owner;
-alter function private.end_guardianship(uuid) owner to function_owner;
-alter function private.my_guardianships() owner to function_owner;
-alter function private.open_learner_page(uuid) owner to function_owner;
 grant execute on function private.lock_accounts(uuid, uuid), private.link_obstacle(uuid, uuid),
   private.check_guardianship() to function_owner, service_role;
-grant execute on function private.guards(uuid), private.confirm_guardian(uuid),
-  private.end_guardianship(uuid), private.my_guardianships(), private.open_learner_page(uuid),
-  public.confirm_guardian(uuid), public.end_guardianship(uuid), public.my_guardianships(),
-  public.open_learner_page(uuid) to authenticated;
-grant execute on function private.record_visit(uuid, text), private.end_grown_guardianships() to function_owner;
+grant execute on function private.record_visit(uuid, text),
+  private.end_grown_guardianships() to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('end_grown_guardianships', '1 hour');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

@@ -13,16 +13,12 @@ create table public.guardian_invitations (
   withdrawn_at timestamptz,
   check (side = 'learner' or (address is not null and relation is not null))
 );
-comment on column public.guardian_invitations.id is 'class:s3';
-comment on column public.guardian_invitations.made_by is 'class:s3';
-comment on column public.guardian_invitations.side is 'class:s3 which side made it';
-comment on column public.guardian_invitations.relation is 'class:s3 what a guardian says of themselves';
-comment on column public.guardian_invitations.address is 'class:s3 null: whoever holds the code; otherwise only the account of this address';
+comment on table public.guardian_invitations is 'class:s3';
+comment on column public.guardian_invitations.side is 'Which side sent it.';
+comment on column public.guardian_invitations.relation is 'Relation to the learner, as stated by the guardian.';
+comment on column public.guardian_invitations.address is
+  'Null: anyone with the code can use it; otherwise only the account with this address.';
 comment on column public.guardian_invitations.secret_hash is 'class:secret';
-comment on column public.guardian_invitations.created_at is 'class:s3';
-comment on column public.guardian_invitations.expires_at is 'class:s3';
-comment on column public.guardian_invitations.used_at is 'class:s3';
-comment on column public.guardian_invitations.withdrawn_at is 'class:s3';
 create index guardian_invitations_made_by on public.guardian_invitations (made_by, created_at);
 create index guardian_invitations_address on public.guardian_invitations (address, created_at);
 
@@ -32,9 +28,7 @@ create table private.code_guesses (
   user_id uuid not null references auth.users (id) on delete cascade,
   guessed_at timestamptz not null default now()
 );
-comment on column private.code_guesses.id is 'class:s2';
-comment on column private.code_guesses.user_id is 'class:s2';
-comment on column private.code_guesses.guessed_at is 'class:s2';
+comment on table private.code_guesses is 'class:s2';
 create index code_guesses_user on private.code_guesses (user_id, guessed_at);
 alter table public.guardian_invitations enable row level security;
 alter table private.code_guesses enable row level security;
@@ -120,6 +114,7 @@ begin
   -- Mailed codes are read in the mailbox: holding one proves whose it is.
   code := null;
 end $$;
+call private.publish_function('invite', '{authenticated}', is_in_api => false);
 
 create function private.invitation_email(from_side text, name text, code text) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -188,6 +183,7 @@ begin
     from (select 1) as _ left join public.guardian_invitations i
       on i.id = usable.invitation and usable.outcome = 'usable';
 end $$;
+call private.publish_function('preview_invitation', '{authenticated}');
 
 -- Uses a code up. A learner who named the address has said yes already; one who gave out a code sees first who
 -- came with it.
@@ -238,6 +234,8 @@ begin
     case when is_guardian then '/me/guardians' else '/guardian' end);
   return next;
 end $$;
+call private.publish_function('answer_invitation', '{authenticated}',
+  'code text, is_accepted boolean, relation text default null, answers jsonb default ''{}'', signed_name text default ''''');
 
 create function private.withdraw_invitation(invitation uuid) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -247,6 +245,7 @@ begin
       and i.withdrawn_at is null;
   return case when found then 'withdrawn' else 'unknown' end;
 end $$;
+call private.publish_function('withdraw_invitation', '{authenticated}');
 
 create function public.invite_guardian(address text default null)
 returns table (outcome text, code text) language sql set search_path = '' as $$
@@ -258,33 +257,9 @@ returns table (outcome text, code text) language sql set search_path = '' as $$
   select * from private.invite('guardian', address, relation)
 $$;
 
-create function public.preview_invitation(code text)
-returns table (outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
-language sql set search_path = '' as $$
-  select * from private.preview_invitation(code)
-$$;
-
-create function public.answer_invitation(
-  code text, is_accepted boolean, relation text default null, answers jsonb default '{}', signed_name text default ''
-) returns table (outcome text, link uuid, learner uuid) language sql set search_path = '' as $$
-  select * from private.answer_invitation(code, is_accepted, relation, answers, signed_name)
-$$;
-
-create function public.withdraw_invitation(invitation uuid) returns text language sql set search_path = '' as $$
-  select private.withdraw_invitation(invitation)
-$$;
-
-alter function private.invite(text, text, text) owner to function_owner;
-alter function private.preview_invitation(text) owner to function_owner;
-alter function private.answer_invitation(text, boolean, text, jsonb, text) owner to function_owner;
-alter function private.withdraw_invitation(uuid) owner to function_owner;
 grant execute on function private.new_code(), private.lock_caller(), private.code_hash(text),
   private.invitation_email(text, text, text), private.find_invitation(text) to function_owner;
-grant execute on function private.invite(text, text, text), private.preview_invitation(text),
-  private.answer_invitation(text, boolean, text, jsonb, text), private.withdraw_invitation(uuid),
-  public.invite_guardian(text), public.invite_learner(text, text), public.preview_invitation(text),
-  public.answer_invitation(text, boolean, text, jsonb, text),
-  public.withdraw_invitation(uuid) to authenticated;
+grant execute on function public.invite_guardian(text), public.invite_learner(text, text) to authenticated;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.guardian_invitations', 'Invitations between guardians and learners',

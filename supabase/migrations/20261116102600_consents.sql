@@ -18,17 +18,13 @@ create table public.consents (
   foreign key (kind, version) references public.policy_texts (kind, version),
   check ((kind = 'consent-certificate' and is_given) = (name_shown is not null))
 );
-comment on column public.consents.id is 'class:s3';
-comment on column public.consents.learner_id is 'class:s3';
-comment on column public.consents.guardian_id is 'class:s3';
-comment on column public.consents.kind is 'class:s3';
-comment on column public.consents.version is 'class:s3 of the words that were agreed to, in policy_texts';
-comment on column public.consents.is_given is 'class:s3 a no is an answer too';
-comment on column public.consents.name_shown is 'class:s3';
-comment on column public.consents.signed_name is 'class:s3 as the guardian typed it';
-comment on column public.consents.method is 'class:s3 email-plus: in an account with a confirmed address, followed by a letter';
-comment on column public.consents.given_at is 'class:s3';
-comment on column public.consents.withdrawn_at is 'class:s3 withdrawn, or replaced by a newer answer';
+comment on table public.consents is 'class:s3';
+comment on column public.consents.version is 'Version in policy_texts that was agreed to.';
+comment on column public.consents.is_given is 'False records that the guardian declined.';
+comment on column public.consents.signed_name is 'As the guardian typed it.';
+comment on column public.consents.method is
+  'email-plus: given in an account with a confirmed address and confirmed by email.';
+comment on column public.consents.withdrawn_at is 'Withdrawn, or replaced by a newer answer.';
 create unique index consents_live on public.consents (learner_id, guardian_id, kind) where withdrawn_at is null;
 create index consents_learner on public.consents (learner_id, kind, given_at desc);
 create index consents_guardian on public.consents (guardian_id);
@@ -67,6 +63,7 @@ language sql stable security definer set search_path = '' as $$
     select from public.profiles p where p.id = learner and p.age_answered_at is not null
   ) end
 $$;
+call private.publish_function('has_consent', '{authenticated}', is_in_api => false);
 
 -- The answers: {"consent-course": {"version": 1, "is_given": true}, …}, certificate with "name_shown".
 create function private.answers_problem(answers jsonb, signed_name text) returns text
@@ -119,6 +116,7 @@ begin
   perform private.write_consents(learner, answers, signed_name);
   return 'saved';
 end $$;
+call private.publish_function('answer_consents', '{authenticated}');
 
 -- Stops at once.
 create function private.withdraw_consent(learner uuid, of_kind text) returns text
@@ -136,6 +134,7 @@ begin
     '/me/guardians');
   return 'withdrawn';
 end $$;
+call private.publish_function('withdraw_consent', '{authenticated}', 'learner uuid, kind text');
 
 -- What ends with a link: consents, and copies of data that were made for the guardian.
 create function private.end_consents_of(learner uuid, guardian uuid) returns void
@@ -145,24 +144,8 @@ language sql set search_path = '' as $$
   select private.end_exports(learner, guardian)
 $$;
 
-create function public.answer_consents(learner uuid, answers jsonb, signed_name text) returns text
-language sql set search_path = '' as $$
-  select private.answer_consents(learner, answers, signed_name)
-$$;
-
-create function public.withdraw_consent(learner uuid, kind text) returns text
-language sql set search_path = '' as $$
-  select private.withdraw_consent(learner, kind)
-$$;
-
-alter function private.has_consent(uuid, text) owner to function_owner;
-alter function private.answer_consents(uuid, jsonb, text) owner to function_owner;
-alter function private.withdraw_consent(uuid, text) owner to function_owner;
 grant execute on function private.newest_version(text), private.answers_problem(jsonb, text),
   private.write_consents(uuid, jsonb, text), private.end_consents_of(uuid, uuid) to function_owner;
-grant execute on function private.has_consent(uuid, text), private.answer_consents(uuid, jsonb, text),
-  private.withdraw_consent(uuid, text), public.answer_consents(uuid, jsonb, text),
-  public.withdraw_consent(uuid, text) to authenticated;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.consents', 'What guardians agreed to', 'guardian_id = $1 or learner_id = $1',

@@ -17,19 +17,9 @@ create table public.permission_slips (
   check ((is_allowed is null) = (answered_at is null)),
   check (is_allowed is true or (emergency_name is null and emergency_phone is null))
 );
-comment on column public.permission_slips.id is 'class:s3';
-comment on column public.permission_slips.learner_id is 'class:s3';
-comment on column public.permission_slips.asked_by is 'class:s3';
-comment on column public.permission_slips.title is 'class:s3';
-comment on column public.permission_slips.happens_on is 'class:s3';
-comment on column public.permission_slips.about is 'class:s3';
-comment on column public.permission_slips.asked_at is 'class:s3';
-comment on column public.permission_slips.is_allowed is 'class:s3';
-comment on column public.permission_slips.answered_at is 'class:s3';
-comment on column public.permission_slips.answered_by is 'class:s3';
-comment on column public.permission_slips.signed_name is 'class:s3';
-comment on column public.permission_slips.emergency_name is 'class:s3 forgotten 30 days after the date';
-comment on column public.permission_slips.emergency_phone is 'class:s3 forgotten 30 days after the date';
+comment on table public.permission_slips is 'class:s3';
+comment on column public.permission_slips.emergency_name is 'Deleted 30 days after the date.';
+comment on column public.permission_slips.emergency_phone is 'Deleted 30 days after the date.';
 create index permission_slips_learner on public.permission_slips (learner_id, happens_on);
 create index permission_slips_asked_by on public.permission_slips (asked_by, asked_at);
 create index permission_slips_answered_by on public.permission_slips (answered_by);
@@ -75,6 +65,8 @@ begin
   outcome := 'asked';
   return next;
 end $$;
+call private.publish_function('request_permission', '{authenticated}',
+  'learner uuid, title text, happens_on date, about text');
 
 -- A guardian may change the answer until the day itself.
 create function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)
@@ -99,23 +91,8 @@ begin
     coalesce(private.display_name_of(me), 'Your guardian') || ' answered about: ' || asked.title || '.', '/me/guardians');
   return 'saved';
 end $$;
-
-create function public.request_permission(learner uuid, title text, happens_on date, about text)
-returns table (outcome text, slip uuid) language sql set search_path = '' as $$
-  select * from private.request_permission(learner, title, happens_on, about)
-$$;
-
-create function public.answer_slip(
-  slip uuid, allow boolean, signed_name text, emergency_name text default null, emergency_phone text default null
-) returns text language sql set search_path = '' as $$
-  select private.answer_slip(slip, allow, signed_name, emergency_name, emergency_phone)
-$$;
-
-alter function private.request_permission(uuid, text, date, text) owner to function_owner;
-alter function private.answer_slip(uuid, boolean, text, text, text) owner to function_owner;
-grant execute on function private.request_permission(uuid, text, date, text),
-  private.answer_slip(uuid, boolean, text, text, text), public.request_permission(uuid, text, date, text),
-  public.answer_slip(uuid, boolean, text, text, text) to authenticated;
+call private.publish_function('answer_slip', '{authenticated}',
+  'slip uuid, allow boolean, signed_name text, emergency_name text default null, emergency_phone text default null');
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure, anonymizes, kept_because) values
   ('public.permission_slips', 'Permission slips', 'learner_id = $1 or answered_by = $1',

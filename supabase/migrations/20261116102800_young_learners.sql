@@ -8,11 +8,11 @@ create table private.young_requests (
   secret_hash bytea not null unique,
   created_at timestamptz not null default now()
 );
-comment on column private.young_requests.id is 'class:s3';
-comment on column private.young_requests.first_name is 'class:s3 or whatever they want to be called';
-comment on column private.young_requests.address is 'class:s3 of the adult';
+comment on table private.young_requests is 'class:s3';
+comment on column private.young_requests.first_name is 'First name or nickname.';
+comment on column private.young_requests.address is 'Address of the adult.';
 comment on column private.young_requests.secret_hash is 'class:secret';
-comment on column private.young_requests.created_at is 'class:s3 the row is deleted 14 days later';
+comment on column private.young_requests.created_at is 'The row is deleted 14 days later.';
 create index young_requests_address on private.young_requests (address, created_at);
 
 create table public.young_learners (
@@ -26,14 +26,10 @@ create table public.young_learners (
   kept_until date not null default current_date + 365,
   foreign key (kind, version) references public.policy_texts (kind, version)
 );
-comment on column public.young_learners.id is 'class:s3';
-comment on column public.young_learners.guardian_id is 'class:s3';
-comment on column public.young_learners.first_name is 'class:s3';
-comment on column public.young_learners.kind is 'class:s3';
-comment on column public.young_learners.version is 'class:s3 of the words that were agreed to, in policy_texts';
-comment on column public.young_learners.signed_name is 'class:s3 as the guardian typed it';
-comment on column public.young_learners.consented_at is 'class:s3';
-comment on column public.young_learners.kept_until is 'class:s3 nothing about a child is kept without an end';
+comment on table public.young_learners is 'class:s3';
+comment on column public.young_learners.version is 'Version in policy_texts that was agreed to.';
+comment on column public.young_learners.signed_name is 'As the guardian typed it.';
+comment on column public.young_learners.kept_until is 'Data about children is always deleted after a year.';
 create index young_learners_guardian on public.young_learners (guardian_id);
 create index young_learners_texts on public.young_learners (kind, version);
 alter table private.young_requests enable row level security;
@@ -87,6 +83,7 @@ begin
     ));
   return 'sent';
 end $$;
+call private.publish_function('request_adult', '{anon, authenticated}');
 
 create function private.find_young_request(code text, out outcome text, out request uuid)
 language plpgsql set search_path = '' as $$
@@ -123,6 +120,7 @@ begin
   return query select usable.outcome, r.first_name
     from (select 1) as _ left join private.young_requests r on r.id = usable.request and usable.outcome = 'usable';
 end $$;
+call private.publish_function('preview_young_request', '{authenticated}');
 
 -- A yes moves the first name into the guardian's account; a no deletes it.
 create function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text)
@@ -149,31 +147,10 @@ begin
     '/guardian');
   return 'kept';
 end $$;
+call private.publish_function('answer_young_request', '{authenticated}',
+  'code text, is_accepted boolean, version integer, signed_name text');
 
-create function public.request_adult(first_name text, address text) returns text
-language sql set search_path = '' as $$
-  select private.request_adult(first_name, address)
-$$;
-
-create function public.preview_young_request(code text) returns table (outcome text, first_name text)
-language sql set search_path = '' as $$
-  select * from private.preview_young_request(code)
-$$;
-
-create function public.answer_young_request(code text, is_accepted boolean, version integer, signed_name text)
-returns text language sql set search_path = '' as $$
-  select private.answer_young_request(code, is_accepted, version, signed_name)
-$$;
-
-alter function private.request_adult(text, text) owner to function_owner;
-alter function private.preview_young_request(text) owner to function_owner;
-alter function private.answer_young_request(text, boolean, integer, text) owner to function_owner;
 grant execute on function private.find_young_request(text) to function_owner;
-grant execute on function private.request_adult(text, text),
-  public.request_adult(text, text) to anon, authenticated;
-grant execute on function private.preview_young_request(text),
-  private.answer_young_request(text, boolean, integer, text), public.preview_young_request(text),
-  public.answer_young_request(text, boolean, integer, text) to authenticated;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.young_learners', 'Children under 13 in your account', 'guardian_id = $1',

@@ -48,6 +48,7 @@ begin
   end if;
   return outcome;
 end $$;
+call private.publish_function('request_learner_export', '{authenticated}');
 
 create function private.request_learner_erasure(learner uuid) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -66,32 +67,16 @@ begin
   end if;
   return outcome;
 end $$;
+call private.publish_function('request_learner_erasure', '{authenticated}');
 
 -- Whoever guards the learner may also think again.
 create function private.cancel_learner_erasure(learner uuid) returns text
 language sql security definer set search_path = '' as $$
   select case when private.guards(learner) then private.cancel_erasure(learner) else 'unknown' end
 $$;
+call private.publish_function('cancel_learner_erasure', '{authenticated}');
 
-create function public.request_learner_export(learner uuid) returns text language sql set search_path = '' as $$
-  select private.request_learner_export(learner)
-$$;
-
-create function public.request_learner_erasure(learner uuid) returns text language sql set search_path = '' as $$
-  select private.request_learner_erasure(learner)
-$$;
-
-create function public.cancel_learner_erasure(learner uuid) returns text language sql set search_path = '' as $$
-  select private.cancel_learner_erasure(learner)
-$$;
-
-alter function private.request_learner_export(uuid) owner to function_owner;
-alter function private.request_learner_erasure(uuid) owner to function_owner;
-alter function private.cancel_learner_erasure(uuid) owner to function_owner;
 grant execute on function private.delete_old_guardian_data(),
   private.notify_other_guardians(uuid, text, text) to function_owner;
-grant execute on function private.request_learner_export(uuid), private.request_learner_erasure(uuid),
-  private.cancel_learner_erasure(uuid), public.request_learner_export(uuid),
-  public.request_learner_erasure(uuid), public.cancel_learner_erasure(uuid) to authenticated;
 
 insert into private.periodic_tasks (name, every) values ('delete_old_guardian_data', '1 hour');

@@ -40,6 +40,7 @@ begin
   end if;
   return null;
 end $$;
+call private.publish_function('update_unguarded_since');
 create trigger update_unguarded_since after insert or update or delete on public.guardianships
   for each row execute function private.update_unguarded_since();
 
@@ -65,7 +66,6 @@ begin
   end loop;
 end $$;
 
-alter function private.update_unguarded_since() owner to function_owner;
 grant execute on function private.has_guardian(uuid), private.unguarded_due_date(timestamptz),
   private.end_unguarded_erasure(uuid), private.process_unguarded_learners() to function_owner;
 

@@ -28,27 +28,9 @@ create table public.courses (
   unique (locale, slug),
   check ((bank is null) = (draw = '{}'))
 );
-comment on column public.courses.id is 'class:public';
-comment on column public.courses.locale is 'class:public';
-comment on column public.courses.slug is 'class:public';
-comment on column public.courses.title is 'class:public';
-comment on column public.courses.summary is 'class:public';
-comment on column public.courses.audiences is 'class:public';
-comment on column public.courses.minutes is 'class:public';
-comment on column public.courses.outcomes is 'class:public';
-comment on column public.courses.sources is 'class:public';
-comment on column public.courses.reviewer is 'class:public';
-comment on column public.courses.reviewed_on is 'class:public';
-comment on column public.courses.requires is 'class:public';
-comment on column public.courses.bank is 'class:public';
-comment on column public.courses.draw is 'class:public how many questions of each topic a quiz has';
-comment on column public.courses.pass_percent is 'class:public';
-comment on column public.courses.minutes_allowed is 'class:public';
-comment on column public.courses.validity_months is 'class:public how long a certificate lasts; null for good';
-comment on column public.courses.rescue_steps is 'class:public';
-comment on column public.courses.version is 'class:public';
-comment on column public.courses.status is 'class:public';
-comment on column public.courses.position is 'class:public';
+comment on table public.courses is 'class:public';
+comment on column public.courses.draw is 'Number of questions per topic in a test.';
+comment on column public.courses.validity_months is 'How long a certificate is valid; null means it never expires.';
 create index courses_requires on public.courses (requires);
 
 create table public.lessons (
@@ -63,14 +45,8 @@ create table public.lessons (
   unique (course_id, slug),
   unique (course_id, position) deferrable
 );
-comment on column public.lessons.id is 'class:public';
-comment on column public.lessons.course_id is 'class:public';
-comment on column public.lessons.slug is 'class:public';
-comment on column public.lessons.position is 'class:public';
-comment on column public.lessons.title is 'class:public';
-comment on column public.lessons.minutes is 'class:public';
-comment on column public.lessons.blocks is 'class:public';
-comment on column public.lessons.requires_earlier is 'class:public whether the lessons before it come first';
+comment on table public.lessons is 'class:public';
+comment on column public.lessons.requires_earlier is 'Whether earlier lessons must be done first.';
 alter table public.courses enable row level security;
 alter table public.lessons enable row level security;
 grant select, insert, update, delete on public.courses, public.lessons to service_role;

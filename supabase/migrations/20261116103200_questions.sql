@@ -17,18 +17,19 @@ create table public.questions (
   is_active boolean not null default true,
   unique (locale, bank, number)
 );
+comment on table public.questions is 'class:secret';
 comment on column public.questions.id is 'class:public';
 comment on column public.questions.locale is 'class:public';
 comment on column public.questions.bank is 'class:public';
 comment on column public.questions.number is 'class:public';
 comment on column public.questions.topic is 'class:public';
 comment on column public.questions.kind is 'class:public';
-comment on column public.questions.stem is 'class:secret until it is drawn';
-comment on column public.questions.choices is 'class:secret until it is drawn; feedback until it is graded';
-comment on column public.questions.answer is 'class:secret until it is graded';
-comment on column public.questions.explanation is 'class:secret until it is graded';
-comment on column public.questions.source is 'class:secret until it is graded';
-comment on column public.questions.is_critical is 'class:secret until it is graded';
+comment on column public.questions.stem is 'Secret until drawn.';
+comment on column public.questions.choices is 'Secret until drawn, its feedback until graded.';
+comment on column public.questions.answer is 'Secret until graded.';
+comment on column public.questions.explanation is 'Secret until graded.';
+comment on column public.questions.source is 'Secret until graded.';
+comment on column public.questions.is_critical is 'Secret until graded.';
 comment on column public.questions.is_active is 'class:public';
 create index questions_topic on public.questions (locale, bank, topic) where is_active;
 alter table public.questions enable row level security;

@@ -10,13 +10,7 @@ create table public.enrollments (
   passed_at timestamptz,
   primary key (user_id, course_id)
 );
-comment on column public.enrollments.user_id is 'class:s2';
-comment on column public.enrollments.course_id is 'class:s2';
-comment on column public.enrollments.course_version is 'class:s2';
-comment on column public.enrollments.lessons_done is 'class:s2';
-comment on column public.enrollments.started_at is 'class:s2';
-comment on column public.enrollments.seen_at is 'class:s2';
-comment on column public.enrollments.passed_at is 'class:s2';
+comment on table public.enrollments is 'class:s2';
 create index enrollments_course on public.enrollments (course_id);
 
 create table public.lesson_progress (
@@ -29,13 +23,10 @@ create table public.lesson_progress (
   updated_at timestamptz not null default now(),
   primary key (user_id, lesson_id)
 );
-comment on column public.lesson_progress.user_id is 'class:s2';
-comment on column public.lesson_progress.lesson_id is 'class:s2';
-comment on column public.lesson_progress.block is 'class:s2 the block on which they stopped';
-comment on column public.lesson_progress.seconds is 'class:s2 where they stopped in a film';
-comment on column public.lesson_progress.checks is 'class:s2 what they answered along the way';
-comment on column public.lesson_progress.done_at is 'class:s2';
-comment on column public.lesson_progress.updated_at is 'class:s2';
+comment on table public.lesson_progress is 'class:s2';
+comment on column public.lesson_progress.block is 'Index of the last block viewed.';
+comment on column public.lesson_progress.seconds is 'Playback position in a video.';
+comment on column public.lesson_progress.checks is 'Answers to the checks in the lesson.';
 create index lesson_progress_lesson on public.lesson_progress (lesson_id);
 create index enrollments_member on public.enrollments (user_id, seen_at desc)
   include (course_id, lessons_done, started_at, passed_at);
@@ -78,10 +69,12 @@ begin
   ) where user_id = me and course_id = course.id;
   return 'saved';
 end $$;
+call private.publish_function('save_position', '{authenticated}',
+  'lesson uuid, block integer, seconds numeric default 0, checks jsonb default ''{}'', is_done boolean default false');
 
 -- What was learned before signing up becomes the member's. Lesson positions come from the device and are
 -- trusted; attempts are already stored here.
-create function private.claim_guest_work(guest_key text, positions jsonb) returns jsonb
+create function private.claim_guest_work(guest_key text, positions jsonb default '[]') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -119,23 +112,7 @@ begin
   end if;
   return jsonb_build_object('attempts', taken, 'positions', saved);
 end $$;
-
-create function public.save_position(
-  lesson uuid, block integer, seconds numeric default 0, checks jsonb default '{}', is_done boolean default false
-) returns text language sql set search_path = '' as $$
-  select private.save_position(lesson, block, seconds, checks, is_done)
-$$;
-
-create function public.claim_guest_work(guest_key text, positions jsonb default '[]') returns jsonb
-language sql set search_path = '' as $$
-  select private.claim_guest_work(guest_key, positions)
-$$;
-
-alter function private.save_position(uuid, integer, numeric, jsonb, boolean) owner to function_owner;
-alter function private.claim_guest_work(text, jsonb) owner to function_owner;
-grant execute on function private.save_position(uuid, integer, numeric, jsonb, boolean),
-  private.claim_guest_work(text, jsonb), public.save_position(uuid, integer, numeric, jsonb, boolean),
-  public.claim_guest_work(text, jsonb) to authenticated;
+call private.publish_function('claim_guest_work', '{authenticated}');
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.enrollments', 'Courses you began', 'user_id = $1', '[

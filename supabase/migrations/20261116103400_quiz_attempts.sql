@@ -18,19 +18,9 @@ create table public.quiz_attempts (
   check ((user_id is null) <> (guest is null)),
   check ((submitted_at is null) = (is_passed is null))
 );
-comment on column public.quiz_attempts.id is 'class:s2';
-comment on column public.quiz_attempts.user_id is 'class:s2';
-comment on column public.quiz_attempts.guest is 'class:secret the digest of a key that only the device has';
-comment on column public.quiz_attempts.course_id is 'class:s2';
-comment on column public.quiz_attempts.course_version is 'class:s2';
-comment on column public.quiz_attempts.drawn is 'class:s2 the questions in their order, each with its choices in theirs';
-comment on column public.quiz_attempts.answers is 'class:s2';
-comment on column public.quiz_attempts.started_at is 'class:s2';
-comment on column public.quiz_attempts.deadline is 'class:s2';
-comment on column public.quiz_attempts.submitted_at is 'class:s2';
-comment on column public.quiz_attempts.right_count is 'class:s2';
-comment on column public.quiz_attempts.critical_missed is 'class:s2';
-comment on column public.quiz_attempts.is_passed is 'class:s2';
+comment on table public.quiz_attempts is 'class:s2';
+comment on column public.quiz_attempts.guest is 'class:secret digest of the key in the guest''s cookie';
+comment on column public.quiz_attempts.drawn is 'Questions and their choices in the order shown.';
 create index quiz_attempts_course on public.quiz_attempts (course_id);
 
 -- One open attempt per person and course; the others newest first.
@@ -78,7 +68,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Opens a quiz, or finds the one that is open. After the second failure the next one waits ten minutes.
-create function private.start_quiz(course uuid, guest_key text) returns jsonb
+create function private.start_quiz(course uuid, guest_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -136,6 +126,7 @@ begin
   end if;
   return jsonb_build_object('state', 'open', 'attempt', opened);
 end $$;
+call private.publish_function('start_quiz', '{anon, authenticated}');
 
 -- Outside, a choice goes by its place in the shuffled order: the names that authors give might tell which is right.
 create function private.choice_positions(shuffled jsonb, ids jsonb) returns jsonb
@@ -153,7 +144,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The questions as drawn, without a word that tells which answer is right.
-create function private.quiz_questions(attempt uuid, guest_key text) returns jsonb
+create function private.quiz_questions(attempt uuid, guest_key text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'attempt', a.id, 'course', a.course_id, 'deadline', a.deadline, 'isSubmitted', a.submitted_at is not null,
@@ -169,8 +160,9 @@ language sql stable security definer set search_path = '' as $$
     )
   ) from private.own_attempt(attempt, guest_key) a where a.id is not null
 $$;
+call private.publish_function('quiz_questions', '{anon, authenticated}');
 
-create function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) returns text
+create function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.quiz_attempts a set answers = a.answers || jsonb_build_object(question, picked.ids)
@@ -184,6 +176,7 @@ begin
   return case when (private.own_attempt(attempt, guest_key)).submitted_at is not null then 'submitted'
     when (private.own_attempt(attempt, guest_key)).deadline <= now() then 'late' else 'unknown' end;
 end $$;
+call private.publish_function('save_answer', '{anon, authenticated}');
 
 -- What a guest never claimed is nobody's after 30 days.
 create function private.remove_guest_attempts() returns bigint
@@ -193,32 +186,11 @@ language sql security definer set search_path = '' as $$
   )
   select count(*) from gone
 $$;
+call private.publish_function('remove_guest_attempts');
 
-create function public.start_quiz(course uuid, guest_key text default null) returns jsonb
-language sql set search_path = '' as $$
-  select private.start_quiz(course, guest_key)
-$$;
-
-create function public.quiz_questions(attempt uuid, guest_key text default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.quiz_questions(attempt, guest_key)
-$$;
-
-create function public.save_answer(attempt uuid, question uuid, chosen text[], guest_key text default null)
-returns text language sql set search_path = '' as $$
-  select private.save_answer(attempt, question, chosen, guest_key)
-$$;
-
-alter function private.start_quiz(uuid, text) owner to function_owner;
-alter function private.quiz_questions(uuid, text) owner to function_owner;
-alter function private.save_answer(uuid, uuid, text[], text) owner to function_owner;
-alter function private.remove_guest_attempts() owner to function_owner;
 grant execute on function private.guest_digest(text), private.own_attempt(uuid, text),
   private.choice_positions(jsonb, jsonb), private.choice_ids(jsonb, text[]),
   private.can_start_quiz(public.courses, uuid, bytea) to function_owner;
-grant execute on function private.start_quiz(uuid, text), private.quiz_questions(uuid, text),
-  private.save_answer(uuid, uuid, text[], text), public.start_quiz(uuid, text), public.quiz_questions(uuid, text),
-  public.save_answer(uuid, uuid, text[], text) to anon, authenticated;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

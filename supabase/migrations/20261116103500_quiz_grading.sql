@@ -7,7 +7,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What came of it, question by question, with the reasons: only once it has been graded.
-create function private.quiz_result(attempt uuid, guest_key text) returns jsonb
+create function private.quiz_result(attempt uuid, guest_key text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'attempt', a.id, 'course', a.course_id, 'submittedAt', a.submitted_at, 'isPassed', a.is_passed,
@@ -29,9 +29,10 @@ language sql stable security definer set search_path = '' as $$
     )
   ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
 $$;
+call private.publish_function('quiz_result', '{anon, authenticated}');
 
 -- Grades once, however often it is asked; the row is held while it is graded.
-create function private.submit_quiz(attempt uuid, guest_key text) returns jsonb
+create function private.submit_quiz(attempt uuid, guest_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.quiz_attempts;
@@ -55,6 +56,7 @@ begin
   end if;
   return private.quiz_result(attempt, guest_key);
 end $$;
+call private.publish_function('submit_quiz', '{anon, authenticated}');
 
 -- A passed course is noted where the member's progress is, at whichever moment it becomes theirs.
 create function private.record_pass() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -64,22 +66,8 @@ begin
     on conflict (user_id, course_id) do update set passed_at = greatest(enrollments.passed_at, excluded.passed_at);
   return null;
 end $$;
+call private.publish_function('record_pass');
 create trigger record_pass after insert or update on public.quiz_attempts
   for each row when (new.is_passed and new.user_id is not null) execute function private.record_pass();
 
-create function public.submit_quiz(attempt uuid, guest_key text default null) returns jsonb
-language sql set search_path = '' as $$
-  select private.submit_quiz(attempt, guest_key)
-$$;
-
-create function public.quiz_result(attempt uuid, guest_key text default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.quiz_result(attempt, guest_key)
-$$;
-
-alter function private.quiz_result(uuid, text) owner to function_owner;
-alter function private.submit_quiz(uuid, text) owner to function_owner;
-alter function private.record_pass() owner to function_owner;
 grant execute on function private.is_right(public.questions, jsonb) to function_owner;
-grant execute on function private.quiz_result(uuid, text), private.submit_quiz(uuid, text),
-  public.submit_quiz(uuid, text), public.quiz_result(uuid, text) to anon, authenticated;

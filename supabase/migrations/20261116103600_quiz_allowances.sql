@@ -5,8 +5,8 @@ create table public.quiz_allowances (
   extra_percent integer not null check (extra_percent between 1 and 300),
   granted_by uuid default auth.uid() references auth.users (id) on delete set null
 );
-comment on column public.quiz_allowances.user_id is 'class:s3';
-comment on column public.quiz_allowances.extra_percent is 'class:s3 more time, for whoever needs it; no reason is kept';
+comment on table public.quiz_allowances is 'class:s3';
+comment on column public.quiz_allowances.extra_percent is 'Extra time in percent; no reason is stored.';
 comment on column public.quiz_allowances.granted_by is 'class:s2';
 create index quiz_allowances_granted_by on public.quiz_allowances (granted_by);
 alter table public.quiz_allowances enable row level security;
@@ -52,15 +52,7 @@ begin
   end if;
   return 'saved';
 end $$;
-
-create function public.grant_extra_time(address text, percent integer) returns text
-language sql set search_path = '' as $$
-  select private.grant_extra_time(address, percent)
-$$;
-
-alter function private.grant_extra_time(text, integer) owner to function_owner;
-grant execute on function private.grant_extra_time(text, integer),
-  public.grant_extra_time(text, integer) to authenticated;
+call private.publish_function('grant_extra_time', '{authenticated}');
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.quiz_allowances', 'Extra time you have in tests', 'user_id = $1', '[["extra_percent", "Percent"]]',

@@ -8,11 +8,12 @@ create table public.survey_items (
   is_true boolean not null,
   primary key (locale, number)
 );
+comment on table public.survey_items is 'class:secret';
 comment on column public.survey_items.locale is 'class:public';
 comment on column public.survey_items.number is 'class:public';
 comment on column public.survey_items.topic is 'class:public';
 comment on column public.survey_items.statement is 'class:public';
-comment on column public.survey_items.is_true is 'class:secret it would spoil the measure';
+comment on column public.survey_items.is_true is 'Secret so that answers measure knowledge.';
 
 create table public.survey_responses (
   id uuid primary key default gen_random_uuid(),
@@ -27,16 +28,9 @@ create table public.survey_responses (
   token_used_at timestamptz,
   check ((user_id is null) <> (guest is null))
 );
-comment on column public.survey_responses.id is 'class:s3';
-comment on column public.survey_responses.course_id is 'class:s3';
-comment on column public.survey_responses.user_id is 'class:s3';
-comment on column public.survey_responses.guest is 'class:secret the digest of a key that only the device has';
-comment on column public.survey_responses.phase is 'class:s3';
-comment on column public.survey_responses.answers is 'class:s3';
-comment on column public.survey_responses.right_count is 'class:s3';
-comment on column public.survey_responses.answered_on is 'class:s3';
+comment on table public.survey_responses is 'class:s3';
+comment on column public.survey_responses.guest is 'class:secret digest of the key in the guest''s cookie';
 comment on column public.survey_responses.token_hash is 'class:secret';
-comment on column public.survey_responses.token_used_at is 'class:s3';
 create unique index survey_responses_member on public.survey_responses (user_id, course_id, phase)
   where user_id is not null;
 create unique index survey_responses_guest on public.survey_responses (guest, course_id, phase)
@@ -88,6 +82,8 @@ begin
   return jsonb_build_object('state', 'saved') ||
     case when in_phase = 'after' then jsonb_build_object('token', token) else '{}' end;
 end $$;
+call private.publish_function('save_survey', '{anon, authenticated}',
+  'course uuid, phase text, answers jsonb, guest_key text default null');
 
 -- A token is good for one visit of the page that says thanks.
 create function private.complete_survey(token text) returns text
@@ -102,6 +98,7 @@ begin
   update public.survey_responses set token_used_at = now() where id = found_response.id;
   return 'done';
 end $$;
+call private.publish_function('complete_survey', '{anon, authenticated}');
 
 -- How much people knew before and after, of twelve; nothing while fewer than ten have answered both.
 create function private.survey_gain(course uuid) returns table (people bigint, before numeric, after numeric)
@@ -112,6 +109,7 @@ language sql stable security definer set search_path = '' as $$
       and (a.user_id = b.user_id or a.guest = b.guest)
   where b.course_id = course and b.phase = 'before' having count(*) >= 10
 $$;
+call private.publish_function('survey_gain', '{anon, authenticated}');
 
 create function private.remove_guest_surveys() returns bigint language sql security definer set search_path = '' as $$
   with gone as (
@@ -119,28 +117,7 @@ create function private.remove_guest_surveys() returns bigint language sql secur
   )
   select count(*) from gone
 $$;
-
-create function public.save_survey(course uuid, phase text, answers jsonb, guest_key text default null) returns jsonb
-language sql set search_path = '' as $$
-  select private.save_survey(course, phase, answers, guest_key)
-$$;
-
-create function public.complete_survey(token text) returns text language sql set search_path = '' as $$
-  select private.complete_survey(token)
-$$;
-
-create function public.survey_gain(course uuid) returns table (people bigint, before numeric, after numeric)
-language sql stable set search_path = '' as $$
-  select * from private.survey_gain(course)
-$$;
-
-alter function private.save_survey(uuid, text, jsonb, text) owner to function_owner;
-alter function private.complete_survey(text) owner to function_owner;
-alter function private.survey_gain(uuid) owner to function_owner;
-alter function private.remove_guest_surveys() owner to function_owner;
-grant execute on function private.save_survey(uuid, text, jsonb, text), private.complete_survey(text),
-  private.survey_gain(uuid), public.save_survey(uuid, text, jsonb, text), public.complete_survey(text),
-  public.survey_gain(uuid) to anon, authenticated;
+call private.publish_function('remove_guest_surveys');
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_surveys', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

@@ -18,20 +18,11 @@ create table public.certificates (
   check (expires_at > issued_at),
   check ((status = 'valid') = (status_reason is null))
 );
-comment on column public.certificates.id is 'class:s2 the key to the public page';
-comment on column public.certificates.user_id is 'class:s2';
-comment on column public.certificates.course_id is 'class:s2';
-comment on column public.certificates.attempt_id is 'class:s2';
-comment on column public.certificates.course_title is 'class:s2 as it was then';
-comment on column public.certificates.criteria is 'class:s2 as they were then';
-comment on column public.certificates.holder_name is 'class:s2';
-comment on column public.certificates.name_form is 'class:s2';
-comment on column public.certificates.issued_at is 'class:s2';
-comment on column public.certificates.expires_at is 'class:s2';
-comment on column public.certificates.status is 'class:s2';
-comment on column public.certificates.status_reason is 'class:s2';
-comment on column public.certificates.status_number is 'class:s2 its place in the list of revoked and suspended ones';
-comment on column public.certificates.replaces is 'class:s2';
+comment on table public.certificates is 'class:s2';
+comment on column public.certificates.id is 'Path of the public page.';
+comment on column public.certificates.course_title is 'As it was when the certificate was issued.';
+comment on column public.certificates.criteria is 'As they were when the certificate was issued.';
+comment on column public.certificates.status_number is 'Index in the published status list.';
 create index certificates_expiring on public.certificates (expires_at) where status = 'valid';
 create index certificates_not_valid on public.certificates (status_number) where status <> 'valid';
 
@@ -44,12 +35,7 @@ create table public.certificate_events (
   actor uuid references auth.users (id) on delete set null,
   happened_at timestamptz not null default clock_timestamp()
 );
-comment on column public.certificate_events.id is 'class:s2';
-comment on column public.certificate_events.certificate_id is 'class:s2';
-comment on column public.certificate_events.kind is 'class:s2';
-comment on column public.certificate_events.detail is 'class:s2';
-comment on column public.certificate_events.actor is 'class:s2';
-comment on column public.certificate_events.happened_at is 'class:s2';
+comment on table public.certificate_events is 'class:s2';
 create index certificate_events_certificate on public.certificate_events (certificate_id, happened_at);
 create index certificate_events_actor on public.certificate_events (actor);
 create unique index certificate_events_once on public.certificate_events (certificate_id, kind)

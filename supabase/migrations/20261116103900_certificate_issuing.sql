@@ -47,12 +47,14 @@ begin
     '/certificate/' || made, null, 'certificate-' || made);
   return made;
 end $$;
+call private.publish_function('issue_certificate');
 
 create function private.issue_on_pass() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.issue_certificate(new.id);
   return null;
 end $$;
+call private.publish_function('issue_on_pass');
 create trigger issue_on_pass after insert or update of is_passed, user_id on public.quiz_attempts
   for each row when (new.is_passed and new.user_id is not null) execute function private.issue_on_pass();
 
@@ -64,6 +66,7 @@ language sql security definer set search_path = '' as $$
     and not exists (select from public.certificates c where c.attempt_id = a.id)
     and private.has_consent(a.user_id, 'consent-certificate')
 $$;
+call private.publish_function('issue_waiting_certificates');
 
 create function private.issue_after_consent() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -71,6 +74,7 @@ begin
   perform private.issue_waiting_certificates(new.learner_id);
   return null;
 end $$;
+call private.publish_function('issue_after_consent');
 create trigger issue_after_consent after insert or update on public.consents
   for each row when (new.is_given and new.kind = 'consent-certificate') execute function private.issue_after_consent();
 
@@ -102,12 +106,8 @@ begin
   end loop;
   return told;
 end $$;
+call private.publish_function('send_expiry_reminders');
 
-alter function private.issue_certificate(uuid) owner to function_owner;
-alter function private.issue_on_pass() owner to function_owner;
-alter function private.issue_after_consent() owner to function_owner;
-alter function private.issue_waiting_certificates(uuid) owner to function_owner;
-alter function private.send_expiry_reminders() owner to function_owner;
 grant execute on function private.new_certificate_id() to function_owner;
 
 insert into private.periodic_tasks (name, every) values

@@ -6,6 +6,7 @@ language sql stable security definer set search_path = '' as $$
   select c.status, array_agg(c.status_number order by c.status_number)
   from public.certificates c where c.status <> 'valid' group by c.status
 $$;
+call private.publish_function('certificate_status_list', '{anon, authenticated, service_role}');
 
 -- The name as the public sees it, from its parts: a whole row would be fetched from the table.
 create function private.displayed_name(holder uuid, holder_name text, name_form text) returns text
@@ -34,6 +35,7 @@ language sql stable security definer set search_path = '' as $$
     'replacedBy', (select n.id from public.certificates n where n.replaces = c.id)
   ) from public.certificates c where c.id = wanted
 $$;
+call private.publish_function('certificate_card', '{anon, authenticated, service_role}');
 
 -- Names are found by the beginnings of their words, whatever the case and the accents.
 create function private.search_words(given text) returns text[]
@@ -55,6 +57,7 @@ begin
   return query select c.* from public.certificates c
     where array_to_tsvector(private.search_words(coalesce(c.holder_name, ''))) @@ wanted;
 end $$;
+call private.publish_function('search_certificates', '{authenticated}');
 
 -- What became of a certificate and by whom: the holder, a colleague by name, or nobody in particular.
 create function private.certificate_history(wanted text)
@@ -67,37 +70,10 @@ language sql stable security definer set search_path = '' as $$
   where e.certificate_id = wanted and private.is_staff('instructor', 'auditor')
   order by e.happened_at desc
 $$;
+call private.publish_function('certificate_history', '{authenticated}');
 
 create index certificates_names on public.certificates
   using gin (array_to_tsvector(private.search_words(coalesce(holder_name, ''))));
 
-create function public.certificate_card(wanted text) returns jsonb language sql stable set search_path = '' as $$
-  select private.certificate_card(wanted)
-$$;
-
-create function public.certificate_status_list() returns table (status text, numbers integer[])
-language sql stable set search_path = '' as $$
-  select * from private.certificate_status_list()
-$$;
-
-create function public.search_certificates(words text) returns setof public.certificates
-language sql stable set search_path = '' as $$
-  select * from private.search_certificates(words)
-$$;
-
-create function public.certificate_history(wanted text)
-returns table (kind text, detail text, happened_at timestamptz, by_holder boolean, by_name text)
-language sql stable set search_path = '' as $$
-  select * from private.certificate_history(wanted)
-$$;
-
-alter function private.certificate_card(text) owner to function_owner;
-alter function private.certificate_status_list() owner to function_owner;
-alter function private.search_certificates(text) owner to function_owner;
-alter function private.certificate_history(text) owner to function_owner;
-grant execute on function private.certificate_card(text), private.certificate_status_list(),
-  public.certificate_card(text), public.certificate_status_list() to anon, authenticated, service_role;
 grant execute on function private.displayed_name(uuid, text, text) to function_owner;
 grant execute on function private.search_words(text) to function_owner, service_role;
-grant execute on function private.search_certificates(text), private.certificate_history(text),
-  public.search_certificates(text), public.certificate_history(text) to authenticated;

@@ -1,7 +1,7 @@
 -- Status and name changes of certificates by holders and staff.
 
 -- Nothing is done to a certificate without a reason, and whoever holds it hears of it.
-create function private.set_certificate_status(wanted text, new_status text, reason text) returns text
+create function private.set_certificate_status(wanted text, new_status text, reason text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.certificates;
@@ -31,6 +31,7 @@ begin
   end if;
   return 'changed';
 end $$;
+call private.publish_function('set_certificate_status', '{authenticated}');
 
 create function private.change_certificate_name(wanted text, new_name text, new_form text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -55,6 +56,7 @@ begin
   update public.certificates set holder_name = cleaned, name_form = new_form where id = wanted;
   return 'saved';
 end $$;
+call private.publish_function('change_certificate_name', '{authenticated}');
 
 -- For holders who cannot do it themselves. The log names whoever did it and why, never the old name.
 create function private.correct_certificate_name(wanted text, new_name text, reason text) returns text
@@ -78,26 +80,4 @@ begin
     '/certificate/' || wanted);
   return 'saved';
 end $$;
-
-create function public.set_certificate_status(wanted text, new_status text, reason text default null) returns text
-language sql set search_path = '' as $$
-  select private.set_certificate_status(wanted, new_status, reason)
-$$;
-
-create function public.change_certificate_name(wanted text, new_name text, new_form text) returns text
-language sql set search_path = '' as $$
-  select private.change_certificate_name(wanted, new_name, new_form)
-$$;
-
-create function public.correct_certificate_name(wanted text, new_name text, reason text) returns text
-language sql set search_path = '' as $$
-  select private.correct_certificate_name(wanted, new_name, reason)
-$$;
-
-alter function private.set_certificate_status(text, text, text) owner to function_owner;
-alter function private.change_certificate_name(text, text, text) owner to function_owner;
-alter function private.correct_certificate_name(text, text, text) owner to function_owner;
-grant execute on function private.set_certificate_status(text, text, text),
-  private.change_certificate_name(text, text, text), public.set_certificate_status(text, text, text),
-  public.change_certificate_name(text, text, text), private.correct_certificate_name(text, text, text),
-  public.correct_certificate_name(text, text, text) to authenticated;
+call private.publish_function('correct_certificate_name', '{authenticated}');

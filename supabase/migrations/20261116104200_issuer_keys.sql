@@ -8,9 +8,10 @@ create table private.issuer_keys (
   retired_at timestamptz,
   check ((retired_at is null) = (private_jwk is not null))
 );
+comment on table private.issuer_keys is 'class:secret';
 comment on column private.issuer_keys.id is 'class:public';
 comment on column private.issuer_keys.public_jwk is 'class:public';
-comment on column private.issuer_keys.private_jwk is 'class:secret gone once the key is retired';
+comment on column private.issuer_keys.private_jwk is 'Deleted when the key is retired.';
 comment on column private.issuer_keys.made_at is 'class:public';
 comment on column private.issuer_keys.retired_at is 'class:public';
 create unique index issuer_keys_one_signs on private.issuer_keys ((true)) where retired_at is null;
@@ -24,9 +25,10 @@ create function private.issuer_keys() returns table (id text, public_jwk jsonb, 
 language sql stable security definer set search_path = '' as $$
   select k.id, k.public_jwk, k.private_jwk from private.issuer_keys k order by k.made_at desc, k.id desc
 $$;
+call private.publish_function('issuer_keys', '{service_role}');
 
 -- Whoever comes second finds the key of the first, unless it is to be replaced.
-create function private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text) returns void
+create function private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtext('issuer_keys'));
@@ -38,18 +40,4 @@ begin
   select 'key-' || (select count(*) + 1 from private.issuer_keys), public_half, private_half
   where not exists (select from private.issuer_keys k where k.retired_at is null);
 end $$;
-
-create function public.issuer_keys() returns table (id text, public_jwk jsonb, private_jwk jsonb)
-language sql stable set search_path = '' as $$
-  select * from private.issuer_keys()
-$$;
-
-create function public.add_issuer_key(public_half jsonb, private_half jsonb, replaces text default null) returns void
-language sql set search_path = '' as $$
-  select private.add_issuer_key(public_half, private_half, replaces)
-$$;
-
-alter function private.issuer_keys() owner to function_owner;
-alter function private.add_issuer_key(jsonb, jsonb, text) owner to function_owner;
-grant execute on function private.issuer_keys(), private.add_issuer_key(jsonb, jsonb, text),
-  public.issuer_keys(), public.add_issuer_key(jsonb, jsonb, text) to service_role;
+call private.publish_function('add_issuer_key', '{service_role}');

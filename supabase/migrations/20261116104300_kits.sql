@@ -5,9 +5,8 @@ create table public.kit_stock (
   kits integer not null check (kits >= 0),
   blocked_states text[] not null default '{}'
 );
-comment on column public.kit_stock.id is 'class:public';
-comment on column public.kit_stock.kits is 'class:public';
-comment on column public.kit_stock.blocked_states is 'class:public where we may not send';
+comment on table public.kit_stock is 'class:public';
+comment on column public.kit_stock.blocked_states is 'States we cannot ship to.';
 
 create table public.kit_requests (
   id uuid primary key default gen_random_uuid(),
@@ -25,18 +24,12 @@ create table public.kit_requests (
   requested_at timestamptz not null default now(),
   changed_at timestamptz not null default now()
 );
-comment on column public.kit_requests.id is 'class:s2';
-comment on column public.kit_requests.user_id is 'class:s2';
-comment on column public.kit_requests.full_name is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.street is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.city is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.state is 'class:s2';
-comment on column public.kit_requests.zip is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.quantity is 'class:s2';
+comment on table public.kit_requests is 'class:s2';
+comment on column public.kit_requests.full_name is 'Deleted 90 days after shipping.';
+comment on column public.kit_requests.street is 'Deleted 90 days after shipping.';
+comment on column public.kit_requests.city is 'Deleted 90 days after shipping.';
+comment on column public.kit_requests.zip is 'Deleted 90 days after shipping.';
 comment on column public.kit_requests.had_naloxone is 'class:s3';
-comment on column public.kit_requests.status is 'class:s2';
-comment on column public.kit_requests.requested_at is 'class:s2';
-comment on column public.kit_requests.changed_at is 'class:s2';
 create index kit_requests_member on public.kit_requests (user_id, requested_at desc);
 create unique index kit_requests_one_open on public.kit_requests (user_id)
   where status in ('requested', 'approved', 'packed');
@@ -88,6 +81,7 @@ begin
 exception
   when check_violation or not_null_violation then return 'unreadable';
 end $$;
+call private.publish_function('request_kit', '{authenticated}');
 
 create function private.cancel_kit() returns text language plpgsql security definer set search_path = '' as $$
 declare
@@ -100,6 +94,7 @@ begin
   update public.kit_stock set kits = kits + freed;
   return 'canceled';
 end $$;
+call private.publish_function('cancel_kit', '{authenticated}');
 
 -- Forward only; a canceled request gives its kits back and forgets the address.
 create function private.move_kit_request(wanted uuid, next_status text) returns text
@@ -133,6 +128,7 @@ begin
   end if;
   return 'moved';
 end $$;
+call private.publish_function('move_kit_request', '{authenticated}');
 
 create function private.delete_old_kit_addresses() returns bigint language sql security definer set search_path = '' as $$
   with forgotten as (
@@ -142,6 +138,7 @@ create function private.delete_old_kit_addresses() returns bigint language sql s
   )
   select count(*) from forgotten
 $$;
+call private.publish_function('delete_old_kit_addresses');
 
 insert into public.kit_stock (kits) values (0);
 
@@ -153,6 +150,7 @@ begin
   update public.kit_stock set kits = on_shelf;
   return 'saved';
 end $$;
+call private.publish_function('set_kit_stock', '{authenticated}');
 
 create function private.restock_kits() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -160,39 +158,9 @@ begin
   update public.kit_stock set kits = kits + old.quantity;
   return null;
 end $$;
+call private.publish_function('restock_kits');
 create trigger restock_kits after delete on public.kit_requests
   for each row when (old.status in ('requested', 'approved', 'packed')) execute function private.restock_kits();
-
-create function public.request_kit(
-  full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean
-) returns text language sql set search_path = '' as $$
-  select private.request_kit(full_name, street, city, state, zip, quantity, had_naloxone)
-$$;
-
-create function public.cancel_kit() returns text language sql set search_path = '' as $$
-  select private.cancel_kit()
-$$;
-
-create function public.move_kit_request(wanted uuid, next_status text) returns text
-language sql set search_path = '' as $$
-  select private.move_kit_request(wanted, next_status)
-$$;
-
-create function public.set_kit_stock(on_shelf integer) returns text language sql set search_path = '' as $$
-  select private.set_kit_stock(on_shelf)
-$$;
-
-alter function private.request_kit(text, text, text, text, text, integer, boolean) owner to function_owner;
-alter function private.cancel_kit() owner to function_owner;
-alter function private.move_kit_request(uuid, text) owner to function_owner;
-alter function private.delete_old_kit_addresses() owner to function_owner;
-alter function private.set_kit_stock(integer) owner to function_owner;
-alter function private.restock_kits() owner to function_owner;
-grant execute on function private.request_kit(text, text, text, text, text, integer, boolean),
-  private.cancel_kit(), private.move_kit_request(uuid, text),
-  public.request_kit(text, text, text, text, text, integer, boolean), public.cancel_kit(),
-  public.move_kit_request(uuid, text), private.set_kit_stock(integer),
-  public.set_kit_stock(integer) to authenticated;
 
 insert into private.periodic_tasks (name, every) values ('delete_old_kit_addresses', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

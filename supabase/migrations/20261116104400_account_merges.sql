@@ -14,16 +14,12 @@ create table public.account_merges (
   check (asker <> other),
   check ((merged_at is null) = (moved is null))
 );
-comment on column public.account_merges.id is 'class:s2';
-comment on column public.account_merges.asker is 'class:s2';
-comment on column public.account_merges.other is 'class:s2 null: no account has that address, which nobody is told';
-comment on column public.account_merges.sent_to is 'class:secret the digest of the address that got the code';
-comment on column public.account_merges.secret_hash is 'class:secret gone as soon as it is used';
-comment on column public.account_merges.created_at is 'class:s2';
-comment on column public.account_merges.expires_at is 'class:s2';
-comment on column public.account_merges.merged_at is 'class:s2';
-comment on column public.account_merges.moved is 'class:s2 how many rows of what';
-comment on column public.account_merges.is_other_leaving is 'class:s2 whether the emptied account was to be deleted';
+comment on table public.account_merges is 'class:s2';
+comment on column public.account_merges.other is 'Null if no account has the address; the requester is not told.';
+comment on column public.account_merges.sent_to is 'class:secret digest of the address that got the code';
+comment on column public.account_merges.secret_hash is 'class:secret deleted when it is used';
+comment on column public.account_merges.moved is 'Number of moved rows by kind.';
+comment on column public.account_merges.is_other_leaving is 'Whether the other account is deleted after the merge.';
 create index account_merges_asker on public.account_merges (asker, created_at desc);
 create index account_merges_other on public.account_merges (other, created_at desc);
 alter table public.account_merges enable row level security;
@@ -77,6 +73,7 @@ begin
     'footnote', 'That was not you? Then do nothing, and give this code to nobody: whoever has it can take your certificates.'));
   return 'sent';
 end $$;
+call private.publish_function('request_merge', '{authenticated}');
 
 -- The request behind a code, for the account that asked and nobody else. Wrong codes are counted.
 create function private.find_merge(code text, out outcome text, out merge uuid, out from_person uuid)
@@ -129,6 +126,7 @@ begin
     from (select 1) as _ left join private.confirmed_emails m
       on m.user_id = usable.from_person and usable.outcome = 'usable';
 end $$;
+call private.publish_function('preview_merge', '{authenticated}');
 
 -- Moves what was learned and earned. What both accounts can have only once (an open test, an open kit request, the
 -- answers to the same survey) stays where it is; of two positions in a lesson the further one counts.
@@ -178,7 +176,7 @@ end $$;
 
 -- Both proofs at once: the code from the other mailbox, and a sign-in of the last ten minutes, with the second
 -- factor where there is one.
-create function private.merge_account(code text, is_other_leaving boolean) returns text
+create function private.merge_account(code text, is_other_leaving boolean default false) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -209,6 +207,7 @@ begin
   end if;
   return 'merged';
 end $$;
+call private.publish_function('merge_account', '{authenticated}');
 
 -- Requests that came to nothing are forgotten after a day, when they no longer count against anybody.
 create function private.delete_old_merge_requests() returns bigint language sql security definer set search_path = '' as $$
@@ -217,30 +216,10 @@ create function private.delete_old_merge_requests() returns bigint language sql 
   )
   select count(*) from gone
 $$;
+call private.publish_function('delete_old_merge_requests');
 
-create function public.request_merge(address text) returns text language sql set search_path = '' as $$
-  select private.request_merge(address)
-$$;
-
-create function public.preview_merge(code text) returns table (outcome text, address text, moves jsonb)
-language sql set search_path = '' as $$
-  select * from private.preview_merge(code)
-$$;
-
-create function public.merge_account(code text, is_other_leaving boolean default false) returns text
-language sql set search_path = '' as $$
-  select private.merge_account(code, is_other_leaving)
-$$;
-
-alter function private.request_merge(text) owner to function_owner;
-alter function private.preview_merge(text) owner to function_owner;
-alter function private.merge_account(text, boolean) owner to function_owner;
-alter function private.delete_old_merge_requests() owner to function_owner;
-grant execute on function private.address_digest(text), private.find_merge(text),
-  private.movable_rows(uuid), private.move_learning(uuid, uuid) to function_owner;
-grant execute on function private.request_merge(text), private.preview_merge(text),
-  private.merge_account(text, boolean), public.request_merge(text), public.preview_merge(text),
-  public.merge_account(text, boolean) to authenticated;
+grant execute on function private.address_digest(text), private.find_merge(text), private.movable_rows(uuid),
+  private.move_learning(uuid, uuid) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('delete_old_merge_requests', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

@@ -36,7 +36,8 @@ async function apiTables() {
          where k.conrelid = c.oid and k.contype = 'f' and k.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)) as people,
        array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
          and has_column_privilege('authenticated', c.oid, a.attnum, 'SELECT')) as readable,
-       coalesce((select bool_and(col_description(c.oid, a.attnum) like 'class:public%') from pg_attribute a
+       coalesce((select bool_and(coalesce(substring(col_description(c.oid, a.attnum) from '^class:\\w+'),
+           obj_description(c.oid, 'pg_class')) like 'class:public%') from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
            and has_column_privilege('authenticated', c.oid, a.attnum, 'SELECT')), true) as "isPublic"
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,

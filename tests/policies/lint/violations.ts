@@ -74,6 +74,10 @@ export const violations: { sql: string; message: string }[] = [
     message: "rule 7: sample.events.new_one has no class",
   },
   {
+    sql: "comment on table sample.events is 'class:s3'; alter table sample.events add column new_one text; grant select (new_one) on sample.events to anon",
+    message: "rule 7: sample.events.new_one has the class s3 but is readable by anon",
+  },
+  {
     sql: "grant select (county) on sample.reversal_reports to anon",
     message: "rule 7: sample.reversal_reports.county has the class s3 but is readable by anon",
   },

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text)
+CREATE OR REPLACE FUNCTION private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER

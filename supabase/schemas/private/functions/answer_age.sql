@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.answer_age(is_adult boolean, birth_month text)
+CREATE OR REPLACE FUNCTION private.answer_age(is_adult boolean, birth_month text DEFAULT NULL::text)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER

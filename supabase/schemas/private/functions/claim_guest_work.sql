@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.claim_guest_work(guest_key text, positions jsonb)
+CREATE OR REPLACE FUNCTION private.claim_guest_work(guest_key text, positions jsonb DEFAULT '[]'::jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.merge_account(code text, is_other_leaving boolean)
+CREATE OR REPLACE FUNCTION private.merge_account(code text, is_other_leaving boolean DEFAULT false)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER

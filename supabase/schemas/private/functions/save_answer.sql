@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text)
+CREATE OR REPLACE FUNCTION private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text DEFAULT NULL::text)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.set_certificate_status(wanted text, new_status text, reason text)
+CREATE OR REPLACE FUNCTION private.set_certificate_status(wanted text, new_status text, reason text DEFAULT NULL::text)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.start_quiz(course uuid, guest_key text)
+CREATE OR REPLACE FUNCTION private.start_quiz(course uuid, guest_key text DEFAULT NULL::text)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER

@@ -8,9 +8,7 @@ create table private.code_guesses (
   constraint code_guesses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
-comment on column private.code_guesses.id is 'class:s2';
-comment on column private.code_guesses.user_id is 'class:s2';
-comment on column private.code_guesses.guessed_at is 'class:s2';
+comment on table private.code_guesses is 'class:s2';
 
 CREATE INDEX code_guesses_user ON private.code_guesses USING btree (user_id, guessed_at);
 

@@ -8,8 +8,7 @@ create table private.confirmed_emails (
   constraint confirmed_emails_address_check CHECK (length(address) >= 3 AND length(address) <= 254)
 );
 
-comment on column private.confirmed_emails.user_id is 'class:s2';
-comment on column private.confirmed_emails.address is 'class:s2';
+comment on table private.confirmed_emails is 'class:s2';
 
 CREATE INDEX confirmed_emails_address ON private.confirmed_emails USING btree (lower(address));
 

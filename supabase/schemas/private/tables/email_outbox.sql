@@ -34,22 +34,20 @@ create table private.email_outbox (
   constraint email_outbox_unsubscribe_path_check CHECK (unsubscribe_path ~ '^/[^[:cntrl:][:space:]<>]*$'::text AND length(unsubscribe_path) <= 500)
 );
 
+comment on table private.email_outbox is 'class:s2';
 comment on column private.email_outbox.id is 'class:public';
 comment on column private.email_outbox.kind is 'class:public';
-comment on column private.email_outbox.to_address is 'class:s2';
-comment on column private.email_outbox.subject is 'class:s2';
-comment on column private.email_outbox.text_body is 'class:secret the links in it sign people in';
-comment on column private.email_outbox.html_body is 'class:secret the links in it sign people in';
-comment on column private.email_outbox.dedupe_key is 'class:s2';
+comment on column private.email_outbox.text_body is 'class:secret its links sign people in';
+comment on column private.email_outbox.html_body is 'class:secret its links sign people in';
 comment on column private.email_outbox.status is 'class:public';
 comment on column private.email_outbox.attempts is 'class:public';
 comment on column private.email_outbox.next_attempt_at is 'class:public';
 comment on column private.email_outbox.claimed_until is 'class:public';
-comment on column private.email_outbox.last_error is 'class:s2 mail servers repeat the address';
+comment on column private.email_outbox.last_error is 'Mail servers repeat the address.';
 comment on column private.email_outbox.message_id is 'class:public';
 comment on column private.email_outbox.created_at is 'class:public';
 comment on column private.email_outbox.sent_at is 'class:public';
-comment on column private.email_outbox.unsubscribe_path is 'class:secret the token in it changes what a member is sent';
+comment on column private.email_outbox.unsubscribe_path is 'class:secret its token changes preferences';
 
 CREATE INDEX email_outbox_claims ON private.email_outbox USING btree (claimed_until) WHERE (status = 'sending'::text);
 CREATE INDEX email_outbox_due ON private.email_outbox USING btree (next_attempt_at) WHERE (status = 'queued'::text);

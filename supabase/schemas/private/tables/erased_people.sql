@@ -6,8 +6,7 @@ create table private.erased_people (
   constraint erased_people_pkey PRIMARY KEY (id_hash)
 );
 
-comment on column private.erased_people.id_hash is 'class:public';
-comment on column private.erased_people.erased_at is 'class:public';
+comment on table private.erased_people is 'class:public';
 
 alter table private.erased_people enable row level security;
 

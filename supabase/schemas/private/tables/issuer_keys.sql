@@ -13,9 +13,10 @@ create table private.issuer_keys (
   constraint issuer_keys_public_jwk_check CHECK (jsonb_typeof(public_jwk) = 'object'::text AND NOT public_jwk ? 'd'::text)
 );
 
+comment on table private.issuer_keys is 'class:secret';
 comment on column private.issuer_keys.id is 'class:public';
 comment on column private.issuer_keys.public_jwk is 'class:public';
-comment on column private.issuer_keys.private_jwk is 'class:secret gone once the key is retired';
+comment on column private.issuer_keys.private_jwk is 'Deleted when the key is retired.';
 comment on column private.issuer_keys.made_at is 'class:public';
 comment on column private.issuer_keys.retired_at is 'class:public';
 

@@ -22,16 +22,16 @@ create table private.jobs (
   constraint jobs_payload_check CHECK (jsonb_typeof(payload) = 'object'::text AND length(payload::text) <= 10000)
 );
 
+comment on table private.jobs is 'class:s2';
 comment on column private.jobs.id is 'class:public';
 comment on column private.jobs.kind is 'class:public';
-comment on column private.jobs.payload is 'class:s2 emptied when the job is done';
+comment on column private.jobs.payload is 'Emptied when the job is done.';
 comment on column private.jobs.run_after is 'class:public';
 comment on column private.jobs.attempts is 'class:public';
 comment on column private.jobs.claimed_until is 'class:public';
 comment on column private.jobs.done_at is 'class:public';
 comment on column private.jobs.failed_at is 'class:public';
 comment on column private.jobs.last_error is 'class:public names and codes only, nothing about people';
-comment on column private.jobs.dedupe_key is 'class:s2';
 comment on column private.jobs.created_at is 'class:public';
 
 CREATE INDEX jobs_due ON private.jobs USING btree (run_after) WHERE ((done_at IS NULL) AND (failed_at IS NULL));

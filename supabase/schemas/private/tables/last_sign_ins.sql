@@ -8,9 +8,8 @@ create table private.last_sign_ins (
   constraint last_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
-comment on column private.last_sign_ins.user_id is 'class:s2';
-comment on column private.last_sign_ins.seen_on is 'class:s2 of those who never came, the day the account was made';
-comment on column private.last_sign_ins.has_signed_in is 'class:s2';
+comment on table private.last_sign_ins is 'class:s2';
+comment on column private.last_sign_ins.seen_on is 'The day the account was created if the member never signed in.';
 
 alter table private.last_sign_ins enable row level security;
 

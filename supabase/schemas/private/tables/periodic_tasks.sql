@@ -12,11 +12,8 @@ create table private.periodic_tasks (
   constraint periodic_tasks_name_check CHECK (name ~ '^[a-z][a-z0-9_]{0,62}$'::text)
 );
 
-comment on column private.periodic_tasks.name is 'class:public the function of that name in this schema is called, as function_owner';
-comment on column private.periodic_tasks.every is 'class:public';
-comment on column private.periodic_tasks.next_run_at is 'class:public';
-comment on column private.periodic_tasks.last_run_at is 'class:public';
-comment on column private.periodic_tasks.last_error is 'class:public';
+comment on table private.periodic_tasks is 'class:public';
+comment on column private.periodic_tasks.name is 'Name of the function in this schema, called as function_owner.';
 
 alter table private.periodic_tasks enable row level security;
 

@@ -9,10 +9,8 @@ create table private.recovery_codes (
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
-comment on column private.recovery_codes.user_id is 'class:s2';
+comment on table private.recovery_codes is 'class:s2';
 comment on column private.recovery_codes.code_hash is 'class:secret';
-comment on column private.recovery_codes.used_at is 'class:s2';
-comment on column private.recovery_codes.created_at is 'class:s2';
 
 alter table private.recovery_codes enable row level security;
 

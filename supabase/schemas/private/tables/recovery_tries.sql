@@ -8,9 +8,8 @@ create table private.recovery_tries (
   constraint recovery_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
-comment on column private.recovery_tries.id is 'class:s2';
-comment on column private.recovery_tries.user_id is 'class:s2';
-comment on column private.recovery_tries.tried_at is 'class:s2 forgotten after an hour';
+comment on table private.recovery_tries is 'class:s2';
+comment on column private.recovery_tries.tried_at is 'Deleted after an hour.';
 
 CREATE INDEX recovery_tries_members ON private.recovery_tries USING btree (user_id, tried_at);
 

@@ -7,8 +7,7 @@ create table private.second_factors (
   constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
-comment on column private.second_factors.id is 'class:s2';
-comment on column private.second_factors.user_id is 'class:s2';
+comment on table private.second_factors is 'class:s2';
 
 CREATE INDEX second_factors_member ON private.second_factors USING btree (user_id);
 

@@ -9,9 +9,7 @@ create table private.storage_use (
   constraint storage_use_files_check CHECK (files >= 0)
 );
 
-comment on column private.storage_use.owner_id is 'class:s2';
-comment on column private.storage_use.files is 'class:s2';
-comment on column private.storage_use.bytes is 'class:s2';
+comment on table private.storage_use is 'class:s2';
 
 alter table private.storage_use enable row level security;
 

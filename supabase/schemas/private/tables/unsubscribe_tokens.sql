@@ -11,10 +11,9 @@ create table private.unsubscribe_tokens (
   constraint unsubscribe_tokens_topic_check CHECK (topic <> 'account'::public.notification_topic)
 );
 
+comment on table private.unsubscribe_tokens is 'class:s2';
 comment on column private.unsubscribe_tokens.token is 'class:secret';
-comment on column private.unsubscribe_tokens.user_id is 'class:s2';
-comment on column private.unsubscribe_tokens.topic is 'class:s2 null: every topic';
-comment on column private.unsubscribe_tokens.created_at is 'class:s2';
+comment on column private.unsubscribe_tokens.topic is 'Null means every topic.';
 
 alter table private.unsubscribe_tokens enable row level security;
 

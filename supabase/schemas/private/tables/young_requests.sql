@@ -12,11 +12,11 @@ create table private.young_requests (
   constraint young_requests_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 40 AND first_name !~ '[[:cntrl:]]'::text)
 );
 
-comment on column private.young_requests.id is 'class:s3';
-comment on column private.young_requests.first_name is 'class:s3 or whatever they want to be called';
-comment on column private.young_requests.address is 'class:s3 of the adult';
+comment on table private.young_requests is 'class:s3';
+comment on column private.young_requests.first_name is 'First name or nickname.';
+comment on column private.young_requests.address is 'Address of the adult.';
 comment on column private.young_requests.secret_hash is 'class:secret';
-comment on column private.young_requests.created_at is 'class:s3 the row is deleted 14 days later';
+comment on column private.young_requests.created_at is 'The row is deleted 14 days later.';
 
 CREATE INDEX young_requests_address ON private.young_requests USING btree (address, created_at);
 

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.add_issuer_key(public_half jsonb, private_half
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.add_issuer_key(public_half, private_half, replaces)
-$function$;
+AS $function$select private.add_issuer_key($1, $2, $3)$function$;
 grant execute on function public.add_issuer_key(public_half jsonb, private_half jsonb, replaces text) to service_role;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.answer_age(is_adult boolean, birth_month text 
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.answer_age(is_adult, birth_month)
-$function$;
+AS $function$select private.answer_age($1, $2)$function$;
 grant execute on function public.answer_age(is_adult boolean, birth_month text) to authenticated;

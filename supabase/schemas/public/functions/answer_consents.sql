@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.answer_consents(learner uuid, answers jsonb, s
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.answer_consents(learner, answers, signed_name)
-$function$;
+AS $function$select private.answer_consents($1, $2, $3)$function$;
 grant execute on function public.answer_consents(learner uuid, answers jsonb, signed_name text) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.answer_invitation(code text, is_accepted boole
  RETURNS TABLE(outcome text, link uuid, learner uuid)
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select * from private.answer_invitation(code, is_accepted, relation, answers, signed_name)
-$function$;
+AS $function$select * from private.answer_invitation($1, $2, $3, $4, $5)$function$;
 grant execute on function public.answer_invitation(code text, is_accepted boolean, relation text, answers jsonb, signed_name text) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.answer_slip(slip uuid, allow boolean, signed_n
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.answer_slip(slip, allow, signed_name, emergency_name, emergency_phone)
-$function$;
+AS $function$select private.answer_slip($1, $2, $3, $4, $5)$function$;
 grant execute on function public.answer_slip(slip uuid, allow boolean, signed_name text, emergency_name text, emergency_phone text) to authenticated;

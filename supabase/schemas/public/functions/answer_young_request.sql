@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.answer_young_request(code text, is_accepted bo
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.answer_young_request(code, is_accepted, version, signed_name)
-$function$;
+AS $function$select private.answer_young_request($1, $2, $3, $4)$function$;
 grant execute on function public.answer_young_request(code text, is_accepted boolean, version integer, signed_name text) to authenticated;

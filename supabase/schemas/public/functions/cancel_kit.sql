@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.cancel_kit()
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.cancel_kit()
-$function$;
+AS $function$select private.cancel_kit()$function$;
 grant execute on function public.cancel_kit() to authenticated;

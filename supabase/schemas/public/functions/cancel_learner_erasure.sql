@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.cancel_learner_erasure(learner uuid)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.cancel_learner_erasure(learner)
-$function$;
+AS $function$select private.cancel_learner_erasure($1)$function$;
 grant execute on function public.cancel_learner_erasure(learner uuid) to authenticated;

@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.certificate_card(wanted text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select private.certificate_card(wanted)
-$function$;
+AS $function$select private.certificate_card($1)$function$;
 grant execute on function public.certificate_card(wanted text) to anon, authenticated, service_role;

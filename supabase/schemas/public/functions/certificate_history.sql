@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.certificate_history(wanted text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.certificate_history(wanted)
-$function$;
+AS $function$select * from private.certificate_history($1)$function$;
 grant execute on function public.certificate_history(wanted text) to authenticated;

@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.certificate_status_list()
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.certificate_status_list()
-$function$;
+AS $function$select * from private.certificate_status_list()$function$;
 grant execute on function public.certificate_status_list() to anon, authenticated, service_role;

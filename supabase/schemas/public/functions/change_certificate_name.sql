@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.change_certificate_name(wanted text, new_name 
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.change_certificate_name(wanted, new_name, new_form)
-$function$;
+AS $function$select private.change_certificate_name($1, $2, $3)$function$;
 grant execute on function public.change_certificate_name(wanted text, new_name text, new_form text) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.claim_guest_work(guest_key text, positions jso
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.claim_guest_work(guest_key, positions)
-$function$;
+AS $function$select private.claim_guest_work($1, $2)$function$;
 grant execute on function public.claim_guest_work(guest_key text, positions jsonb) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.complete_survey(token text)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.complete_survey(token)
-$function$;
+AS $function$select private.complete_survey($1)$function$;
 grant execute on function public.complete_survey(token text) to anon, authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.confirm_guardian(link uuid)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.confirm_guardian(link)
-$function$;
+AS $function$select private.confirm_guardian($1)$function$;
 grant execute on function public.confirm_guardian(link uuid) to authenticated;

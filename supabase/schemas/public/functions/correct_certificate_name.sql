@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.correct_certificate_name(wanted text, new_name
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.correct_certificate_name(wanted, new_name, reason)
-$function$;
+AS $function$select private.correct_certificate_name($1, $2, $3)$function$;
 grant execute on function public.correct_certificate_name(wanted text, new_name text, reason text) to authenticated;

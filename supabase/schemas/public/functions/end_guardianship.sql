@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.end_guardianship(link uuid)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.end_guardianship(link)
-$function$;
+AS $function$select private.end_guardianship($1)$function$;
 grant execute on function public.end_guardianship(link uuid) to authenticated;

@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.erasure_preview()
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.erasure_preview()
-$function$;
+AS $function$select * from private.erasure_preview()$function$;
 grant execute on function public.erasure_preview() to authenticated;

@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.failing_jobs()
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.failing_jobs()
-$function$;
+AS $function$select * from private.failing_jobs()$function$;
 grant execute on function public.failing_jobs() to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.grant_extra_time(address text, percent integer
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.grant_extra_time(address, percent)
-$function$;
+AS $function$select private.grant_extra_time($1, $2)$function$;
 grant execute on function public.grant_extra_time(address text, percent integer) to authenticated;

@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.issuer_keys()
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.issuer_keys()
-$function$;
+AS $function$select * from private.issuer_keys()$function$;
 grant execute on function public.issuer_keys() to service_role;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.mark_email_failed(email uuid, attempt integer,
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.mark_email_failed(email, attempt, message, is_final)
-$function$;
+AS $function$select private.mark_email_failed($1, $2, $3, $4)$function$;
 grant execute on function public.mark_email_failed(email uuid, attempt integer, message text, is_final boolean) to service_role;

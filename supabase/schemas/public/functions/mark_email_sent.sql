@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.mark_email_sent(email uuid)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.mark_email_sent(email)
-$function$;
+AS $function$select private.mark_email_sent($1)$function$;
 grant execute on function public.mark_email_sent(email uuid) to service_role;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.merge_account(code text, is_other_leaving bool
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.merge_account(code, is_other_leaving)
-$function$;
+AS $function$select private.merge_account($1, $2)$function$;
 grant execute on function public.merge_account(code text, is_other_leaving boolean) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.move_kit_request(wanted uuid, next_status text
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.move_kit_request(wanted, next_status)
-$function$;
+AS $function$select private.move_kit_request($1, $2)$function$;
 grant execute on function public.move_kit_request(wanted uuid, next_status text) to authenticated;

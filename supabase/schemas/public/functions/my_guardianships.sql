@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.my_guardianships()
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.my_guardianships()
-$function$;
+AS $function$select * from private.my_guardianships()$function$;
 grant execute on function public.my_guardianships() to authenticated;

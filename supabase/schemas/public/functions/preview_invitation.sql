@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.preview_invitation(code text)
  RETURNS TABLE(outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select * from private.preview_invitation(code)
-$function$;
+AS $function$select * from private.preview_invitation($1)$function$;
 grant execute on function public.preview_invitation(code text) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.preview_merge(code text)
  RETURNS TABLE(outcome text, address text, moves jsonb)
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select * from private.preview_merge(code)
-$function$;
+AS $function$select * from private.preview_merge($1)$function$;
 grant execute on function public.preview_merge(code text) to authenticated;

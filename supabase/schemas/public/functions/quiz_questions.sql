@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.quiz_questions(attempt uuid, guest_key text DE
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select private.quiz_questions(attempt, guest_key)
-$function$;
+AS $function$select private.quiz_questions($1, $2)$function$;
 grant execute on function public.quiz_questions(attempt uuid, guest_key text) to anon, authenticated;

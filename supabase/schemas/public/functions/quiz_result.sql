@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.quiz_result(attempt uuid, guest_key text DEFAU
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select private.quiz_result(attempt, guest_key)
-$function$;
+AS $function$select private.quiz_result($1, $2)$function$;
 grant execute on function public.quiz_result(attempt uuid, guest_key text) to anon, authenticated;

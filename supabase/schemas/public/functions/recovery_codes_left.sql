@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.recovery_codes_left()
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select private.recovery_codes_left()
-$function$;
+AS $function$select private.recovery_codes_left()$function$;
 grant execute on function public.recovery_codes_left() to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.request_adult(first_name text, address text)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.request_adult(first_name, address)
-$function$;
+AS $function$select private.request_adult($1, $2)$function$;
 grant execute on function public.request_adult(first_name text, address text) to anon, authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.request_kit(full_name text, street text, city 
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.request_kit(full_name, street, city, state, zip, quantity, had_naloxone)
-$function$;
+AS $function$select private.request_kit($1, $2, $3, $4, $5, $6, $7)$function$;
 grant execute on function public.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.request_learner_export(learner uuid)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.request_learner_export(learner)
-$function$;
+AS $function$select private.request_learner_export($1)$function$;
 grant execute on function public.request_learner_export(learner uuid) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.request_merge(address text)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.request_merge(address)
-$function$;
+AS $function$select private.request_merge($1)$function$;
 grant execute on function public.request_merge(address text) to authenticated;

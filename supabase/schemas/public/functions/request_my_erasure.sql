@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.request_my_erasure()
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.request_my_erasure()
-$function$;
+AS $function$select private.request_my_erasure()$function$;
 grant execute on function public.request_my_erasure() to authenticated;

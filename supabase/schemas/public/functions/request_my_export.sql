@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.request_my_export()
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.request_my_export()
-$function$;
+AS $function$select private.request_my_export()$function$;
 grant execute on function public.request_my_export() to authenticated;

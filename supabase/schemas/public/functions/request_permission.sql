@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.request_permission(learner uuid, title text, h
  RETURNS TABLE(outcome text, slip uuid)
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select * from private.request_permission(learner, title, happens_on, about)
-$function$;
+AS $function$select * from private.request_permission($1, $2, $3, $4)$function$;
 grant execute on function public.request_permission(learner uuid, title text, happens_on date, about text) to authenticated;

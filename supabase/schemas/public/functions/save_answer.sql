@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.save_answer(attempt uuid, question uuid, chose
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.save_answer(attempt, question, chosen, guest_key)
-$function$;
+AS $function$select private.save_answer($1, $2, $3, $4)$function$;
 grant execute on function public.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) to anon, authenticated;

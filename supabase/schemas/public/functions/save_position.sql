@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.save_position(lesson uuid, block integer, seco
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.save_position(lesson, block, seconds, checks, is_done)
-$function$;
+AS $function$select private.save_position($1, $2, $3, $4, $5)$function$;
 grant execute on function public.save_position(lesson uuid, block integer, seconds numeric, checks jsonb, is_done boolean) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.save_survey(course uuid, phase text, answers j
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.save_survey(course, phase, answers, guest_key)
-$function$;
+AS $function$select private.save_survey($1, $2, $3, $4)$function$;
 grant execute on function public.save_survey(course uuid, phase text, answers jsonb, guest_key text) to anon, authenticated;

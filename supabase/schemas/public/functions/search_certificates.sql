@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.search_certificates(words text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.search_certificates(words)
-$function$;
+AS $function$select * from private.search_certificates($1)$function$;
 grant execute on function public.search_certificates(words text) to authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.set_certificate_status(wanted text, new_status
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.set_certificate_status(wanted, new_status, reason)
-$function$;
+AS $function$select private.set_certificate_status($1, $2, $3)$function$;
 grant execute on function public.set_certificate_status(wanted text, new_status text, reason text) to authenticated;

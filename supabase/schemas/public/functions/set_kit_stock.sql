@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.set_kit_stock(on_shelf integer)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.set_kit_stock(on_shelf)
-$function$;
+AS $function$select private.set_kit_stock($1)$function$;
 grant execute on function public.set_kit_stock(on_shelf integer) to authenticated;

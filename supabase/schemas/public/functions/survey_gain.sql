@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.survey_gain(course uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select * from private.survey_gain(course)
-$function$;
+AS $function$select * from private.survey_gain($1)$function$;
 grant execute on function public.survey_gain(course uuid) to anon, authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.unsubscribe(token text, from_all boolean DEFAU
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.unsubscribe(token, from_all)
-$function$;
+AS $function$select private.unsubscribe($1, $2)$function$;
 grant execute on function public.unsubscribe(token text, from_all boolean) to anon, authenticated;

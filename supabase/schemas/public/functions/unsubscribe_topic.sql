@@ -5,7 +5,5 @@ CREATE OR REPLACE FUNCTION public.unsubscribe_topic(token text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$
-  select private.unsubscribe_topic(token)
-$function$;
+AS $function$select private.unsubscribe_topic($1)$function$;
 grant execute on function public.unsubscribe_topic(token text) to anon, authenticated;

@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.use_recovery_code(member uuid, code text)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.use_recovery_code(member, code)
-$function$;
+AS $function$select private.use_recovery_code($1, $2)$function$;
 grant execute on function public.use_recovery_code(member uuid, code text) to service_role;

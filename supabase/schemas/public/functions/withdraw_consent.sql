@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.withdraw_consent(learner uuid, kind text)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.withdraw_consent(learner, kind)
-$function$;
+AS $function$select private.withdraw_consent($1, $2)$function$;
 grant execute on function public.withdraw_consent(learner uuid, kind text) to authenticated;

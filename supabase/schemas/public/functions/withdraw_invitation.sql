@@ -4,7 +4,5 @@ CREATE OR REPLACE FUNCTION public.withdraw_invitation(invitation uuid)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-AS $function$
-  select private.withdraw_invitation(invitation)
-$function$;
+AS $function$select private.withdraw_invitation($1)$function$;
 grant execute on function public.withdraw_invitation(invitation uuid) to authenticated;

@@ -20,16 +20,12 @@ create table public.account_merges (
   constraint account_merges_moved_check CHECK (jsonb_typeof(moved) = 'object'::text)
 );
 
-comment on column public.account_merges.id is 'class:s2';
-comment on column public.account_merges.asker is 'class:s2';
-comment on column public.account_merges.other is 'class:s2 null: no account has that address, which nobody is told';
-comment on column public.account_merges.sent_to is 'class:secret the digest of the address that got the code';
-comment on column public.account_merges.secret_hash is 'class:secret gone as soon as it is used';
-comment on column public.account_merges.created_at is 'class:s2';
-comment on column public.account_merges.expires_at is 'class:s2';
-comment on column public.account_merges.merged_at is 'class:s2';
-comment on column public.account_merges.moved is 'class:s2 how many rows of what';
-comment on column public.account_merges.is_other_leaving is 'class:s2 whether the emptied account was to be deleted';
+comment on table public.account_merges is 'class:s2';
+comment on column public.account_merges.other is 'Null if no account has the address; the requester is not told.';
+comment on column public.account_merges.sent_to is 'class:secret digest of the address that got the code';
+comment on column public.account_merges.secret_hash is 'class:secret deleted when it is used';
+comment on column public.account_merges.moved is 'Number of moved rows by kind.';
+comment on column public.account_merges.is_other_leaving is 'Whether the other account is deleted after the merge.';
 
 CREATE INDEX account_merges_asker ON public.account_merges USING btree (asker, created_at DESC);
 CREATE INDEX account_merges_other ON public.account_merges USING btree (other, created_at DESC);

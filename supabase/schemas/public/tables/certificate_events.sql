@@ -14,12 +14,7 @@ create table public.certificate_events (
   constraint certificate_events_kind_check CHECK (kind = ANY (ARRAY['issued'::text, 'renewed'::text, 'suspended'::text, 'reinstated'::text, 'revoked'::text, 'name-corrected'::text, 'name-form'::text, 'merged'::text, 'reminder-60'::text, 'reminder-30'::text, 'reminder-7'::text]))
 );
 
-comment on column public.certificate_events.id is 'class:s2';
-comment on column public.certificate_events.certificate_id is 'class:s2';
-comment on column public.certificate_events.kind is 'class:s2';
-comment on column public.certificate_events.detail is 'class:s2';
-comment on column public.certificate_events.actor is 'class:s2';
-comment on column public.certificate_events.happened_at is 'class:s2';
+comment on table public.certificate_events is 'class:s2';
 
 CREATE INDEX certificate_events_actor ON public.certificate_events USING btree (actor);
 CREATE INDEX certificate_events_certificate ON public.certificate_events USING btree (certificate_id, happened_at);

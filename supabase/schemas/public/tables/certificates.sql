@@ -34,20 +34,11 @@ create table public.certificates (
   constraint certificates_title_length CHECK (length(course_title) <= 120)
 );
 
-comment on column public.certificates.id is 'class:s2 the key to the public page';
-comment on column public.certificates.user_id is 'class:s2';
-comment on column public.certificates.course_id is 'class:s2';
-comment on column public.certificates.attempt_id is 'class:s2';
-comment on column public.certificates.course_title is 'class:s2 as it was then';
-comment on column public.certificates.criteria is 'class:s2 as they were then';
-comment on column public.certificates.holder_name is 'class:s2';
-comment on column public.certificates.name_form is 'class:s2';
-comment on column public.certificates.issued_at is 'class:s2';
-comment on column public.certificates.expires_at is 'class:s2';
-comment on column public.certificates.status is 'class:s2';
-comment on column public.certificates.status_reason is 'class:s2';
-comment on column public.certificates.status_number is 'class:s2 its place in the list of revoked and suspended ones';
-comment on column public.certificates.replaces is 'class:s2';
+comment on table public.certificates is 'class:s2';
+comment on column public.certificates.id is 'Path of the public page.';
+comment on column public.certificates.course_title is 'As it was when the certificate was issued.';
+comment on column public.certificates.criteria is 'As they were when the certificate was issued.';
+comment on column public.certificates.status_number is 'Index in the published status list.';
 
 CREATE UNIQUE INDEX certificates_card ON public.certificates USING btree (id) INCLUDE (user_id, course_id, course_title, criteria, holder_name, name_form, issued_at, expires_at, status, status_reason, status_number, replaces);
 CREATE INDEX certificates_course ON public.certificates USING btree (course_id, issued_at DESC, id) INCLUDE (user_id, course_title, holder_name, expires_at, status);

@@ -23,17 +23,12 @@ create table public.consents (
   constraint consents_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text)
 );
 
-comment on column public.consents.id is 'class:s3';
-comment on column public.consents.learner_id is 'class:s3';
-comment on column public.consents.guardian_id is 'class:s3';
-comment on column public.consents.kind is 'class:s3';
-comment on column public.consents.version is 'class:s3 of the words that were agreed to, in policy_texts';
-comment on column public.consents.is_given is 'class:s3 a no is an answer too';
-comment on column public.consents.name_shown is 'class:s3';
-comment on column public.consents.signed_name is 'class:s3 as the guardian typed it';
-comment on column public.consents.method is 'class:s3 email-plus: in an account with a confirmed address, followed by a letter';
-comment on column public.consents.given_at is 'class:s3';
-comment on column public.consents.withdrawn_at is 'class:s3 withdrawn, or replaced by a newer answer';
+comment on table public.consents is 'class:s3';
+comment on column public.consents.version is 'Version in policy_texts that was agreed to.';
+comment on column public.consents.is_given is 'False records that the guardian declined.';
+comment on column public.consents.signed_name is 'As the guardian typed it.';
+comment on column public.consents.method is 'email-plus: given in an account with a confirmed address and confirmed by email.';
+comment on column public.consents.withdrawn_at is 'Withdrawn, or replaced by a newer answer.';
 
 CREATE INDEX consents_guardian ON public.consents USING btree (guardian_id);
 CREATE INDEX consents_learner ON public.consents USING btree (learner_id, kind, given_at DESC);

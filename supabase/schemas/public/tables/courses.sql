@@ -45,27 +45,9 @@ create table public.courses (
   constraint courses_version_check CHECK (version > 0)
 );
 
-comment on column public.courses.id is 'class:public';
-comment on column public.courses.locale is 'class:public';
-comment on column public.courses.slug is 'class:public';
-comment on column public.courses.title is 'class:public';
-comment on column public.courses.summary is 'class:public';
-comment on column public.courses.audiences is 'class:public';
-comment on column public.courses.minutes is 'class:public';
-comment on column public.courses.outcomes is 'class:public';
-comment on column public.courses.sources is 'class:public';
-comment on column public.courses.reviewer is 'class:public';
-comment on column public.courses.reviewed_on is 'class:public';
-comment on column public.courses.requires is 'class:public';
-comment on column public.courses.bank is 'class:public';
-comment on column public.courses.draw is 'class:public how many questions of each topic a quiz has';
-comment on column public.courses.pass_percent is 'class:public';
-comment on column public.courses.minutes_allowed is 'class:public';
-comment on column public.courses.validity_months is 'class:public how long a certificate lasts; null for good';
-comment on column public.courses.rescue_steps is 'class:public';
-comment on column public.courses.version is 'class:public';
-comment on column public.courses.status is 'class:public';
-comment on column public.courses."position" is 'class:public';
+comment on table public.courses is 'class:public';
+comment on column public.courses.draw is 'Number of questions per topic in a test.';
+comment on column public.courses.validity_months is 'How long a certificate is valid; null means it never expires.';
 
 CREATE INDEX courses_requires ON public.courses USING btree (requires);
 

@@ -22,16 +22,12 @@ create table public.data_exports (
   constraint data_exports_size_check CHECK (size > 0)
 );
 
-comment on column public.data_exports.id is 'class:s2';
-comment on column public.data_exports.user_id is 'class:s2 whom it is about';
-comment on column public.data_exports.requested_by is 'class:s2 to whom it is handed: the person, or a guardian';
-comment on column public.data_exports.requested_at is 'class:s2';
-comment on column public.data_exports.progress is 'class:s2 percent';
-comment on column public.data_exports.path is 'class:s2 in the bucket exports';
-comment on column public.data_exports.size is 'class:s2 bytes';
-comment on column public.data_exports.ready_at is 'class:s2';
-comment on column public.data_exports.failed_at is 'class:s2';
-comment on column public.data_exports.expires_at is 'class:s2';
+comment on table public.data_exports is 'class:s2';
+comment on column public.data_exports.user_id is 'The person it is about.';
+comment on column public.data_exports.requested_by is 'Who receives it: the person or a guardian.';
+comment on column public.data_exports.progress is 'Percent.';
+comment on column public.data_exports.path is 'Path in the bucket "exports".';
+comment on column public.data_exports.size is 'Bytes.';
 
 CREATE INDEX data_exports_of ON public.data_exports USING btree (user_id);
 CREATE UNIQUE INDEX data_exports_one_at_a_time ON public.data_exports USING btree (user_id, requested_by) WHERE ((ready_at IS NULL) AND (failed_at IS NULL));

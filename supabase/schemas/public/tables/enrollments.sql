@@ -14,13 +14,7 @@ create table public.enrollments (
   constraint enrollments_lessons_done_check CHECK (lessons_done >= 0)
 );
 
-comment on column public.enrollments.user_id is 'class:s2';
-comment on column public.enrollments.course_id is 'class:s2';
-comment on column public.enrollments.course_version is 'class:s2';
-comment on column public.enrollments.lessons_done is 'class:s2';
-comment on column public.enrollments.started_at is 'class:s2';
-comment on column public.enrollments.seen_at is 'class:s2';
-comment on column public.enrollments.passed_at is 'class:s2';
+comment on table public.enrollments is 'class:s2';
 
 CREATE INDEX enrollments_course ON public.enrollments USING btree (course_id);
 CREATE INDEX enrollments_member ON public.enrollments USING btree (user_id, seen_at DESC) INCLUDE (course_id, lessons_done, started_at, passed_at);

@@ -16,14 +16,8 @@ create table public.erasures (
   constraint erasures_reason_check CHECK (reason = ANY (ARRAY['asked'::text, 'guardian'::text, 'too-young'::text, 'unconfirmed'::text, 'inactive'::text, 'restored'::text, 'unguarded'::text]))
 );
 
-comment on column public.erasures.user_id is 'class:s2';
-comment on column public.erasures.id is 'class:s2';
-comment on column public.erasures.reason is 'class:s2';
-comment on column public.erasures.requested_by is 'class:s2';
-comment on column public.erasures.requested_at is 'class:s2';
-comment on column public.erasures.due_at is 'class:s2';
-comment on column public.erasures.reminded_at is 'class:s2';
-comment on column public.erasures.started_at is 'class:s2 from here on there is no way back';
+comment on table public.erasures is 'class:s2';
+comment on column public.erasures.started_at is 'Set when the erasure starts; it cannot be canceled afterwards.';
 
 CREATE INDEX erasures_due ON public.erasures USING btree (due_at);
 CREATE INDEX erasures_requested_by ON public.erasures USING btree (requested_by);

@@ -20,16 +20,11 @@ create table public.guardian_invitations (
   constraint guardian_invitations_side_check CHECK (side = ANY (ARRAY['learner'::text, 'guardian'::text]))
 );
 
-comment on column public.guardian_invitations.id is 'class:s3';
-comment on column public.guardian_invitations.made_by is 'class:s3';
-comment on column public.guardian_invitations.side is 'class:s3 which side made it';
-comment on column public.guardian_invitations.relation is 'class:s3 what a guardian says of themselves';
-comment on column public.guardian_invitations.address is 'class:s3 null: whoever holds the code; otherwise only the account of this address';
+comment on table public.guardian_invitations is 'class:s3';
+comment on column public.guardian_invitations.side is 'Which side sent it.';
+comment on column public.guardian_invitations.relation is 'Relation to the learner, as stated by the guardian.';
+comment on column public.guardian_invitations.address is 'Null: anyone with the code can use it; otherwise only the account with this address.';
 comment on column public.guardian_invitations.secret_hash is 'class:secret';
-comment on column public.guardian_invitations.created_at is 'class:s3';
-comment on column public.guardian_invitations.expires_at is 'class:s3';
-comment on column public.guardian_invitations.used_at is 'class:s3';
-comment on column public.guardian_invitations.withdrawn_at is 'class:s3';
 
 CREATE INDEX guardian_invitations_address ON public.guardian_invitations USING btree (address, created_at);
 CREATE INDEX guardian_invitations_made_by ON public.guardian_invitations USING btree (made_by, created_at);

@@ -12,11 +12,7 @@ create table public.guardian_visits (
   constraint guardian_visits_what_check CHECK (what = ANY (ARRAY['page'::text, 'export'::text, 'deletion'::text]))
 );
 
-comment on column public.guardian_visits.id is 'class:s3';
-comment on column public.guardian_visits.guardian_id is 'class:s3';
-comment on column public.guardian_visits.learner_id is 'class:s3';
-comment on column public.guardian_visits.what is 'class:s3';
-comment on column public.guardian_visits.visited_at is 'class:s3';
+comment on table public.guardian_visits is 'class:s3';
 
 CREATE INDEX guardian_visits_guardian ON public.guardian_visits USING btree (guardian_id, learner_id, visited_at DESC);
 CREATE INDEX guardian_visits_learner ON public.guardian_visits USING btree (learner_id, visited_at DESC);

@@ -27,18 +27,8 @@ END) stored,
   constraint guardianships_relation_check CHECK (relation = ANY (ARRAY['parent'::text, 'legal-guardian'::text, 'foster-parent'::text]))
 );
 
-comment on column public.guardianships.id is 'class:s3';
-comment on column public.guardianships.guardian_id is 'class:s3';
-comment on column public.guardianships.learner_id is 'class:s3';
-comment on column public.guardianships.relation is 'class:s3';
-comment on column public.guardianships.guardian_confirmed_at is 'class:s3';
-comment on column public.guardianships.learner_confirmed_at is 'class:s3';
-comment on column public.guardianships.verified_at is 'class:s3 when the second of both sides had confirmed';
-comment on column public.guardianships.birthday_notified_at is 'class:s3';
-comment on column public.guardianships.ended_at is 'class:s3';
-comment on column public.guardianships.ended_by is 'class:s3';
-comment on column public.guardianships.ended_because is 'class:s3';
-comment on column public.guardianships.created_at is 'class:s3';
+comment on table public.guardianships is 'class:s3';
+comment on column public.guardianships.verified_at is 'When both sides had confirmed.';
 
 CREATE INDEX guardianships_ended_by ON public.guardianships USING btree (ended_by);
 CREATE INDEX guardianships_guardian ON public.guardianships USING btree (guardian_id);

@@ -24,18 +24,12 @@ create table public.kit_requests (
   constraint kit_requests_zip_check CHECK (zip ~ '^\d{5}(-\d{4})?$'::text)
 );
 
-comment on column public.kit_requests.id is 'class:s2';
-comment on column public.kit_requests.user_id is 'class:s2';
-comment on column public.kit_requests.full_name is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.street is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.city is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.state is 'class:s2';
-comment on column public.kit_requests.zip is 'class:s2 removed 90 days after the parcel';
-comment on column public.kit_requests.quantity is 'class:s2';
+comment on table public.kit_requests is 'class:s2';
+comment on column public.kit_requests.full_name is 'Deleted 90 days after shipping.';
+comment on column public.kit_requests.street is 'Deleted 90 days after shipping.';
+comment on column public.kit_requests.city is 'Deleted 90 days after shipping.';
+comment on column public.kit_requests.zip is 'Deleted 90 days after shipping.';
 comment on column public.kit_requests.had_naloxone is 'class:s3';
-comment on column public.kit_requests.status is 'class:s2';
-comment on column public.kit_requests.requested_at is 'class:s2';
-comment on column public.kit_requests.changed_at is 'class:s2';
 
 CREATE INDEX kit_requests_member ON public.kit_requests USING btree (user_id, requested_at DESC);
 CREATE UNIQUE INDEX kit_requests_one_open ON public.kit_requests USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]));

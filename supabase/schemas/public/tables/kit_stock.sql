@@ -9,9 +9,8 @@ create table public.kit_stock (
   constraint kit_stock_kits_check CHECK (kits >= 0)
 );
 
-comment on column public.kit_stock.id is 'class:public';
-comment on column public.kit_stock.kits is 'class:public';
-comment on column public.kit_stock.blocked_states is 'class:public where we may not send';
+comment on table public.kit_stock is 'class:public';
+comment on column public.kit_stock.blocked_states is 'States we cannot ship to.';
 
 alter table public.kit_stock enable row level security;
 

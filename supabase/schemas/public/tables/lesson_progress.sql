@@ -16,13 +16,10 @@ create table public.lesson_progress (
   constraint lesson_progress_seconds_check CHECK (seconds >= 0::numeric)
 );
 
-comment on column public.lesson_progress.user_id is 'class:s2';
-comment on column public.lesson_progress.lesson_id is 'class:s2';
-comment on column public.lesson_progress.block is 'class:s2 the block on which they stopped';
-comment on column public.lesson_progress.seconds is 'class:s2 where they stopped in a film';
-comment on column public.lesson_progress.checks is 'class:s2 what they answered along the way';
-comment on column public.lesson_progress.done_at is 'class:s2';
-comment on column public.lesson_progress.updated_at is 'class:s2';
+comment on table public.lesson_progress is 'class:s2';
+comment on column public.lesson_progress.block is 'Index of the last block viewed.';
+comment on column public.lesson_progress.seconds is 'Playback position in a video.';
+comment on column public.lesson_progress.checks is 'Answers to the checks in the lesson.';
 
 CREATE INDEX lesson_progress_lesson ON public.lesson_progress USING btree (lesson_id);
 

@@ -20,14 +20,8 @@ create table public.lessons (
   constraint lessons_title_check CHECK (length(title) >= 1 AND length(title) <= 120)
 );
 
-comment on column public.lessons.id is 'class:public';
-comment on column public.lessons.course_id is 'class:public';
-comment on column public.lessons.slug is 'class:public';
-comment on column public.lessons."position" is 'class:public';
-comment on column public.lessons.title is 'class:public';
-comment on column public.lessons.minutes is 'class:public';
-comment on column public.lessons.blocks is 'class:public';
-comment on column public.lessons.requires_earlier is 'class:public whether the lessons before it come first';
+comment on table public.lessons is 'class:public';
+comment on column public.lessons.requires_earlier is 'Whether earlier lessons must be done first.';
 
 alter table public.lessons enable row level security;
 

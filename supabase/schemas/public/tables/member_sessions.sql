@@ -15,14 +15,9 @@ create table public.member_sessions (
   constraint member_sessions_user_agent_check CHECK (length(user_agent) <= 500)
 );
 
-comment on column public.member_sessions.id is 'class:s2';
-comment on column public.member_sessions.user_id is 'class:s2';
-comment on column public.member_sessions.user_agent is 'class:s2';
-comment on column public.member_sessions.network is 'class:s2 the address without its last part';
-comment on column public.member_sessions.started_at is 'class:s2';
-comment on column public.member_sessions.seen_at is 'class:s2';
-comment on column public.member_sessions.ended_at is 'class:s2 its member ended it; the site signs it out when it is used next';
-comment on column public.member_sessions.device is 'class:s2';
+comment on table public.member_sessions is 'class:s2';
+comment on column public.member_sessions.network is 'Truncated IP address.';
+comment on column public.member_sessions.ended_at is 'Set when the member ends it; the site signs it out at the next request.';
 
 CREATE INDEX member_sessions_members ON public.member_sessions USING btree (user_id, seen_at DESC);
 

@@ -22,17 +22,9 @@ create table public.notices (
   constraint notices_title_check CHECK (length(title) >= 1 AND length(title) <= 200)
 );
 
-comment on column public.notices.id is 'class:s2';
-comment on column public.notices.user_id is 'class:s2';
-comment on column public.notices.topic is 'class:s2';
-comment on column public.notices.title is 'class:s2';
-comment on column public.notices.body is 'class:s2';
-comment on column public.notices.path is 'class:s2';
-comment on column public.notices.is_on_site is 'class:s2 false: the member wants it by mail only';
-comment on column public.notices.email_status is 'class:s2 waiting: for the next digest';
-comment on column public.notices.dedupe_key is 'class:s2';
-comment on column public.notices.created_at is 'class:s2';
-comment on column public.notices.read_at is 'class:s2';
+comment on table public.notices is 'class:s2';
+comment on column public.notices.is_on_site is 'False if the member wants it by email only.';
+comment on column public.notices.email_status is 'waiting: included in the next digest.';
 
 CREATE INDEX notices_newest ON public.notices USING btree (user_id, created_at DESC);
 CREATE INDEX notices_waiting ON public.notices USING btree (user_id) WHERE (email_status = 'waiting'::text);

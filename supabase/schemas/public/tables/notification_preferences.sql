@@ -10,10 +10,7 @@ create table public.notification_preferences (
   constraint notification_preferences_topic_check CHECK (topic <> 'account'::public.notification_topic)
 );
 
-comment on column public.notification_preferences.user_id is 'class:s2';
-comment on column public.notification_preferences.topic is 'class:s2';
-comment on column public.notification_preferences.channel is 'class:s2';
-comment on column public.notification_preferences.is_on is 'class:s2';
+comment on table public.notification_preferences is 'class:s2';
 
 alter table public.notification_preferences enable row level security;
 

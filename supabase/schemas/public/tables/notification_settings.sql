@@ -7,8 +7,7 @@ create table public.notification_settings (
   constraint notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
-comment on column public.notification_settings.user_id is 'class:s2';
-comment on column public.notification_settings.digest is 'class:s2';
+comment on table public.notification_settings is 'class:s2';
 
 alter table public.notification_settings enable row level security;
 

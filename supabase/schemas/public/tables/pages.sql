@@ -17,13 +17,7 @@ create table public.pages (
   constraint pages_title_check CHECK (length(title) >= 1 AND length(title) <= 60)
 );
 
-comment on column public.pages.locale is 'class:public';
-comment on column public.pages.path is 'class:public';
-comment on column public.pages.title is 'class:public';
-comment on column public.pages.description is 'class:public';
-comment on column public.pages.lead is 'class:public';
-comment on column public.pages.sections is 'class:public';
-comment on column public.pages.updated_at is 'class:public';
+comment on table public.pages is 'class:public';
 
 alter table public.pages enable row level security;
 

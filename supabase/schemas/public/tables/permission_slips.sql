@@ -27,19 +27,9 @@ create table public.permission_slips (
   constraint permission_slips_title_check CHECK (length(title) >= 3 AND length(title) <= 120 AND title !~ '[[:cntrl:]]'::text)
 );
 
-comment on column public.permission_slips.id is 'class:s3';
-comment on column public.permission_slips.learner_id is 'class:s3';
-comment on column public.permission_slips.asked_by is 'class:s3';
-comment on column public.permission_slips.title is 'class:s3';
-comment on column public.permission_slips.happens_on is 'class:s3';
-comment on column public.permission_slips.about is 'class:s3';
-comment on column public.permission_slips.asked_at is 'class:s3';
-comment on column public.permission_slips.is_allowed is 'class:s3';
-comment on column public.permission_slips.answered_at is 'class:s3';
-comment on column public.permission_slips.answered_by is 'class:s3';
-comment on column public.permission_slips.signed_name is 'class:s3';
-comment on column public.permission_slips.emergency_name is 'class:s3 forgotten 30 days after the date';
-comment on column public.permission_slips.emergency_phone is 'class:s3 forgotten 30 days after the date';
+comment on table public.permission_slips is 'class:s3';
+comment on column public.permission_slips.emergency_name is 'Deleted 30 days after the date.';
+comment on column public.permission_slips.emergency_phone is 'Deleted 30 days after the date.';
 
 CREATE INDEX permission_slips_answered_by ON public.permission_slips USING btree (answered_by);
 CREATE INDEX permission_slips_asked_by ON public.permission_slips USING btree (asked_by, asked_at);

@@ -11,10 +11,7 @@ create table public.policy_acceptances (
   constraint policy_acceptances_kind_check CHECK (kind = ANY (ARRAY['terms'::text, 'privacy'::text]))
 );
 
-comment on column public.policy_acceptances.user_id is 'class:s2';
-comment on column public.policy_acceptances.kind is 'class:s2';
-comment on column public.policy_acceptances.version is 'class:s2';
-comment on column public.policy_acceptances.accepted_at is 'class:s2';
+comment on table public.policy_acceptances is 'class:s2';
 
 CREATE INDEX policy_acceptances_texts ON public.policy_acceptances USING btree (kind, version);
 

@@ -15,12 +15,9 @@ create table public.policy_texts (
   constraint policy_texts_version_check CHECK (version > 0)
 );
 
-comment on column public.policy_texts.kind is 'class:public';
-comment on column public.policy_texts.version is 'class:public';
-comment on column public.policy_texts.title is 'class:public';
-comment on column public.policy_texts.summary is 'class:public what changed, or for a consent the words that are agreed to';
-comment on column public.policy_texts.effective_from is 'class:public';
-comment on column public.policy_texts.locale is 'class:public of the binding words';
+comment on table public.policy_texts is 'class:public';
+comment on column public.policy_texts.summary is 'What changed, or the full text of a consent.';
+comment on column public.policy_texts.locale is 'Language of the binding text.';
 
 alter table public.policy_texts enable row level security;
 

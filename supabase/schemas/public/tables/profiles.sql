@@ -24,17 +24,10 @@ create table public.profiles (
   constraint profiles_state_check CHECK (state = ANY (ARRAY['Alabama'::text, 'Alaska'::text, 'Arizona'::text, 'Arkansas'::text, 'California'::text, 'Colorado'::text, 'Connecticut'::text, 'Delaware'::text, 'District of Columbia'::text, 'Florida'::text, 'Georgia'::text, 'Hawaii'::text, 'Idaho'::text, 'Illinois'::text, 'Indiana'::text, 'Iowa'::text, 'Kansas'::text, 'Kentucky'::text, 'Louisiana'::text, 'Maine'::text, 'Maryland'::text, 'Massachusetts'::text, 'Michigan'::text, 'Minnesota'::text, 'Mississippi'::text, 'Missouri'::text, 'Montana'::text, 'Nebraska'::text, 'Nevada'::text, 'New Hampshire'::text, 'New Jersey'::text, 'New Mexico'::text, 'New York'::text, 'North Carolina'::text, 'North Dakota'::text, 'Ohio'::text, 'Oklahoma'::text, 'Oregon'::text, 'Pennsylvania'::text, 'Puerto Rico'::text, 'Rhode Island'::text, 'South Carolina'::text, 'South Dakota'::text, 'Tennessee'::text, 'Texas'::text, 'Utah'::text, 'Vermont'::text, 'Virginia'::text, 'Washington'::text, 'West Virginia'::text, 'Wisconsin'::text, 'Wyoming'::text]))
 );
 
-comment on column public.profiles.id is 'class:s2';
-comment on column public.profiles.display_name is 'class:s2 the name people want to be called';
-comment on column public.profiles.certificate_name is 'class:s2';
-comment on column public.profiles.pronouns is 'class:s2';
-comment on column public.profiles.state is 'class:s2';
-comment on column public.profiles.language is 'class:s2';
-comment on column public.profiles.avatar_path is 'class:s2';
-comment on column public.profiles.age_answered_at is 'class:s2';
-comment on column public.profiles.adult_on is 'class:s3 first of the month after the 18th birthday; of adults nothing is kept';
-comment on column public.profiles.created_at is 'class:s2';
-comment on column public.profiles.unguarded_since is 'class:s3 when the last guardian of a learner under 18 left; null while there is one, or never was';
+comment on table public.profiles is 'class:s2';
+comment on column public.profiles.display_name is 'The name the member wants to be called.';
+comment on column public.profiles.adult_on is 'class:s3 first of the month after the 18th birthday; null for adults';
+comment on column public.profiles.unguarded_since is 'class:s3 when the last guardian of a learner under 18 left; null if there is one or never was';
 
 CREATE INDEX profiles_ages ON public.profiles USING btree (id) INCLUDE (adult_on);
 CREATE INDEX profiles_unguarded ON public.profiles USING btree (unguarded_since) WHERE (unguarded_since IS NOT NULL);

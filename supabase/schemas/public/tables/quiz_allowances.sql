@@ -10,8 +10,8 @@ create table public.quiz_allowances (
   constraint quiz_allowances_extra_percent_check CHECK (extra_percent >= 1 AND extra_percent <= 300)
 );
 
-comment on column public.quiz_allowances.user_id is 'class:s3';
-comment on column public.quiz_allowances.extra_percent is 'class:s3 more time, for whoever needs it; no reason is kept';
+comment on table public.quiz_allowances is 'class:s3';
+comment on column public.quiz_allowances.extra_percent is 'Extra time in percent; no reason is stored.';
 comment on column public.quiz_allowances.granted_by is 'class:s2';
 
 CREATE INDEX quiz_allowances_granted_by ON public.quiz_allowances USING btree (granted_by);

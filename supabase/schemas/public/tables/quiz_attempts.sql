@@ -23,19 +23,9 @@ create table public.quiz_attempts (
   constraint quiz_attempts_drawn_check CHECK (jsonb_typeof(drawn) = 'array'::text AND jsonb_array_length(drawn) > 0)
 );
 
-comment on column public.quiz_attempts.id is 'class:s2';
-comment on column public.quiz_attempts.user_id is 'class:s2';
-comment on column public.quiz_attempts.guest is 'class:secret the digest of a key that only the device has';
-comment on column public.quiz_attempts.course_id is 'class:s2';
-comment on column public.quiz_attempts.course_version is 'class:s2';
-comment on column public.quiz_attempts.drawn is 'class:s2 the questions in their order, each with its choices in theirs';
-comment on column public.quiz_attempts.answers is 'class:s2';
-comment on column public.quiz_attempts.started_at is 'class:s2';
-comment on column public.quiz_attempts.deadline is 'class:s2';
-comment on column public.quiz_attempts.submitted_at is 'class:s2';
-comment on column public.quiz_attempts.right_count is 'class:s2';
-comment on column public.quiz_attempts.critical_missed is 'class:s2';
-comment on column public.quiz_attempts.is_passed is 'class:s2';
+comment on table public.quiz_attempts is 'class:s2';
+comment on column public.quiz_attempts.guest is 'class:secret digest of the key in the guest''s cookie';
+comment on column public.quiz_attempts.drawn is 'Questions and their choices in the order shown.';
 
 CREATE INDEX quiz_attempts_course ON public.quiz_attempts USING btree (course_id);
 CREATE INDEX quiz_attempts_guest ON public.quiz_attempts USING btree (guest, course_id, submitted_at DESC) WHERE (guest IS NOT NULL);

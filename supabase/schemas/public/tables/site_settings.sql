@@ -27,18 +27,10 @@ create table public.site_settings (
   constraint site_settings_twitter_check CHECK (twitter ~ '^@?[A-Za-z0-9_]{1,15}$'::text)
 );
 
-comment on column public.site_settings.id is 'class:public';
-comment on column public.site_settings.name is 'class:public';
-comment on column public.site_settings.tagline is 'class:public';
-comment on column public.site_settings.description is 'class:public';
-comment on column public.site_settings.twitter is 'class:public';
-comment on column public.site_settings.default_locale is 'class:public';
-comment on column public.site_settings.separator is 'class:public';
-comment on column public.site_settings.title_separator is 'class:public';
-comment on column public.site_settings.trailing_slash is 'class:public';
-comment on column public.site_settings.contact_domain is 'class:public a domain on which every desk has its own address, or one address for all of them';
-comment on column public.site_settings.postal_address is 'class:public without the name, on one line';
-comment on column public.site_settings.notice is 'class:public what readers of a site must know that is not the real one; absent otherwise';
+comment on table public.site_settings is 'class:public';
+comment on column public.site_settings.contact_domain is 'A domain on which every department has an address, or one address for all of them.';
+comment on column public.site_settings.postal_address is 'One line, without the name.';
+comment on column public.site_settings.notice is 'Shown on demonstration sites; null on a real one.';
 
 alter table public.site_settings enable row level security;
 

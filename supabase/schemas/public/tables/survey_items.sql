@@ -13,11 +13,12 @@ create table public.survey_items (
   constraint survey_items_topic_check CHECK (topic = ANY (ARRAY['opioids'::text, 'overdose'::text, 'response'::text]))
 );
 
+comment on table public.survey_items is 'class:secret';
 comment on column public.survey_items.locale is 'class:public';
 comment on column public.survey_items.number is 'class:public';
 comment on column public.survey_items.topic is 'class:public';
 comment on column public.survey_items.statement is 'class:public';
-comment on column public.survey_items.is_true is 'class:secret it would spoil the measure';
+comment on column public.survey_items.is_true is 'Secret so that answers measure knowledge.';
 
 alter table public.survey_items enable row level security;
 

@@ -21,16 +21,9 @@ create table public.survey_responses (
   constraint survey_responses_right_count_check CHECK (right_count >= 0 AND right_count <= 12)
 );
 
-comment on column public.survey_responses.id is 'class:s3';
-comment on column public.survey_responses.course_id is 'class:s3';
-comment on column public.survey_responses.user_id is 'class:s3';
-comment on column public.survey_responses.guest is 'class:secret the digest of a key that only the device has';
-comment on column public.survey_responses.phase is 'class:s3';
-comment on column public.survey_responses.answers is 'class:s3';
-comment on column public.survey_responses.right_count is 'class:s3';
-comment on column public.survey_responses.answered_on is 'class:s3';
+comment on table public.survey_responses is 'class:s3';
+comment on column public.survey_responses.guest is 'class:secret digest of the key in the guest''s cookie';
 comment on column public.survey_responses.token_hash is 'class:secret';
-comment on column public.survey_responses.token_used_at is 'class:s3';
 
 CREATE INDEX survey_responses_course ON public.survey_responses USING btree (course_id, phase);
 CREATE UNIQUE INDEX survey_responses_guest ON public.survey_responses USING btree (guest, course_id, phase) WHERE (guest IS NOT NULL);

@@ -14,12 +14,8 @@ create table public.user_roles (
   constraint user_roles_check CHECK ((role = 'chapter_lead'::public.app_role) = (chapter_id IS NOT NULL))
 );
 
-comment on column public.user_roles.id is 'class:s2';
-comment on column public.user_roles.user_id is 'class:s2';
-comment on column public.user_roles.role is 'class:s2';
-comment on column public.user_roles.chapter_id is 'class:s2 the one chapter a lead looks after';
-comment on column public.user_roles.granted_by is 'class:s2';
-comment on column public.user_roles.granted_at is 'class:s2';
+comment on table public.user_roles is 'class:s2';
+comment on column public.user_roles.chapter_id is 'The chapter of a chapter lead.';
 
 CREATE INDEX user_roles_granted_by ON public.user_roles USING btree (granted_by);
 

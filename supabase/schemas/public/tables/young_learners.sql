@@ -17,14 +17,10 @@ create table public.young_learners (
   constraint young_learners_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text)
 );
 
-comment on column public.young_learners.id is 'class:s3';
-comment on column public.young_learners.guardian_id is 'class:s3';
-comment on column public.young_learners.first_name is 'class:s3';
-comment on column public.young_learners.kind is 'class:s3';
-comment on column public.young_learners.version is 'class:s3 of the words that were agreed to, in policy_texts';
-comment on column public.young_learners.signed_name is 'class:s3 as the guardian typed it';
-comment on column public.young_learners.consented_at is 'class:s3';
-comment on column public.young_learners.kept_until is 'class:s3 nothing about a child is kept without an end';
+comment on table public.young_learners is 'class:s3';
+comment on column public.young_learners.version is 'Version in policy_texts that was agreed to.';
+comment on column public.young_learners.signed_name is 'As the guardian typed it.';
+comment on column public.young_learners.kept_until is 'Data about children is always deleted after a year.';
 
 CREATE INDEX young_learners_guardian ON public.young_learners USING btree (guardian_id);
 CREATE INDEX young_learners_texts ON public.young_learners USING btree (kind, version);
