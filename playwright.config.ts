@@ -11,10 +11,10 @@ export default defineConfig({
   outputDir: ".cache/e2e-results",
   fullyParallel: true,
   workers: 2,
-  // Long enough for a busy machine: what is slow is measured in bench/, not here.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  // A race between a test and a busy browser is named "flaky" in the report, and does not stop a landing.
+  // Limits that end a hung test; a busy machine never reaches them. Speed is measured in bench/.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  // scripts/test.mjs lists tests that pass only on the second attempt, and fails the run above two.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

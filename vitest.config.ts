@@ -11,9 +11,9 @@ export default defineConfig({
     // Much of a test is waiting for processes and databases; with one worker, two cores would idle.
     maxWorkers: 2,
     // Limits that end a hung test; a busy machine never reaches them.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    teardownTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 120_000,
     expect: { poll: { timeout: 120_000 } },
     sequence: { sequencer: LongFilesFirst },
     projects: [

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { exportSPKI, generateKeyPair, importJWK, type JWTPayload, SignJWT } from "jose"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import type { Keys } from "./keys.ts"
 import { checkSessions, issuerOf, signAccessToken, verifyCaller } from "./tokens.ts"
 
@@ -129,7 +129,8 @@ test.each<[key: string | null, message: string]>([
 test("a token that was good is refused once it has expired", async () => {
   const brief = `Bearer ${await token({ exp: seconds(1) })}`
   expect(await asking(brief)).toMatchObject({ role: "authenticated" })
-  await new Promise(resolve => setTimeout(resolve, 2000))
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2000 })
+  onTestFinished(() => void vi.useRealTimers())
   await expect(asking(brief)).rejects.toMatchObject({ body: { message: "JWT expired" } })
 })
 

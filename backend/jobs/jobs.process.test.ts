@@ -48,7 +48,7 @@ async function stateOf(kind: string) {
 async function killedInTheMiddle(kind: string, point: string) {
   const letGo = await barrier(point)
   const first = worker()
-  await expect.poll(() => stateOf(kind), { timeout: 30_000 }).toEqual({ attempts: 1, is_done: false })
+  await expect.poll(() => stateOf(kind)).toEqual({ attempts: 1, is_done: false })
   await expect
     .poll(() =>
       sql("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"),
@@ -58,7 +58,7 @@ async function killedInTheMiddle(kind: string, point: string) {
   await letGo()
   await sql("update private.jobs set claimed_until = now() where claimed_until is not null")
   const second = worker()
-  await expect.poll(() => stateOf(kind), { timeout: 30_000 }).toEqual({ attempts: 2, is_done: true })
+  await expect.poll(() => stateOf(kind)).toEqual({ attempts: 2, is_done: true })
   await second.kill()
 }
 
@@ -71,7 +71,7 @@ test("an export whose process is killed is built by the next one and handed over
   expect(await sql("select from storage.objects where bucket_id = 'exports'")).toHaveLength(1)
   expect(await sql("select from public.notices where user_id = $1", [sub])).toHaveLength(1)
   expect(await sql("select from private.email_outbox where kind = 'notice_account'")).toHaveLength(1)
-}, 120_000)
+})
 
 test("an erasure whose process is killed before the account is gone is finished by the next one", async () => {
   const { sub } = await newSession(sql)
@@ -81,7 +81,7 @@ test("an erasure whose process is killed before the account is gone is finished 
   await killedInTheMiddle("erase_person", "lock table auth.users in share mode")
   expect(await sql("select from auth.users where id = $1", [sub])).toEqual([])
   expect(await sql("select from private.erased_people")).toHaveLength(1)
-}, 120_000)
+})
 
 test("two processes share the jobs and do each of them once", async () => {
   const workers = [worker(), worker()]
@@ -90,9 +90,9 @@ test("two processes share the jobs and do each of them once", async () => {
     "select private.enqueue_job('remove_export', jsonb_build_object('export', gen_random_uuid())) from generate_series(1, 60)",
   )
   const left = () => sql("select from private.jobs where kind = 'remove_export' and done_at is null")
-  await expect.poll(left, { timeout: 30_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   expect(await sql("select distinct attempts from private.jobs where kind = 'remove_export'")).toEqual([
     { attempts: 1 },
   ])
   for (const each of workers) await each.kill()
-}, 120_000)
+})

@@ -33,7 +33,7 @@ test("two processes share 200 mails and send each exactly once", async () => {
   const addresses = Array.from({ length: 200 }, (_, n) => `shared-${n}@example.org`)
   await office.queue(...addresses.map(address => mailTo(address)))
   const workers = [worker(server.url), worker(server.url)]
-  await expect.poll(left, { timeout: 40_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   const recipients = server.received.map(mail => mail.recipients.join())
   expect(recipients.sort()).toEqual(addresses.map(address => `RCPT TO:<${address}>`).sort())
   for (const each of workers) await each.kill()
@@ -48,10 +48,10 @@ test("a process that is killed between claim and hand-over loses nothing and dou
   })
   await office.queue(mailTo("killed@example.org"))
   const first = worker(server.url, 4_000)
-  await expect.poll(() => server.commands.join(), { timeout: 40_000 }).toContain("DATA")
+  await expect.poll(() => server.commands.join()).toContain("DATA")
   await first.kill()
   const second = worker(server.url, 4_000)
-  await expect.poll(left, { timeout: 40_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   expect(server.received.map(mail => mail.recipients)).toEqual([["RCPT TO:<killed@example.org>"]])
   const [row] = await database.sql(
     "select attempts from private.email_outbox where to_address like 'killed@%'",
@@ -69,9 +69,9 @@ test("a process killed after the server took the mail costs at most one copy, wi
   })
   await office.queue(mailTo("window@example.org"))
   first = worker(server.url, 4_000)
-  await expect.poll(() => server.received.length, { timeout: 40_000 }).toBe(1)
+  await expect.poll(() => server.received.length).toBe(1)
   worker(server.url, 4_000)
-  await expect.poll(left, { timeout: 40_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   expect(server.received).toHaveLength(2)
   expect(new Set(server.received.map(mail => mail.messageId)).size).toBe(1)
 })
@@ -84,16 +84,16 @@ test("a process that was frozen past its lease does not hand over a mail that an
   })
   await office.queue(mailTo("frozen@example.org"))
   frozen = worker(server.url, 2_000)
-  await expect.poll(() => server.commands.join(), { timeout: 40_000 }).toContain("RCPT TO:<frozen")
+  await expect.poll(() => server.commands.join()).toContain("RCPT TO:<frozen")
   const thawing = frozen
   frozen = undefined
   worker(server.url, 2_000)
-  await expect.poll(left, { timeout: 40_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   process.kill(thawing.pid, "SIGCONT")
   await thawing.said("Mail waits")
   await office.queue(mailTo("after-the-frost@example.org"))
   worker(server.url)
-  await expect.poll(left, { timeout: 40_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   expect(server.received.map(mail => mail.recipients.join()).sort()).toEqual([
     "RCPT TO:<after-the-frost@example.org>",
     "RCPT TO:<frozen@example.org>",

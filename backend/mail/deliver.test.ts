@@ -20,7 +20,7 @@ async function mailOf(address: string) {
 }
 
 function statusOf(address: string) {
-  return expect.poll(async () => (await mailOf(address)).status, { timeout: 8_000 })
+  return expect.poll(async () => (await mailOf(address)).status)
 }
 
 test("a queued mail is sent once, with both bodies and the id of its row", async () => {

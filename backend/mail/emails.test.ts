@@ -147,9 +147,7 @@ test("on its way out a letter gets the site's address, and the headers by which 
   await office.queue(mailTo("account@example.org"))
   office.deliver(server.url)
   const received = (to: string) => server.received.find(({ recipients }) => recipients[0]?.includes(to))
-  await expect
-    .poll(() => [received(mail.to_address), received("account@")].every(Boolean), { timeout: 8_000 })
-    .toBe(true)
+  await expect.poll(() => [received(mail.to_address), received("account@")].every(Boolean)).toBe(true)
   const letter = received(mail.to_address)!
   expect(letter.headers).toContain("List-Unsubscribe: <https://site.example/unsubscribe?token=abc>")
   expect(letter.headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")

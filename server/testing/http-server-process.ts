@@ -1,8 +1,11 @@
-// A site in a process of its own, to be ended by signals.
+// A site in its own process, for tests that send it signals.
+import { once } from "node:events"
 import { createFront } from "../http/http-server.ts"
 import { createLog } from "../logging/log.ts"
 import { stopInOrder } from "../start/shutdown.ts"
 
+// Responses are held until the parent process sends a message.
+const released = once(process, "message")
 const log = createLog({ pretty: false })
 const backend = {
   publishableKey: "sb_publishable_test",
@@ -37,19 +40,19 @@ stopInOrder(
 front.server.listen(0, "127.0.0.1", () => process.send?.(front.server.address() ?? ""))
 
 async function answer(request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   process.send?.("began")
-  if (pathname === "/crash") setTimeout(() => Promise.reject(new Error("nobody caught this")), 10)
-  await new Promise(resolve => setTimeout(resolve, Number(searchParams.get("ms") ?? 0)))
-  if (pathname === "/stream") return new Response(slowStream(), { headers: { "Content-Type": "video/mp4" } })
+  if (pathname === "/stream") return new Response(heldStream(), { headers: { "Content-Type": "video/mp4" } })
+  if (pathname === "/crash") setImmediate(() => Promise.reject(new Error("nobody caught this")))
+  await released
   return new Response("whole answer", { headers: { "Content-Type": "text/plain" } })
 }
 
-function slowStream(): ReadableStream<Uint8Array> {
+function heldStream(): ReadableStream<Uint8Array> {
   let left = 8
   return new ReadableStream({
     async pull(controller) {
-      await new Promise(resolve => setTimeout(resolve, 50))
+      if (left < 8) await released
       controller.enqueue(new TextEncoder().encode("part "))
       if (--left === 0) controller.close()
     },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { importRules, violationsOf } from "./import-rules.ts"
 import { examples } from "./violations.ts"
 
-const FOLDERS = "{app,backend,server,supabase,scripts,tests,bench,docs}/**/*.{ts,tsx,mjs,sql,md,css}"
+const FOLDERS = "{app,backend,content,server,supabase,scripts,tests,bench,docs}/**/*.{ts,tsx,mjs,sql,md,css}"
 const ROOT = "*.{ts,mjs}"
 
 test("the source tree follows every rule", () => {

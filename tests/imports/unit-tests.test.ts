@@ -9,7 +9,7 @@ const { unit, database, process } = projectFiles
 const NOT_FOR_UNIT_TESTS = ["tests/support/database.ts", "tests/support/process.ts", "node:child_process"]
 
 test("every test file belongs to exactly one project", () => {
-  const files = globSync("{app,backend,server,supabase,scripts,tests}/**/*.test.ts")
+  const files = globSync(unit.include)
   const projectsOf = (path: string) =>
     [unit, database, process].filter(
       ({ include, exclude }) => matches(path, include) && !matches(path, exclude),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { clearPositions, savePosition, storedPositions, unsyncedPositions } from "./guest-progress.ts"
 
 function device(text?: string) {
@@ -34,12 +34,13 @@ test("a guest's places become the member's who signs in, and nobody else sees a 
   expect(Object.keys(storedPositions(storage)({}, null))).toEqual(["one"])
 })
 
-test("what is told is forgotten, what was written meanwhile is not", async () => {
+test("what is told is forgotten, what was written meanwhile is not", () => {
   const storage = device()
   savePosition(storage, "one", "ana", { block: 1 })
   savePosition(storage, "two", "ana", { block: 1 })
   const told = unsyncedPositions(storage, "ana")
-  await new Promise(done => setTimeout(done, 3))
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3 })
+  onTestFinished(() => void vi.useRealTimers())
   savePosition(storage, "two", "ana", { block: 2 })
   clearPositions(storage, told)
   expect(unsyncedPositions(storage, "ana").map(({ lesson, block }) => [lesson, block])).toEqual([["two", 2]])

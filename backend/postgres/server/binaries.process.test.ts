@@ -2,14 +2,11 @@ import { spawnSync } from "node:child_process"
 import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { afterAll, expect, test, vi } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { tempFolder } from "#tests/support/folder.ts"
 import { runScript } from "#tests/support/process.ts"
 import { findBinaries, missingLibrary } from "./binaries.ts"
 import { startEmbedded } from "./embedded.ts"
-
-// Each test makes and starts servers of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
 const packageDir = mkdtempSync(join(tmpdir(), "open-airway-test-package-"))

@@ -3,14 +3,11 @@ import { once } from "node:events"
 import { readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type pg from "pg"
-import { expect, onTestFinished, test, vi } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { tempFolder } from "#tests/support/folder.ts"
 import { runScript } from "#tests/support/process.ts"
 import { startEmbedded } from "./embedded.ts"
-
-// Each test makes and starts servers of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const SERVICE = { role: "service_role" as const, claims: {}, method: "POST", path: "/", headers: {} }
 

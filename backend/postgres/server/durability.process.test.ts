@@ -1,15 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, expect, test, vi } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { tempFolder } from "#tests/support/folder.ts"
 import { connectTo } from "../setup/external-server.ts"
 import { startEmbedded } from "./embedded.ts"
 import { shorten } from "./server-log.ts"
-
-// Each test makes and starts servers of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
 const dataDir = join(folder, "data")

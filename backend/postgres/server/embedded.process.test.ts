@@ -6,9 +6,6 @@ import { tempFolder } from "#tests/support/folder.ts"
 import { runScript } from "#tests/support/process.ts"
 import { type EmbeddedServer, startEmbedded } from "./embedded.ts"
 
-// Each test makes and starts servers of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 

@@ -31,13 +31,22 @@ test("a renewed token goes on where the old one ended", async () => {
   await expect.poll(() => heard).toEqual(["after"])
 })
 
+/** Joins before a token expires; on a busy machine that takes a token that lives longer. */
+async function joinWithShortToken(token: (seconds: number) => Promise<string>) {
+  for (let lifetime = 2; ; lifetime *= 2) {
+    const short = await token(lifetime)
+    const channel = live.client({}, () => short).channel(randomUUID())
+    const words = systemWords(channel)
+    const status = await subscribed(channel)
+    if (status === "SUBSCRIBED") return { channel, words }
+    expect(status).toContain("Token has expired")
+  }
+}
+
 test("a channel ends when its token does", async () => {
   const { token } = await live.member()
-  const short = await token({}, 2)
-  const channel = live.client({}, () => short).channel(randomUUID())
-  const words = systemWords(channel)
-  expect(await subscribed(channel)).toBe("SUBSCRIBED")
-  await expect.poll(() => words, { timeout: 5_000 }).toEqual(["Token has expired 0 seconds ago"])
+  const { channel, words } = await joinWithShortToken(lifetime => token({}, lifetime))
+  await expect.poll(() => words).toEqual([expect.stringMatching(/^Token has expired \d+ seconds ago$/)])
   await expect.poll(() => channel.state).toBe("closed")
 })
 

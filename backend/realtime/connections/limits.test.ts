@@ -104,7 +104,9 @@ test("who is silent is taken for gone, who sends heartbeats stays", async () => 
   const [silent, speaking] = [await rawSocket(small.url, key), await rawSocket(small.url, key)]
   const beat = setInterval(() => speaking.send(null, "h", "phoenix", "heartbeat", {}), 300)
   expect(await silent.closed).toEqual({ code: 1001, reason: "No heartbeat" })
-  await new Promise(resolve => setTimeout(resolve, 1_500))
+  // Five more beats take longer than the silence that ended the other connection.
+  const answered = speaking.received.length
+  await expect.poll(() => speaking.received.length).toBeGreaterThanOrEqual(answered + 5)
   expect(speaking.socket.readyState).toBe(speaking.socket.OPEN)
   clearInterval(beat)
   speaking.socket.close()
