@@ -23,6 +23,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { formatMonthAndYear } from "#app/lib/format/dates.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TabLinks } from "#app/ui/navigation/tabs.tsx"
@@ -63,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email: String(claims.email ?? ""),
     ribbon: roleLabel(roles, account?.is_minor ?? false),
     facts: [
-      { label: "Since", value: inMonths(profile.created_at) },
+      { label: "Since", value: formatMonthAndYear(profile.created_at) },
       { label: "State", value: profile.state ?? "Not said" },
     ],
     next: nextStep(progress),
@@ -86,10 +87,6 @@ function openCourse(courses: readonly ProgressEntry[]) {
     lessons: href("/courses/:id/learn/:lesson?", { id: open.slug }),
     test: href("/courses/:id/quiz", { id: open.slug }),
   }
-}
-
-function inMonths(moment: string) {
-  return new Date(moment).toLocaleString("en-US", { month: "short", year: "numeric", timeZone: "UTC" })
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

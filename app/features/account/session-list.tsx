@@ -1,10 +1,11 @@
+import { formatTimeAgo } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
 import type { MemberSession } from "./queries.ts"
-import { formatTimeAgo, isHandheld } from "./session-labels.ts"
+import { isHandheld } from "./session-labels.ts"
 
 interface Props {
   sessions: readonly MemberSession[]
@@ -51,7 +52,7 @@ export function SessionList({ sessions, currentId, now }: Props) {
 
 function EndOne({ session }: { session: MemberSession }) {
   return (
-    <Form answer={{}}>
+    <Form result={{}}>
       <input type="hidden" name="intent" value="end-session" />
       <input type="hidden" name="session_id" value={session.id} />
       <PushButton type="submit" variant="white" size="sm">
@@ -77,7 +78,7 @@ function EndOthers({ count }: { count: number }) {
             <PushButton {...dialog.closer} variant="white">
               Leave them
             </PushButton>
-            <Form answer={{}}>
+            <Form result={{}}>
               <input type="hidden" name="intent" value="end-others" />
               <SubmitButton variant="ink">Sign out {what}</SubmitButton>
             </Form>

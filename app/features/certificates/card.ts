@@ -1,3 +1,4 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 /** The public side of a certificate: all that a stranger with its number may know. */
 export interface Card {
   id: string
@@ -92,15 +93,6 @@ export function canRenew(card: Card, now: number): boolean {
 /** The number in groups of four, so that it can be read aloud. */
 export function shownNumber(id: string) {
   return id.replace(/(.{4})(?=.)/g, "$1 ")
-}
-
-export function formatLongDate(moment: string) {
-  return new Date(moment).toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  })
 }
 
 function reasonOf({ reason }: Card) {

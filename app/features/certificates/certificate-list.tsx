@@ -1,8 +1,8 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Rosette } from "#app/ui/brand/rosette.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { formatLongDate } from "./card.ts"
 import type { Listed } from "./queries.ts"
 
 /** Certificates as rows with their seal; gray where one no longer counts. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type Card, formatLongDate, HIDDEN_NAME, type State, shownNumber } from "./card.ts"
+import { type Card, HIDDEN_NAME, type State, shownNumber } from "./card.ts"
 
 const LOOKS = {
   good: { icon: "ph:seal-check-fill", color: "text-green-400" },

@@ -1,4 +1,5 @@
-import { type Card, formatLongDate, HIDDEN_NAME, shownNumber } from "./card.ts"
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import { type Card, HIDDEN_NAME, shownNumber } from "./card.ts"
 import { outlinesOf, type SetLine, setLine, type Type } from "./fonts.server.ts"
 import { INK } from "./guilloche.ts"
 

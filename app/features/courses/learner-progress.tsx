@@ -1,3 +1,4 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { ProgressEntry } from "./progress-entries.ts"
 
 /** What a guardian sees of a learner's courses: how far, and never an answer. */
@@ -10,19 +11,12 @@ export function LearnerProgress({ entries }: { entries: readonly ProgressEntry[]
           <b>{title}</b>
           <span className="text-gray-700">
             {lessonsDone} of {lessons} lessons done
-            {passedAt ? `, test passed on ${inDays(passedAt)}` : `, last opened on ${inDays(seenAt)}`}
+            {passedAt
+              ? `, test passed on ${formatLongDate(passedAt)}`
+              : `, last opened on ${formatLongDate(seenAt)}`}
           </span>
         </li>
       ))}
     </ul>
   )
-}
-
-function inDays(moment: string) {
-  return new Date(moment).toLocaleDateString("en-US", {
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  })
 }

@@ -1,3 +1,5 @@
+import { moveByCommand } from "#app/lib/forms/move-item.ts"
+
 /** Before an order that is still being arranged; without it the order has been handed in. */
 const DRAFT = "~"
 
@@ -18,12 +20,5 @@ export function readOrder(kept: string | undefined, steps: readonly string[]): O
 /** What pressing one of the block's keys makes of an order: `check`, or `up:step` and `down:step`. */
 export function pressed(ids: readonly string[], key: string): string {
   if (key === "check") return ids.join(",")
-  const [direction, step = ""] = key.split(":")
-  const from = ids.indexOf(step)
-  const to = direction === "up" ? from - 1 : from + 1
-  const order = [...ids]
-  if (from >= 0 && to >= 0 && to < order.length) {
-    ;[order[from], order[to]] = [order[to]!, order[from]!]
-  }
-  return DRAFT + order.join(",")
+  return DRAFT + moveByCommand(ids, key).join(",")
 }

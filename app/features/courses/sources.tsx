@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Course } from "./queries.ts"
 
@@ -25,7 +26,7 @@ export function SourceLine({ ids, course }: { ids: readonly string[]; course: Co
 
 /** Who has looked at the course, said as it is. */
 function reviewOf({ reviewer, reviewed_on }: Course) {
-  const day = reviewed_on && inDays(reviewed_on)
+  const day = reviewed_on && formatLongDate(reviewed_on)
   if (reviewer) return `Reviewed by ${reviewer}${day ? ` on ${day}` : ""}.`
   const checked = day ? `We checked every lesson against its sources on ${day}. ` : ""
   return `${checked}No medical reviewer has signed it yet.`
@@ -70,13 +71,4 @@ export function Sources({ course: { sources } }: { course: Course }) {
       </ol>
     </section>
   )
-}
-
-function inDays(date: string) {
-  return new Date(date).toLocaleDateString("en-US", {
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  })
 }

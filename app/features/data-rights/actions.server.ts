@@ -1,8 +1,8 @@
 import { data, href, type RouterContextProvider, redirect } from "react-router"
 import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import type { ActionResult } from "#app/ui/forms/form.tsx"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { mailCode, type Proof, type ProofKind, proofFor, withProof } from "./proof.server.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -43,7 +43,7 @@ export async function mailDeletionCode(context: Context) {
 
 export async function askForErasure(context: Context, form: FormData) {
   const read = readDeletion(form, proofFor(context, String(form.get("by"))))
-  const values = submittedValues(form, "password", "code")
+  const values = submittedValues(form)
   if ("errors" in read) return refused({ errors: read.errors, values })
   const outcome = await withProof(context, read.proof, async db => {
     return (await db.rpc("request_my_erasure").throwOnError()).data

@@ -1,9 +1,10 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import { formatFileSize } from "#app/lib/format/file-size.ts"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { ProgressBar } from "#app/ui/data/progress.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { formatDay, formatSize } from "./labels.ts"
 import type { DataExport } from "./queries.ts"
 import { useProgress } from "./use-progress.ts"
 
@@ -54,9 +55,9 @@ function Ready({ id, requested_at, expires_at, size }: DataExport) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <p>
-        <strong>Your copy of {formatDay(requested_at)} is ready.</strong>
+        <strong>Your copy of {formatLongDate(requested_at)} is ready.</strong>
         <br />
-        ZIP, {formatSize(size!)}. Here until {formatDay(expires_at!)}.
+        ZIP, {formatFileSize(size!)}. Here until {formatLongDate(expires_at!)}.
       </p>
       <PushButton
         href={href("/me/data/exports/:id", { id })}
@@ -73,8 +74,8 @@ function Ready({ id, requested_at, expires_at, size }: DataExport) {
 function Failed({ requested_at }: DataExport) {
   return (
     <p>
-      <strong>The copy of {formatDay(requested_at)} did not work.</strong> That is our fault, and we have been
-      told. Please ask for another one.
+      <strong>The copy of {formatLongDate(requested_at)} did not work.</strong> That is our fault, and we have
+      been told. Please ask for another one.
     </p>
   )
 }

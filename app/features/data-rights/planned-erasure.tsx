@@ -1,11 +1,9 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { formatDay } from "./labels.ts"
 import type { PlannedErasure } from "./queries.ts"
-
-const EMPTY_RESULT = {}
 
 /** Says when the account ends, and how to keep it. */
 export function PlannedErasureNote({ planned }: { planned: PlannedErasure | null }) {
@@ -18,7 +16,7 @@ export function PlannedErasureNote({ planned }: { planned: PlannedErasure | null
     )
   }
   return (
-    <Callout tone="urgent" title={`Your account will be deleted on ${formatDay(planned.due_at)}`}>
+    <Callout tone="urgent" title={`Your account will be deleted on ${formatLongDate(planned.due_at)}`}>
       <p>{REASONS[planned.reason] ?? REASONS.asked} Until then nothing is lost.</p>
       {planned.reason === "unguarded" ? <InviteGuardian /> : <KeepForm />}
     </Callout>
@@ -27,8 +25,7 @@ export function PlannedErasureNote({ planned }: { planned: PlannedErasure | null
 
 function KeepForm() {
   return (
-    <Form answer={EMPTY_RESULT} action={href("/me/data")} className="mt-3">
-      <input type="hidden" name="intent" value="keep" />
+    <Form intent="keep" action={href("/me/data")} className="mt-3">
       <SubmitButton size="sm" className="justify-self-start" icon="ph:hand-heart-fill">
         Keep my account
       </SubmitButton>

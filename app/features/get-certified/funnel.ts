@@ -1,3 +1,4 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 export interface HeldCertificate {
   id: string
   status: "valid" | "suspended" | "revoked"
@@ -145,7 +146,7 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
       return {
         title: "You are certified",
         text: certificate?.expiresAt
-          ? `Your certificate is good until ${inDays(certificate.expiresAt)}.`
+          ? `Your certificate is good until ${formatLongDate(certificate.expiresAt)}.`
           : "Your certificate has no end date.",
         label: "See your certificate",
         to: card,
@@ -153,14 +154,14 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
     case "expiring":
       return {
         title: "Time to renew",
-        text: `Your certificate is good until ${inDays(certificate!.expiresAt!)}. Take the test again and you get a new one.`,
+        text: `Your certificate is good until ${formatLongDate(certificate!.expiresAt!)}. Take the test again and you get a new one.`,
         label: "Renew with the test",
         to: test,
       }
     case "expired":
       return {
         title: "Your certificate has expired",
-        text: `It was good until ${inDays(certificate!.expiresAt!)}. Guidance changes, and so do memories: pass the test again for a new one.`,
+        text: `It was good until ${formatLongDate(certificate!.expiresAt!)}. Guidance changes, and so do memories: pass the test again for a new one.`,
         label: "Take the test again",
         to: test,
       }
@@ -173,13 +174,4 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
         to: card,
       }
   }
-}
-
-function inDays(moment: string) {
-  return new Date(moment).toLocaleString("en-US", {
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  })
 }

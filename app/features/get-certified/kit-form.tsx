@@ -1,5 +1,6 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { STATE_NAMES } from "./state-names.ts"
@@ -9,7 +10,7 @@ const STATES = STATE_NAMES.map(name => ({ value: name, label: name }))
 /** Where a kit should go. The address is forgotten 90 days after the kit was sent. */
 export function KitForm({ answer, home }: { answer: ActionResult | undefined; home: string | null }) {
   return (
-    <Form answer={answer ?? NOTHING_SAID}>
+    <Form result={answer ?? NOTHING_SAID}>
       <input type="hidden" name="intent" value="request" />
       <TextField name="full_name" label="Name" autoComplete="name" />
       <TextField name="street" label="Street and number" autoComplete="street-address" />

@@ -1,5 +1,7 @@
+import { formatDay } from "#app/lib/format/dates.ts"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { KitDoor } from "./kit-availability.ts"
 import { KitForm } from "./kit-form.tsx"
@@ -69,10 +71,10 @@ function KitProgress({ request: { status, quantity, requested_at } }: { request:
     <div className="grid justify-items-start gap-3 rounded-[18px] bg-air-200 p-5">
       <p className="font-bold text-[1.25rem]">{title}</p>
       <p>
-        {kits}, asked for on {inDays(requested_at)}. {text}
+        {kits}, asked for on {formatDay(requested_at)}. {text}
       </p>
       {canCancel && (
-        <Form answer={NOTHING_SAID}>
+        <Form result={NOTHING_SAID}>
           <input type="hidden" name="intent" value="cancel" />
           <SubmitButton variant="white" size="sm">
             Cancel the request
@@ -86,7 +88,7 @@ function KitProgress({ request: { status, quantity, requested_at } }: { request:
 function WhyNoForm({ door }: { door: KitDoor }) {
   switch (door.kind) {
     case "too-soon":
-      return <p>You can ask for another kit from {inDays(door.from)}.</p>
+      return <p>You can ask for another kit from {formatDay(door.from)}.</p>
     case "no-certificate":
       return <p>A kit goes to people with a valid certificate. Renew yours, and you can ask for one.</p>
     case "no-consent":
@@ -113,10 +115,6 @@ function WhyNoForm({ door }: { door: KitDoor }) {
     default:
       return null
   }
-}
-
-function inDays(moment: string) {
-  return new Date(moment).toLocaleString("en-US", { month: "long", day: "numeric", timeZone: "UTC" })
 }
 
 const NOTHING_SAID: ActionResult = {}

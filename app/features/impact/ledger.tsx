@@ -1,7 +1,6 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Counter } from "#app/ui/data/counter.tsx"
 import type { ImpactMetric } from "./queries.ts"
-
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
 /** Every public number with what it means, where it comes from and the day it was true. */
 export function Ledger({ metrics }: { metrics: ImpactMetric[] }) {
@@ -21,7 +20,7 @@ export function Ledger({ metrics }: { metrics: ImpactMetric[] }) {
               <strong className="block text-lead text-white first-letter:uppercase">{label}</strong>
               {definition}
               <span className="mt-2 block font-mono text-gray-300 text-mono">
-                {source}, {LONG_DATE.format(new Date(as_of))}
+                {source}, {formatLongDate(as_of)}
               </span>
             </dt>
             <dd className="display order-first text-[clamp(3.6rem,9.4vw,9rem)] text-green-300 leading-[0.78] tracking-[-0.004em] wdth-62">

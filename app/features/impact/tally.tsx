@@ -1,9 +1,8 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Counter } from "#app/ui/data/counter.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { ImpactMetric } from "./queries.ts"
-
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
 /** The public numbers, large, with the day they were true and the way to their definitions. */
 export function Tally({ metrics }: { metrics: ImpactMetric[] }) {
@@ -28,7 +27,7 @@ export function Tally({ metrics }: { metrics: ImpactMetric[] }) {
           ))}
         </dl>
         <p className="mt-8 text-gray-300 text-small">
-          Counted up to {LONG_DATE.format(new Date(oldest))}.{" "}
+          Counted up to {formatLongDate(oldest)}.{" "}
           <Link to={href("/about/impact")} className="inline-block py-1 font-bold text-white underline">
             How we count
           </Link>

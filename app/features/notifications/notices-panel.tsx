@@ -1,12 +1,11 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
+import { formatDay } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Notice } from "./queries.ts"
-
-const DAY = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" })
 
 /** On /me: what is new, and a way to put it aside. */
 export function NoticesPanel({ notices, className }: { notices: readonly Notice[]; className?: string }) {
@@ -65,7 +64,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
       {body && <p className="wrap-anywhere text-small leading-snug">{body}</p>}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <time dateTime={created_at} className="text-gray-700 text-small">
-          {DAY.format(new Date(created_at))}
+          {formatDay(created_at)}
         </time>
         {isUnread && (
           <ReadForm notice={id}>
@@ -82,7 +81,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
 /** One notice, or all of them. */
 function ReadForm({ notice, children }: { notice?: string; children: ReactNode }) {
   return (
-    <Form action={href("/me/notifications")} answer={{}} className="justify-self-start">
+    <Form action={href("/me/notifications")} result={{}} className="justify-self-start">
       <input type="hidden" name="intent" value="read" />
       {notice && <input type="hidden" name="notice" value={notice} />}
       {children}

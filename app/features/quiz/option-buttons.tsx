@@ -6,7 +6,7 @@ import type { Question } from "./queries.ts"
 
 /** The choices as keys: one stays down, or several where several are right. */
 export function OptionButtons({ question, onChoose }: { question: Question; onChoose(): void }) {
-  const tied = useField({ name: "chosen" })
+  const field = useField({ name: "chosen" })
   const form = useContext(FormContext)
   const isMultiple = question.kind === "multiple"
   return (
@@ -19,8 +19,8 @@ export function OptionButtons({ question, onChoose }: { question: Question; onCh
             value={choice.id}
             defaultChecked={question.chosen.includes(choice.id)}
             onChange={onChoose}
-            aria-invalid={tied.control["aria-invalid"]}
-            aria-describedby={tied.errorId}
+            aria-invalid={field.control["aria-invalid"]}
+            aria-describedby={field.errorId}
             id={index === 0 ? form?.idOf("chosen") : undefined}
             className="peer absolute inset-0 cursor-pointer opacity-0"
           />
@@ -30,7 +30,7 @@ export function OptionButtons({ question, onChoose }: { question: Question; onCh
           <span>{choice.text}</span>
         </label>
       ))}
-      <FieldNotes tied={tied} />
+      <FieldNotes field={field} />
     </div>
   )
 }

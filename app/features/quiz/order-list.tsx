@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
+import { moveItem, moveItemTo } from "#app/lib/forms/move-item.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { FieldNotes, useField } from "#app/ui/forms/field.tsx"
-import { moved, movedTo } from "./order.ts"
 import type { Question } from "./queries.ts"
 
 interface Props {
@@ -19,7 +19,7 @@ export function OrderList({ question, onMove }: Props) {
   const [said, setSaid] = useState("")
   const list = useRef<HTMLOListElement>(null)
   const pressed = useRef<string | null>(null)
-  const tied = useField({ name: "chosen" })
+  const field = useField({ name: "chosen" })
   const textOf = (id: string) => choices.find(choice => choice.id === id)?.text ?? ""
 
   // A row that changes its place loses the focus; the key that moved it gets it back, or its neighbor at an end.
@@ -50,7 +50,7 @@ export function OrderList({ question, onMove }: Props) {
             onDragOver={event => {
               if (!dragged) return
               event.preventDefault()
-              if (dragged !== id) setOrder(movedTo(order, dragged, index))
+              if (dragged !== id) setOrder(moveItemTo(order, dragged, index))
             }}
             onDragEnd={() => {
               if (dragged) settle(order, dragged)
@@ -76,7 +76,7 @@ export function OrderList({ question, onMove }: Props) {
                     if (!onMove) return
                     event.preventDefault()
                     pressed.current = `${way}:${id}`
-                    settle(moved(order, id, by), id)
+                    settle(moveItem(order, id, by), id)
                   }}
                   className={MOVE}
                 >
@@ -90,7 +90,7 @@ export function OrderList({ question, onMove }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <FieldNotes tied={tied} />
+      <FieldNotes field={field} />
     </>
   )
 }

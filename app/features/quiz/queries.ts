@@ -1,4 +1,5 @@
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type QuestionKind = "single" | "multiple" | "truefalse" | "order"
@@ -57,12 +58,6 @@ export interface Taker {
   db: SupabaseDb
   isMember: boolean
   guestKey: string | undefined
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-export function isUuid(text: string) {
-  return UUID.test(text)
 }
 
 export async function quizCourse(db: SupabaseDb, idOrSlug: string) {

@@ -1,6 +1,7 @@
 import { useRef } from "react"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
-import { type ActionResult, Form } from "#app/ui/forms/form.tsx"
+import { Form } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OptionButtons } from "./option-buttons.tsx"
@@ -58,7 +59,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
             </p>
           )}
         </div>
-        <Form key={question.id} answer={answer ?? NOTHING_SAID} className="gap-6">
+        <Form key={question.id} result={answer ?? NOTHING_SAID} className="gap-6">
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="attempt" value={attempt} />
           <input type="hidden" name="question" value={question.id} />

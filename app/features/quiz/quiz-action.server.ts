@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
+import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { movedByCommand } from "./order.ts"
-import { courseName, isUuid, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
+import { courseName, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
 import { newTaker, rememberAttempt, takerOf } from "./takers.server.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -54,7 +55,7 @@ async function answer(context: Context, form: FormData, path: string) {
   const question = String(form.get("question") ?? "")
   const move = form.get("move")
   const said = form.getAll("chosen").map(String)
-  const chosen = typeof move === "string" ? movedByCommand(said, move) : said
+  const chosen = typeof move === "string" ? moveByCommand(said, move) : said
   const to = String(form.get("to") ?? "")
   const next = /^(\d{1,3}|review)$/.test(to) ? `${path}?q=${to}` : null
   const number = Number(form.get("number"))

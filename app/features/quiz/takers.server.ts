@@ -2,8 +2,9 @@ import type { RouterContextProvider } from "react-router"
 import { ensureGuestKey, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
 import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import type { Attempt } from "./pause.ts"
-import { isUuid, memberAttempts, readPaper, readResult, type Taker } from "./queries.ts"
+import { memberAttempts, readPaper, readResult, type Taker } from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,4 +1,5 @@
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type Phase = "before" | "after"
@@ -14,12 +15,11 @@ export type Saved =
   | { state: "unknown" | "no-key" | "no-consent" | "unreadable" | "already" }
 
 export async function surveyCourse(db: SupabaseDb, idOrSlug: string) {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(idOrSlug)
   const { data } = await db
     .from("courses")
     .select("id, slug, title")
     .eq("locale", CONTENT_LOCALE)
-    .eq(isId ? "id" : "slug", idOrSlug)
+    .eq(isUuid(idOrSlug) ? "id" : "slug", idOrSlug)
     .eq("status", "published")
     .maybeSingle()
     .throwOnError()

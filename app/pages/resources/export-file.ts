@@ -1,14 +1,13 @@
 import { href, redirect } from "react-router"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import type { Route } from "./+types/export-file"
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The ZIP of an export, for whoever asked for it and is signed in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
-  const file = UUID.test(params.id) ? await fileOf(context, params.id, sub) : null
+  const file = isUuid(params.id) ? await fileOf(context, params.id, sub) : null
   if (!file) throw redirect(`${href("/me/data")}?gone`)
   return new Response(file.stream, {
     headers: {
