@@ -8,12 +8,12 @@ import { certificateCard, heldCertificate } from "#app/features/certificates/que
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/certificate"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

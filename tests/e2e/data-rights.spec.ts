@@ -63,7 +63,7 @@ test("a member deletes the account by a mailed code, a week passes, and nobody c
 }) => {
   const email = await signIn(context, admin, baseURL!, ADULT)
   await page.goto("/me/data/delete")
-  await page.getByRole("button", { name: "Mail me a code instead" }).click()
+  await page.getByRole("button", { name: "Email me a code instead" }).click()
   await expect(page.getByText("We mailed a six-digit code")).toBeVisible()
   const mails = await context.newPage()
   await mails.goto("/dev/mail")

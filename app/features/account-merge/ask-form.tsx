@@ -1,6 +1,7 @@
 import { Form as RouterForm } from "react-router"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
@@ -16,7 +17,7 @@ export function AskForm({ answer, isSent }: { answer: ActionResult | undefined; 
           </Callout>
         </div>
       )}
-      <Form answer={answer}>
+      <Form result={answer}>
         <TextField
           name="address"
           type="email"

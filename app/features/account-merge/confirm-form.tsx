@@ -1,5 +1,6 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import {
   OtherReauthentication,
@@ -26,7 +27,7 @@ interface Props {
 export function ConfirmForm({ email, by, answer }: Props) {
   return (
     <div id="confirm" className="grid max-w-130 gap-8">
-      <Form answer={answer}>
+      <Form result={answer}>
         <input type="hidden" name="intent" value="merge" />
         <RadioGroup
           name="afterwards"

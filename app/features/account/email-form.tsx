@@ -22,7 +22,7 @@ export function EmailForm({ email, pending, answer }: Props) {
           changes.
         </Callout>
       )}
-      <Form key={pending} answer={answer?.intent === "email" ? answer : {}}>
+      <Form key={pending} result={answer?.intent === "email" ? answer : {}}>
         <input type="hidden" name="intent" value="email" />
         <TextField
           name="email"

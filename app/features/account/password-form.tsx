@@ -15,7 +15,7 @@ export function PasswordForm({ email, own, answer }: Props) {
   const resultFor = (intent: string) => (answer?.intent === intent ? answer : {})
   return (
     <div className="grid max-w-120 gap-4">
-      <Form answer={resultFor("password")}>
+      <Form result={resultFor("password")}>
         <input type="hidden" name="intent" value="password" />
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
@@ -23,12 +23,12 @@ export function PasswordForm({ email, own, answer }: Props) {
           label="Password you have now"
           autoComplete="current-password"
         />
-        <NewPasswordField name="password" label="New password" own={own} />
+        <NewPasswordField name="password" label="New password" personal={own} />
         <SubmitButton variant="white" className="justify-self-start">
           Change my password
         </SubmitButton>
       </Form>
-      <Form answer={resultFor("password-link")}>
+      <Form result={resultFor("password-link")}>
         <input type="hidden" name="intent" value="password-link" />
         <p>
           No password yet, or forgot it?{" "}

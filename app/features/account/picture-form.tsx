@@ -1,9 +1,10 @@
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Avatar } from "#app/ui/data/avatar.tsx"
 import { ProgressBar } from "#app/ui/data/progress.tsx"
 import { FileField } from "#app/ui/forms/file-field.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { type Chosen, CropDialog, useCropDialog } from "./crop-dialog.tsx"
 import { sendPicture } from "./upload-picture.ts"
@@ -46,7 +47,7 @@ export function PictureForm({ name, picture, answer }: Props) {
     <div className="grid items-start gap-x-8 gap-y-5 phone:grid-cols-[auto_1fr]">
       <Avatar name={name} picture={picture} size="lg" decorative />
       <div className="grid max-w-120 gap-4">
-        <Form answer={answer} encType="multipart/form-data">
+        <Form result={answer} encType="multipart/form-data">
           <input type="hidden" name="intent" value="picture" />
           <FileField
             ref={field}
@@ -67,7 +68,7 @@ export function PictureForm({ name, picture, answer }: Props) {
           )}
         </Form>
         {picture && sent === null && (
-          <Form answer={{}}>
+          <Form result={{}}>
             <input type="hidden" name="intent" value="remove-picture" />
             <PushButton
               type="submit"

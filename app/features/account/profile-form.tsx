@@ -1,4 +1,5 @@
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Profile } from "./queries.ts"
@@ -11,7 +12,7 @@ const LANGUAGES = [
 
 export function ProfileForm({ profile, answer }: { profile: Profile; answer: ActionResult }) {
   return (
-    <Form answer={answer} className="max-w-150">
+    <Form result={answer} className="max-w-150">
       <input type="hidden" name="intent" value="profile" />
       <TextField
         name="display_name"

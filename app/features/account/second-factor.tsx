@@ -26,7 +26,7 @@ export function SecondFactor({ isOn, codesLeft, isStaff, answer }: Props) {
           is on: a stolen password alone must never open them.
         </Callout>
       )}
-      <Form answer={answer?.intent === "enroll" ? answer : {}}>
+      <Form result={answer?.intent === "enroll" ? answer : {}}>
         <input type="hidden" name="intent" value="enroll" />
         <SubmitButton icon="ph:shield-check-bold" className="justify-self-start">
           Set up two-step sign-in
@@ -62,7 +62,7 @@ function Enrolling({ answer, enrolling: { factorId, secret, uri } }: EnrollingPr
         </li>
         <li>Type the six digits that it shows.</li>
       </ol>
-      <Form answer={answer.intent === "verify" ? answer : {}} className="phone:col-span-2">
+      <Form result={answer.intent === "verify" ? answer : {}} className="phone:col-span-2">
         <input type="hidden" name="intent" value="verify" />
         <input type="hidden" name="factor_id" value={factorId} />
         <input type="hidden" name="secret" value={secret} />
@@ -91,7 +91,7 @@ function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) 
           lose your phone.
         </span>
       </p>
-      <Form answer={resultFor("codes")}>
+      <Form result={resultFor("codes")}>
         <input type="hidden" name="intent" value="codes" />
         <SubmitButton variant="white" className="justify-self-start">
           Make new recovery codes
@@ -101,7 +101,7 @@ function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) 
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
           Turn two-step sign-in off
         </summary>
-        <Form answer={resultFor("unenroll")} className="mt-3 max-w-120">
+        <Form result={resultFor("unenroll")} className="mt-3 max-w-120">
           <input type="hidden" name="intent" value="unenroll" />
           <CodeField />
           <SubmitButton variant="siren" className="justify-self-start">

@@ -1,6 +1,7 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Held } from "./queries.ts"
 
@@ -35,7 +36,7 @@ export function NameForm({ held, isMinor, isSaved, answer }: Props) {
       <p className="max-w-[60ch]">
         Only you see this part. Copies that you have already downloaded stay as they are.
       </p>
-      <Form answer={answer} action="#name" className="max-w-130">
+      <Form result={answer} action="#name" className="max-w-130">
         <TextField
           name="name"
           label="Name"

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
+import { formatDateTime, formatLongDate } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { formatLongDate, shownNumber } from "./card.ts"
+import { shownNumber } from "./card.ts"
 import { NameCorrection, Reinstatement, Revocation, Suspension } from "./staff-forms.tsx"
 import { eventLabel, reasonLabel, statusBadge } from "./staff-labels.ts"
 import type { StaffCertificate } from "./staff-queries.ts"
@@ -107,7 +108,7 @@ function History({ certificate: { history } }: { certificate: StaffCertificate }
           <b>{eventLabel(kind)}</b>
           {reasonLabel(detail) && <>. {reasonLabel(detail)}</>}
           <small className="block text-gray-600 text-small">
-            {moment(happened_at)}
+            {formatDateTime(happened_at)}
             {by_holder && ", the holder"}
             {by_name && `, ${by_name}`}
           </small>
@@ -115,11 +116,6 @@ function History({ certificate: { history } }: { certificate: StaffCertificate }
       ))}
     </ol>
   )
-}
-
-function moment(at: string) {
-  const options = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const
-  return `${new Date(at).toLocaleString("en-US", options)} UTC`
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { type Option, SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { CORRECTIONS, REINSTATEMENTS, REVOCATIONS, SUSPENSIONS } from "./staff-labels.ts"
@@ -10,7 +11,7 @@ interface Props {
 
 export function Suspension({ answer }: Props) {
   return (
-    <Form answer={answer}>
+    <Form result={answer}>
       <Intent name="suspended" />
       <p>A suspended certificate doesn’t count until staff reinstate it. We email the holder.</p>
       <Reason options={SUSPENSIONS} />
@@ -23,7 +24,7 @@ export function Suspension({ answer }: Props) {
 
 export function Reinstatement({ answer }: Props) {
   return (
-    <Form answer={answer}>
+    <Form result={answer}>
       <Intent name="valid" />
       <Reason options={REINSTATEMENTS} />
       <SubmitButton icon="ph:check-bold" className="justify-self-start">
@@ -40,7 +41,7 @@ export function Revocation({ course, answer }: Props & { course: string }) {
       <summary className="min-h-8 cursor-pointer font-bold text-siren-700 underline">
         Revoke permanently
       </summary>
-      <Form answer={answer} className="pt-4">
+      <Form result={answer} className="pt-4">
         <Intent name="revoked" />
         <Reason options={REVOCATIONS} />
         <Checkbox name="sure" label={`This certificate for “${course}” will never count again`} />
@@ -54,7 +55,7 @@ export function Revocation({ course, answer }: Props & { course: string }) {
 
 export function NameCorrection({ name, answer }: Props & { name: string }) {
   return (
-    <Form answer={answer}>
+    <Form result={answer}>
       <Intent name="name" />
       <TextField name="name" label="Name" defaultValue={name} autoComplete="off" />
       <Reason options={CORRECTIONS} />

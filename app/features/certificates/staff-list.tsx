@@ -1,3 +1,4 @@
+import { formatDate } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -80,7 +81,7 @@ export const staffPage = defineStaffList({
     {
       key: "issued",
       label: "Issued",
-      cell: ({ issued_at }) => <span className="whitespace-nowrap">{formatShortDate(issued_at)}</span>,
+      cell: ({ issued_at }) => <span className="whitespace-nowrap">{formatDate(issued_at)}</span>,
       csv: ({ issued_at }) => issued_at.slice(0, 10),
     },
     {
@@ -96,8 +97,3 @@ export const staffPage = defineStaffList({
   detail: { load: certificateForStaff, View: StaffDetail },
   act: changeCertificate,
 })
-
-function formatShortDate(moment: string) {
-  const options = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const
-  return new Date(moment).toLocaleDateString("en-US", options)
-}

@@ -65,7 +65,7 @@ export function LearnerAcceptForm({
           <li>They never see your answers, your messages, or whether you reported a reversal.</li>
           <li>You can end it at any time. At 18 it ends by itself.</li>
         </ul>
-        <Form answer={EMPTY_RESULT}>
+        <Form result={EMPTY_RESULT}>
           <input type="hidden" name="intent" value="accept" />
           <SubmitButton size="lg" className="justify-self-start">
             Yes, this is my guardian
@@ -80,7 +80,7 @@ export function LearnerAcceptForm({
 function Decline({ label }: { label: string }) {
   return (
     <Part title="Or say no" lead="The invitation is used up, and nothing is linked.">
-      <Form answer={EMPTY_RESULT}>
+      <Form result={EMPTY_RESULT}>
         <input type="hidden" name="intent" value="decline" />
         <SubmitButton variant="white" className="justify-self-start">
           {label}

@@ -1,5 +1,6 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
 import type { Consent, LearnerPage } from "./queries.ts"
 
@@ -22,7 +23,7 @@ export function AnswerForm({ page, mine, answer }: Props) {
         {isAnswered ? "Change your answers" : "The questions"}
         <Icon name="ph:caret-down-bold" className="size-[1em] transition-[rotate] group-open:rotate-180" />
       </summary>
-      <Form answer={answer} labels={consentLabels(page.texts)} className="mt-4 gap-5">
+      <Form result={answer} labels={consentLabels(page.texts)} className="mt-4 gap-5">
         <input type="hidden" name="intent" value="answer" />
         <ConsentFields texts={page.texts} answers={mine} />
         <SubmitButton size="lg" className="justify-self-start">

@@ -8,7 +8,7 @@ export function CodeForm({ problem, code = "" }: { problem: string | null; code?
     <Form
       method="get"
       action={href("/guardian/accept/:code?")}
-      answer={problem ? { errors: { code: problem }, values: { code } } : {}}
+      result={problem ? { errors: { code: problem }, values: { code } } : {}}
       className="max-w-md"
     >
       <TextField

@@ -26,7 +26,7 @@ export function ConfirmedAct({ intent, label, title, confirm, link, children }: 
       <div className="grid max-w-xl gap-3 rounded-panel bg-siren-100 p-5">
         <p className="font-bold">{title}</p>
         <p>{children}</p>
-        <Form answer={EMPTY_RESULT}>
+        <Form result={EMPTY_RESULT}>
           <input type="hidden" name="intent" value={intent} />
           {link && <input type="hidden" name="link" value={link} />}
           <SubmitButton variant="ink" size="sm" className="justify-self-start">

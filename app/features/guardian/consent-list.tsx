@@ -1,8 +1,9 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { EMPTY_RESULT } from "./form-result.ts"
-import { formatLongDate } from "./labels.ts"
+
 import type { Viewer } from "./learner-view.tsx"
 import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
 
@@ -89,7 +90,7 @@ function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage
         </span>
       </p>
       {isMine && is_given && !withdrawn_at && (
-        <Form answer={EMPTY_RESULT} className="flex-none">
+        <Form result={EMPTY_RESULT} className="flex-none">
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="kind" value={kind} />
           <SubmitButton variant="white" size="sm">

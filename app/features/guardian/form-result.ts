@@ -1,4 +1,4 @@
-import type { ActionResult } from "#app/ui/forms/form.tsx"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 
 /** For a form on a page with several: it shows nothing of what another form was told. */
 export const EMPTY_RESULT: ActionResult = {}

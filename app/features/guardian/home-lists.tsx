@@ -1,8 +1,8 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { EMPTY_RESULT } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
-import { formatLongDate } from "./labels.ts"
 
 const ROW =
   "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-gray-300 border-b-[1.5px] pb-4"
@@ -16,7 +16,7 @@ export function Invitations({ invitations }: Pick<GuardianHomeData, "invitations
             <span className="wrap-anywhere">
               <b>{address ?? "Your code"}</b>, until {formatLongDate(expires_at)}
             </span>
-            <Form answer={EMPTY_RESULT}>
+            <Form result={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="withdraw-invitation" />
               <input type="hidden" name="invitation" value={id} />
               <SubmitButton variant="white" size="sm">
@@ -42,7 +42,7 @@ export function YoungLearners({ list }: { list: GuardianHomeData["children"] }) 
             <span className="wrap-anywhere">
               <b>{first_name}</b>, kept until {formatLongDate(kept_until)}
             </span>
-            <Form answer={EMPTY_RESULT}>
+            <Form result={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="delete-child" />
               <input type="hidden" name="child" value={id} />
               <SubmitButton variant="white" size="sm" icon="ph:trash-bold">

@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { formatLongDate, formatMonth } from "#app/lib/format/dates.ts"
 import { Ticket } from "#app/ui/brand/ticket.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
@@ -6,7 +7,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { FlashMessage } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
 import { Invitations, YoungLearners } from "./home-lists.tsx"
-import { formatLongDate, relationLabel } from "./labels.ts"
+import { relationLabel } from "./labels.ts"
 
 /** What waits for the guardian first, then whom they look after. */
 export function GuardianHome({ home, said }: { home: GuardianHomeData; said: string | null }) {
@@ -89,7 +90,7 @@ function WaitingSlips({ home: { slips, learners } }: { home: GuardianHomeData })
             <Ticket
               title={title}
               over={formatLongDate(happens_on)}
-              stub={{ big: new Date(happens_on).getUTCDate(), small: monthOf(happens_on) }}
+              stub={{ big: new Date(happens_on).getUTCDate(), small: formatMonth(happens_on) }}
               tone="marigold"
               to={href("/guardian/slips/:id", { id })}
             >
@@ -140,10 +141,4 @@ function LearnerPanel({ link }: { link: GuardianHomeData["learners"][number] }) 
       )}
     </li>
   )
-}
-
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" })
-
-function monthOf(day: string) {
-  return MONTH.format(new Date(day))
 }

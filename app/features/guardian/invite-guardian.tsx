@@ -1,5 +1,6 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { QrCode } from "#app/ui/data/qr-code.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { EMPTY_RESULT } from "./form-result.ts"
 
@@ -33,7 +34,7 @@ export function CodeInvitation({ made, problem }: { made?: MadeCode; problem?: s
           </div>
         </div>
       )}
-      <Form answer={problem ? { errors: { form: problem } } : EMPTY_RESULT}>
+      <Form result={problem ? { errors: { form: problem } } : EMPTY_RESULT}>
         <input type="hidden" name="intent" value="code" />
         <SubmitButton variant={made ? "white" : "green"} className="justify-self-start">
           {made ? "Make a new code instead" : "Make a code"}
@@ -45,7 +46,7 @@ export function CodeInvitation({ made, problem }: { made?: MadeCode; problem?: s
 
 export function LetterInvitation({ answer }: { answer: ActionResult }) {
   return (
-    <Form answer={answer} className="max-w-xl">
+    <Form result={answer} className="max-w-xl">
       <input type="hidden" name="intent" value="letter" />
       <TextField
         name="address"

@@ -77,15 +77,3 @@ const SAID: Record<string, string> = {
 export function flashLabel(url: URL) {
   return SAID[url.searchParams.get("said") ?? ""] ?? null
 }
-
-const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
-
-export function formatLongDate(value: string) {
-  return LONG.format(new Date(value))
-}
-
-/** To the minute, in UTC: the same on server and screen. */
-export function moment(value: string) {
-  return `${MOMENT.format(new Date(value))} UTC`
-}

@@ -1,11 +1,13 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ConfirmedAct } from "./confirmed-action.tsx"
 import { EMPTY_RESULT } from "./form-result.ts"
 import { Part } from "./guardian-page.tsx"
-import { formatLongDate } from "./labels.ts"
+
 import type { LearnerPage } from "./queries.ts"
 
 /** A copy of what we know about the learner, the end of their account, and the end of the link. */
@@ -22,7 +24,7 @@ export function LearnerData({ page, answer }: { page: LearnerPage; answer: Actio
           </div>
         )}
         <Exports exports={page.exports} />
-        <Form answer={EMPTY_RESULT}>
+        <Form result={EMPTY_RESULT}>
           <input type="hidden" name="intent" value="export" />
           <SubmitButton variant="white" icon="ph:download-simple-bold" className="justify-self-start">
             Ask for a copy
@@ -82,7 +84,7 @@ function Exports({ exports }: Pick<LearnerPage, "exports">) {
 function PlannedDeletion({ on }: { on: string }) {
   return (
     <Callout tone="urgent" title={`This account will be deleted on ${formatLongDate(on)}`}>
-      <Form answer={EMPTY_RESULT} className="mt-3">
+      <Form result={EMPTY_RESULT} className="mt-3">
         <input type="hidden" name="intent" value="keep" />
         <SubmitButton variant="white" size="sm" className="justify-self-start">
           Keep the account

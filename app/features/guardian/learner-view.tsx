@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
+import { formatDateTime, formatLongDate } from "#app/lib/format/dates.ts"
 import { ConsentList } from "./consent-list.tsx"
 import { Part } from "./guardian-page.tsx"
-import { formatLongDate, moment, relationLabel } from "./labels.ts"
+import { relationLabel } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
 import { SlipList } from "./slip-list.tsx"
 
@@ -93,7 +94,7 @@ function VisitList({ page }: { page: LearnerPage }) {
       {page.visits.map(({ id, guardian_id, what, visited_at }) => (
         <li key={id} className="wrap-anywhere">
           <b>{nameOf(page, guardian_id)}</b> {WHAT[what]},{" "}
-          <time dateTime={visited_at}>{moment(visited_at)}</time>
+          <time dateTime={visited_at}>{formatDateTime(visited_at)}</time>
         </li>
       ))}
     </ul>

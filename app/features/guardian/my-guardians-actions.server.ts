@@ -1,6 +1,6 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import type { ActionResult } from "#app/ui/forms/form.tsx"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { idIn } from "./ids.ts"
 import { inviteAnswer } from "./labels.ts"
 import { inviteGuardian } from "./queries.ts"

@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
@@ -6,7 +7,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ConfirmedAct } from "./confirmed-action.tsx"
 import { EMPTY_RESULT } from "./form-result.ts"
-import { formatLongDate, relationLabel } from "./labels.ts"
+import { relationLabel } from "./labels.ts"
 import type { Guardianship } from "./queries.ts"
 
 /** Somebody came with the learner's code: only the learner knows whether it is the right person. */
@@ -24,12 +25,12 @@ export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) 
             <p>Used your code. Is it who you think?</p>
           </div>
           <div className="flex flex-wrap gap-4">
-            <Form answer={EMPTY_RESULT}>
+            <Form result={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="confirm" />
               <input type="hidden" name="link" value={link} />
               <SubmitButton>Yes, this is my guardian</SubmitButton>
             </Form>
-            <Form answer={EMPTY_RESULT}>
+            <Form result={EMPTY_RESULT}>
               <input type="hidden" name="intent" value="end" />
               <input type="hidden" name="link" value={link} />
               <SubmitButton variant="white">No</SubmitButton>

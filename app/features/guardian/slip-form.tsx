@@ -1,9 +1,10 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Part } from "./guardian-page.tsx"
-import { formatLongDate } from "./labels.ts"
+
 import type { Slip } from "./queries.ts"
 import { SlipBadge } from "./slip-list.tsx"
 

@@ -1,7 +1,8 @@
 import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { formatLongDate } from "./labels.ts"
+
 import type { Viewer } from "./learner-view.tsx"
 import type { LearnerPage, Slip } from "./queries.ts"
 

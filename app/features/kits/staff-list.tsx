@@ -1,3 +1,4 @@
+import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { type KitRow, kitRequestRows, kitsInStock, openKitCount } from "./queries.ts"
@@ -47,7 +48,7 @@ export const staffPage = defineStaffList({
       key: "request",
       label: "Request",
       cell: ({ quantity, requested_at }) =>
-        `${quantity === 1 ? "1 kit" : `${quantity} kits`}, requested ${formatRequestDay(requested_at)}`,
+        `${quantity === 1 ? "1 kit" : `${quantity} kits`}, requested ${formatShortDay(requested_at)}`,
       csv: ({ quantity, requested_at }) => `${quantity} (${requested_at.slice(0, 10)})`,
     },
     {
@@ -80,8 +81,4 @@ function Address({ full_name, street, city, state, zip }: KitRow) {
 
 function addressText({ full_name, street, city, state, zip }: KitRow) {
   return street ? `${full_name}, ${street}, ${city}, ${state} ${zip}` : "Address removed"
-}
-
-function formatRequestDay(at: string) {
-  return new Date(at).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
 }

@@ -1,11 +1,11 @@
-import type { StaffResult } from "#app/lib/staff/define-staff-list.ts"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 /** How many kits are in stock; requests take from this number, canceled ones give back. */
-export function StockForm({ extra: kits, result }: { extra: number; result: StaffResult | undefined }) {
+export function StockForm({ extra: kits, result }: { extra: number; result: ActionResult | undefined }) {
   return (
-    <Form answer={result} className="flex flex-wrap items-end gap-3">
+    <Form result={result} className="flex flex-wrap items-end gap-3">
       <TextField
         key={kits}
         name="kits"

@@ -40,7 +40,7 @@ export function NotificationsForm({ choices, rhythm }: Props) {
         name="rhythm"
         label="How often mail comes"
         hint="Account mails always come at once."
-        look="cards"
+        variant="cards"
         columns="phone:grid-cols-3"
         defaultValue={rhythm}
         choices={(Object.keys(RHYTHMS) as (keyof typeof RHYTHMS)[]).map(value => ({

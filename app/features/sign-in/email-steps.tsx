@@ -75,7 +75,7 @@ export function MailStep({ kind, email, isAgain }: Props) {
       </Form>
       <div className="grid gap-3 border-gray-300 border-t pt-5">
         <p>Nothing there? Look into your spam folder first. One mail a minute is the most we send.</p>
-        <Form answer={{}}>
+        <Form result={{}}>
           <input type="hidden" name="intent" value="again" />
           <SubmitButton variant="white" icon="ph:envelope-simple-fill">
             Send it again

@@ -1,4 +1,5 @@
-import { type ActionResult, Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 /** What the pages of a mailed link may hear from their actions. */

@@ -10,7 +10,7 @@ import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
 import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
 import { pathOfStep } from "./steps.ts"
 

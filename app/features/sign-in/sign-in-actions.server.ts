@@ -3,7 +3,7 @@ import { refusedBy } from "#app/lib/auth/auth-errors.server.ts"
 import { takeReturnPath } from "#app/lib/auth/guard.server.ts"
 import { recoverFactor } from "#app/lib/auth/recover-factor.server.ts"
 import { clearPendingMfa, pendingMfaSession, type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { emailCooldown } from "./email-cooldown.server.ts"
 import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
 import { startReset } from "./reset.server.ts"
@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** What a step's form led to: the way on, or what is wrong with it. */
 export async function enterWithPassword(context: Context, form: FormData) {
-  const values = submittedValues(form, "password")
+  const values = submittedValues(form)
   const [email, password] = [String(form.get("email") ?? "").trim(), String(form.get("password") ?? "")]
   const errors: Record<string, string> = {}
   if (email === "") errors.email = "Type the address of your account."

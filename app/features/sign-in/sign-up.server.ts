@@ -4,8 +4,8 @@ import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
 import { WEAK_SENTENCES, weakReasons } from "#app/lib/auth/password-strength.ts"
 import { anonClient } from "#app/lib/auth/request-session.server.ts"
 import { freshAuthClient } from "#app/lib/auth/sign-in.server.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import { type AgeAnswer, ageFrom, ageToStore, readAge } from "./age.ts"
 import { emailCooldown } from "./email-cooldown.server.ts"
 import { addressIn, confirmAddress, NOT_AN_ADDRESS } from "./emails.server.ts"
@@ -34,7 +34,7 @@ export async function signUp(context: Context, form: FormData) {
   if (!age) return redirect(pathOfStep("age"), 303)
   if (age.kind === "under-13") return redirect(pathOfStep("under-13"), 303)
   const { errors, email, password, name, texts } = await readSignUp(context, form)
-  const values = submittedValues(form, "password")
+  const values = submittedValues(form)
   if (Object.keys(errors).length > 0) return data({ errors, values }, { status: 400 })
   const said = age.kind === "adult" ? { is_adult: "true" } : { birth_month: age.birthMonth }
   const { data: made, error } = await freshAuthClient(context).signUp({

@@ -1,5 +1,5 @@
-import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type Phase = "before" | "after"

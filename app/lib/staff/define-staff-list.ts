@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** What a form on a staff page leads to: a message by its key, field errors, or 404. */
@@ -95,17 +96,10 @@ export interface RowAction {
 export interface DetailProps<Detail> {
   detail: Detail
   mayAct: boolean
-  result: StaffResult | undefined
+  result: ActionResult | undefined
   listHref: string
   now: number
   message: ReactNode
-}
-
-/** What a staff action returns when it does not redirect. */
-export interface StaffResult {
-  intent?: string
-  errors?: Readonly<Record<string, string | undefined>>
-  values?: Readonly<Record<string, unknown>>
 }
 
 export interface StaffList<Row, Detail = unknown, Extra = unknown> extends StaffPage {
@@ -131,7 +125,7 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   /** Data for the tool beside the heading. */
   extra?: {
     load(db: SupabaseDb): Promise<Extra>
-    View: ComponentType<{ extra: Extra; result: StaffResult | undefined }>
+    View: ComponentType<{ extra: Extra; result: ActionResult | undefined }>
   }
 }
 

@@ -25,8 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   if (!context.get(appContext).isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
-  const answer = await checkDemoForm(await request.formData())
-  return data(answer, { status: "errors" in answer ? 400 : 200 })
+  return checkDemoForm(await request.formData())
 }
 
 export default function PartsBinPage({ loaderData: { siteUrl } }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ import {
 import { checkAnswers, checkForm, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/accept"
 
 const PATH = "/guardian/accept/:code?"

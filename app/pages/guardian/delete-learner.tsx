@@ -8,10 +8,10 @@ import { myGuardianships } from "#app/features/guardian/queries.ts"
 import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/delete-learner"
 
 type Context = Readonly<RouterContextProvider>
@@ -26,7 +26,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   requireMember(context)
   await learnerName(context, params.id, url)
   const form = await request.formData()
-  const values = submittedValues(form, "password", "code")
+  const values = submittedValues(form)
   if (form.get("intent") === "code") {
     const error = await mailCode(context)
     if (!error) return redirect(`${href("/guardian/learners/:id/delete", params)}?by=mail`, 303)

@@ -1,15 +1,15 @@
 import { data, href, redirect } from "react-router"
 import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
 import { isUuid } from "#app/features/guardian/ids.ts"
-import { formatLongDate } from "#app/features/guardian/labels.ts"
 import { myGuardianships, slipById } from "#app/features/guardian/queries.ts"
 import { checkForm, slipAnswerSchema } from "#app/features/guardian/schema.ts"
 import { SlipAnswer, SlipForm } from "#app/features/guardian/slip-form.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/slip"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

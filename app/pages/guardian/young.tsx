@@ -7,10 +7,10 @@ import { consentTexts } from "#app/features/guardian/queries.ts"
 import { checkForm, signatureSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/young"
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -77,7 +77,7 @@ export default function YoungPage({ loaderData: { name, text, problem } }: Route
         </Form>
       </Part>
       <Part title="Or say no" lead="The request is deleted at once, with the name in it.">
-        <Form answer={EMPTY_RESULT}>
+        <Form result={EMPTY_RESULT}>
           <input type="hidden" name="intent" value="decline" />
           <SubmitButton variant="white" className="justify-self-start">
             No, delete the request

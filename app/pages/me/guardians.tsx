@@ -86,7 +86,7 @@ export default function GuardiansPage({ loaderData, actionData }: Route.Componen
           title="Ask for a permission"
           lead="For one thing on one day. All your guardians are asked, and the last answer counts."
         >
-          <Form key={key} answer={resultFor("slip", answer)} className="max-w-xl">
+          <Form key={key} result={resultFor("slip", answer)} className="max-w-xl">
             <input type="hidden" name="intent" value="slip" />
             <SlipRequestFields />
             <SubmitButton variant="white" className="justify-self-start">

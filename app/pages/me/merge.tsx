@@ -8,9 +8,9 @@ import { mailCode, type Proof, proofFor, withProof } from "#app/features/data-ri
 import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/merge"
 
 type Context = Readonly<RouterContextProvider>
@@ -59,7 +59,7 @@ async function mailProof(context: Context, code: string) {
 }
 
 async function merge(context: Context, code: string, form: FormData) {
-  const values = submittedValues(form, "password", "code")
+  const values = submittedValues(form)
   const proof = readProof(form, proofFor(context, String(form.get("by"))))
   if ("errors" in proof) return data({ errors: proof.errors, values }, { status: 400 })
   const is_other_leaving = form.get("afterwards") === "delete"

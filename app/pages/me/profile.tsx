@@ -8,9 +8,9 @@ import { fieldErrors, profileSchema } from "#app/features/account/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 import type { Route } from "./+types/profile"
 
 const SAVED: Record<string, string> = {

@@ -22,7 +22,7 @@ export default function ExtraTimePage({ loaderData, actionData }: Route.Componen
           For anyone who needs it. It applies to every timed test. We don’t store a reason, so please don’t
           ask for one.
         </p>
-        <Form answer={actionData} className="max-w-120">
+        <Form result={actionData} className="max-w-120">
           <TextField name="email" label="Their email" type="email" autoComplete="off" />
           <RadioGroup name="percent" label="How much" choices={EXTRA_TIME_CHOICES} defaultValue="50" />
           <SubmitButton className="justify-self-start">Save</SubmitButton>

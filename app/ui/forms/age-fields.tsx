@@ -13,11 +13,11 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   label: new Date(Date.UTC(2000, month, 1)).toLocaleString("en-US", { month: "long", timeZone: "UTC" }),
 }))
 
-/** How old somebody is, as little as we need to know. Their form has the class `group`. */
+/** Age group, and the birth month for teens. The form needs the class `group`. */
 export function AgeFields() {
   return (
     <>
-      <RadioGroup name="age" label="Your age" look="cards" choices={AGES} />
+      <RadioGroup name="age" label="Your age" variant="cards" choices={AGES} />
       <fieldset className="hidden gap-2.5 group-has-[[value=teen]:checked]:grid">
         <legend className="mb-2.5 font-bold">When were you born?</legend>
         <div className="grid grid-cols-[3fr_2fr] gap-4">
@@ -31,7 +31,7 @@ export function AgeFields() {
           <TextField name="birth_year" label="Year" inputMode="numeric" autoComplete="bday-year" />
         </div>
         <p className="text-gray-600 text-small">
-          The day is yours to keep. At 18 your account becomes an adult’s by itself.
+          We don’t need the day. Your account becomes an adult account when you turn 18.
         </p>
       </fieldset>
     </>

@@ -1,9 +1,8 @@
 import { cn } from "#app/lib/theming/cn.ts"
 
-const SAYS_SO_BELOW = 20
+const ANNOUNCED_BELOW = 20
 
-/** How much room is left, in words a person can act on. */
-export function roomLeft(length: number, max: number) {
+export function formatRemaining(length: number, max: number) {
   const left = max - length
   if (length === 0) return `Up to ${count(max)}`
   return left >= 0 ? `${count(left)} left` : `${count(-left)} too many`
@@ -20,11 +19,11 @@ export function CharacterCount({ id, length, max }: { id: string; length: number
           left < 0 && "font-bold text-siren-700",
         )}
       >
-        {roomLeft(length, max)}
+        {formatRemaining(length, max)}
       </p>
-      {/* A voice for every letter would drown what is being written. */}
+      {/* Announced only now and then, so that typing is not interrupted. */}
       <span aria-live="polite" className="sr-only">
-        {left < SAYS_SO_BELOW && left % 5 === 0 && length > 0 ? roomLeft(length, max) : ""}
+        {left < ANNOUNCED_BELOW && left % 5 === 0 && length > 0 ? formatRemaining(length, max) : ""}
       </span>
     </>
   )

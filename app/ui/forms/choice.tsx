@@ -5,36 +5,35 @@ import { FieldGroup, FieldNotes, type FieldProps, useField } from "#app/ui/forms
 export interface Choice {
   value: string
   label: ReactNode
-  /** One line under the label; cards have room for it. */
+  /** One line under the label. */
   note?: ReactNode
   disabled?: boolean
 }
 
-type NativeTick = Omit<ComponentProps<"input">, "name" | "type" | "className">
+type NativeCheckbox = Omit<ComponentProps<"input">, "name" | "type" | "className">
 
-export function Checkbox({ label, hint, error, className, ...native }: FieldProps & NativeTick) {
-  const tied = useField({ name: native.name, hint, error })
+export function Checkbox({ label, hint, error, isValid, className, ...native }: FieldProps & NativeCheckbox) {
+  const field = useField({ name: native.name, hint, error, isValid })
   return (
     <div className={cn("grid gap-1.5", className)}>
       <label className="flex min-h-8 cursor-pointer items-start gap-3">
         <input
           {...native}
-          {...tied.control}
+          {...field.control}
           type="checkbox"
-          defaultChecked={tied.wasSent ? tied.sent !== undefined : native.defaultChecked}
+          defaultChecked={field.wasSubmitted ? field.submitted !== undefined : native.defaultChecked}
           className="tick"
         />
         <span className="pt-0.5 leading-snug">{label}</span>
       </label>
-      <FieldNotes tied={tied} hint={hint} />
+      <FieldNotes field={field} hint={hint} />
     </div>
   )
 }
 
 interface GroupProps extends FieldProps {
   choices: readonly Choice[]
-  /** Plain rows, or cards that press down. */
-  look?: "plain" | "cards"
+  variant?: "plain" | "cards"
   columns?: string
   required?: boolean
 }
@@ -61,23 +60,24 @@ function ChoiceGroup({
   hint,
   error,
   optional,
+  isValid,
   className,
   choices,
-  look = "plain",
+  variant = "plain",
   columns,
   required,
   type,
   chosen,
 }: ChoiceGroupProps) {
-  const tied = useField({ name, hint, error })
-  const sent = tied.wasSent ? [tied.sent].flat() : chosen
+  const field = useField({ name, hint, error, isValid })
+  const checked = field.wasSubmitted ? [field.submitted].flat() : chosen
   return (
-    <FieldGroup {...{ tied, label, hint, optional, className }}>
-      <div className={cn("grid", look === "cards" ? "gap-x-4 gap-y-3" : "gap-3", columns)}>
+    <FieldGroup {...{ field, label, hint, optional, className }}>
+      <div className={cn("grid", variant === "cards" ? "gap-x-4 gap-y-3" : "gap-3", columns)}>
         {choices.map((choice, index) => (
           <label
             key={choice.value}
-            className={cn("flex cursor-pointer items-start gap-3", look === "cards" && CARD)}
+            className={cn("flex cursor-pointer items-start gap-3", variant === "cards" && CARD)}
           >
             <input
               type={type}
@@ -85,14 +85,14 @@ function ChoiceGroup({
               value={choice.value}
               required={required}
               disabled={choice.disabled}
-              defaultChecked={sent.includes(choice.value)}
-              aria-invalid={tied.control["aria-invalid"]}
-              // The summary's link and the focus after a mistake go to the first of them.
-              id={index === 0 ? tied.id : undefined}
+              defaultChecked={checked.includes(choice.value)}
+              aria-invalid={field.control["aria-invalid"]}
+              // The error summary links to the first one.
+              id={index === 0 ? field.id : undefined}
               className="tick"
             />
             <span className="grid gap-0.5 pt-0.5 leading-snug">
-              <span className={cn(look === "cards" && "font-bold")}>{choice.label}</span>
+              <span className={cn(variant === "cards" && "font-bold")}>{choice.label}</span>
               {choice.note && <span className="text-gray-600 text-small">{choice.note}</span>}
             </span>
           </label>

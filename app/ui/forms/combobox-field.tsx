@@ -1,20 +1,17 @@
 import { useState } from "react"
 import { ComboboxInput } from "#app/ui/forms/combobox-input.tsx"
-import { Field, type FieldProps, startingText, useField } from "#app/ui/forms/field.tsx"
+import { Field, type FieldProps, initialText, useField } from "#app/ui/forms/field.tsx"
 import type { Option } from "#app/ui/forms/select-field.tsx"
 
 interface Props extends FieldProps {
   options: readonly Option[]
   defaultValue?: string
   placeholder?: string
-  /** Shown when nothing matches what was typed. */
+  /** Shown when no option matches. */
   emptyText?: string
 }
 
-/**
- * A long list to search by typing. It is a select until a mouse or the keyboard comes near. A finger keeps the
- * select: phones have a better wheel for it than we could draw.
- */
+/** A searchable list for mouse and keyboard users. Touch users keep the native select, which suits phones better. */
 export function ComboboxField({
   label,
   hint,
@@ -27,34 +24,35 @@ export function ComboboxField({
   emptyText = "Nothing matches. Try fewer letters.",
   name,
 }: Props) {
-  const tied = useField({ name, hint, error })
-  const [rich, setRich] = useState<{ value: string; takesFocus: boolean }>()
-  const start = String(startingText(tied.sent, defaultValue) ?? "")
+  const field = useField({ name, hint, error })
+  const [enhanced, setEnhanced] = useState<{ value: string; autoFocus: boolean }>()
+  const initial = String(initialText(field.submitted, defaultValue) ?? "")
 
-  function enrich(plain: HTMLSelectElement) {
-    // Whoever has the select open already finishes in it.
-    const isActive = document.activeElement === plain
-    if (!isActive || plain.matches(":focus-visible")) setRich({ value: plain.value, takesFocus: isActive })
+  function enhance(select: HTMLSelectElement) {
+    // An open select must not be replaced under the pointer.
+    const isActive = document.activeElement === select
+    if (!isActive || select.matches(":focus-visible"))
+      setEnhanced({ value: select.value, autoFocus: isActive })
   }
 
   return (
-    <Field {...{ tied, label, hint, optional, className }}>
-      {rich ? (
+    <Field {...{ field, label, hint, optional, className }}>
+      {enhanced ? (
         <ComboboxInput
           {...{ options, placeholder, emptyText }}
-          control={tied.control}
-          value={rich.value}
-          takesFocus={rich.takesFocus}
+          control={field.control}
+          value={enhanced.value}
+          autoFocus={enhanced.autoFocus}
         />
       ) : (
         <select
-          {...tied.control}
-          defaultValue={start}
+          {...field.control}
+          defaultValue={initial}
           onPointerEnter={event => {
-            if (event.pointerType === "mouse") enrich(event.currentTarget)
+            if (event.pointerType === "mouse") enhance(event.currentTarget)
           }}
           onFocus={event => {
-            if (event.currentTarget.matches(":focus-visible")) enrich(event.currentTarget)
+            if (event.currentTarget.matches(":focus-visible")) enhance(event.currentTarget)
           }}
           className="input input-caret"
         >

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { matchesOf, namedOption } from "#app/ui/forms/combobox-matches.ts"
-import type { Tied } from "#app/ui/forms/field.tsx"
+import type { FieldState } from "#app/ui/forms/field.tsx"
 import type { Option } from "#app/ui/forms/select-field.tsx"
 import { nextIndex } from "#app/ui/navigation/roving-focus.ts"
 
@@ -11,15 +11,16 @@ interface Props {
   value: string
   placeholder: string
   emptyText: string
-  control: Tied["control"]
-  /** It takes the place of a control that had the focus. */
-  takesFocus?: boolean
+  control: FieldState["control"]
+  /** Whether the select it replaces had the focus. */
+  autoFocus?: boolean
 }
 
-/** The searchable list: a text field that filters, arrows that choose, Enter that takes, Escape that leaves. */
-export function ComboboxInput({ options, value, placeholder, emptyText, control, takesFocus }: Props) {
+/** A text field that filters a list: arrow keys move, Enter selects, Escape closes. */
+export function ComboboxInput({ options, value, placeholder, emptyText, control, autoFocus }: Props) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const hidden = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(() => options.find(option => option.value === value))
   const [typed, setTyped] = useState<string>()
@@ -29,8 +30,13 @@ export function ComboboxInput({ options, value, placeholder, emptyText, control,
   const { name, autoFocus: _, ...attributes } = control
 
   useEffect(() => {
-    if (takesFocus) input.current?.focus()
-  }, [takesFocus])
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
+
+  // A hidden input fires no event of its own when its value changes.
+  useEffect(() => {
+    if (chosen) hidden.current?.dispatchEvent(new Event("input", { bubbles: true }))
+  }, [chosen])
 
   useEffect(() => {
     if (isOpen) list.current?.showPopover({ source: input.current! })
@@ -48,24 +54,24 @@ export function ComboboxInput({ options, value, placeholder, emptyText, control,
     setOpen(true)
   }
 
-  function leave(option: Option | undefined) {
+  function close(option: Option | undefined) {
     setChosen(option)
     setTyped(undefined)
     setOpen(false)
   }
 
-  // Half a name is no answer: what stands in the field when it is left is an option, or nothing.
-  function settle() {
-    const isEmptied = typed?.trim() === ""
-    leave(isEmptied ? undefined : (namedOption(options, typed ?? "") ?? chosen))
+  // On blur, incomplete text is replaced by the matching option, or by the one chosen before.
+  function onBlur() {
+    const isCleared = typed?.trim() === ""
+    close(isCleared ? undefined : (namedOption(options, typed ?? "") ?? chosen))
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && isOpen) {
-      leave(chosen)
+      close(chosen)
     } else if (event.key === "Enter" && isOpen) {
       const option = matches[active]
-      if (option && !option.disabled) leave(option)
+      if (option && !option.disabled) close(option)
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (isOpen) setActive(nextIndex(event.key, active, matches.length, "vertical") ?? 0)
       else open(typed)
@@ -92,11 +98,11 @@ export function ComboboxInput({ options, value, placeholder, emptyText, control,
         value={typed ?? chosen?.label ?? ""}
         onChange={event => open(event.currentTarget.value)}
         onClick={() => isOpen || open()}
-        onBlur={settle}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
         className="input input-caret"
       />
-      <input type="hidden" name={name} value={chosen?.value ?? ""} />
+      <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ""} />
       <div
         ref={list}
         id={listId}
@@ -106,7 +112,7 @@ export function ComboboxInput({ options, value, placeholder, emptyText, control,
         className="anchored max-h-88 w-[anchor-size(width)] overflow-y-auto overscroll-contain rounded-2xl bg-white p-1.5 text-ink shadow-[0_0_0_var(--line)_var(--color-ink),0_10px_30px_rgb(4_28_19/0.28)]"
       >
         {matches.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are answered by the field, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field keeps the focus and handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           <div
             key={option.value}
@@ -116,7 +122,7 @@ export function ComboboxInput({ options, value, placeholder, emptyText, control,
             aria-disabled={option.disabled}
             onPointerDown={event => event.preventDefault()}
             onPointerMove={() => setActive(index)}
-            onClick={() => option.disabled || leave(option)}
+            onClick={() => option.disabled || close(option)}
             className={cn(
               "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3.5 py-2",
               index === active && "bg-green-200",

@@ -1,18 +1,20 @@
-import { createContext, type ReactNode, useContext, useId } from "react"
+import { createContext, type ReactNode, useContext, useEffect, useId } from "react"
+import type { FieldErrors } from "#app/lib/forms/action-result.ts"
+import type { FieldRule } from "#app/lib/forms/fixed-fields.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 
-export type FieldErrors = Readonly<Record<string, string | undefined>>
-
 interface FormState {
   errors: FieldErrors
-  /** What was sent last time, so that nobody types anything twice. */
+  /** What was submitted last time. */
   values: Readonly<Record<string, unknown>>
   isBusy: boolean
-  /** The id of the field that a name stands for, the same for the summary's link and the field itself. */
+  /** The id of a field, shared by the field and the link to it in the error summary. */
   idOf(name: string): string
   /** Browsers ignore autofocus, and log a warning, when the URL has a fragment. */
   canAutoFocus: boolean
+  /** Each field's own check, which decides when its error goes away. */
+  rules: Map<string, FieldRule>
 }
 
 export const FormContext = createContext<FormState | null>(null)
@@ -21,103 +23,119 @@ export interface FieldProps {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Without it, the error the form holds under this name. */
+  /** Defaults to the form's error under this name. */
   error?: string
-  /** Says "optional" after the label; a form marks what may be left out, not what must be there. */
+  /** Adds "(optional)" to the label; required fields are not marked. */
   optional?: boolean
+  /** When an error of the server no longer applies. By default any text will do. */
+  isValid?: FieldRule
   className?: string
 }
 
-/** Ids and attributes that tie a control to its label, hint and error. */
-export function useField({ name, hint, error }: Pick<FieldProps, "name" | "hint" | "error">) {
+/** Ids and attributes that connect a control with its label, hint and error. */
+export function useField({
+  name,
+  hint,
+  error: ownError,
+  isValid,
+}: Pick<FieldProps, "name" | "hint" | "error" | "isValid">) {
   const form = useContext(FormContext)
   const ownId = useId()
   const id = form?.idOf(name) ?? ownId
-  const problem = error ?? form?.errors[name]
+  const error = ownError ?? form?.errors[name]
   const hintId = hint ? `${id}-hint` : undefined
-  const errorId = problem ? `${id}-error` : undefined
+  const errorId = error ? `${id}-error` : undefined
+
+  useEffect(() => {
+    if (isValid) form?.rules.set(name, isValid)
+  }, [form?.rules, name, isValid])
+
   return {
     id,
     hintId,
     errorId,
-    problem,
-    sent: form?.values[name],
-    /** Whether the form comes back with what was sent: a box that is missing then was left empty. */
-    wasSent: Object.keys(form?.values ?? {}).length > 0,
+    error,
+    submitted: form?.values[name],
+    /** Whether the form was submitted: an unchecked box is missing from the submitted values. */
+    wasSubmitted: Object.keys(form?.values ?? {}).length > 0,
     control: {
       id,
       name,
-      "aria-invalid": problem ? true : undefined,
+      "aria-invalid": error ? true : undefined,
       "aria-describedby": cn(errorId, hintId) || undefined,
       // For a form that was submitted before hydration; after it, the form moves the focus itself.
-      autoFocus: Boolean(form?.canAutoFocus && problem) && firstProblem(form?.errors) === name,
+      autoFocus: Boolean(form?.canAutoFocus && error) && firstErrorName(form?.errors) === name,
     },
   }
 }
 
-export type Tied = ReturnType<typeof useField>
+export type FieldState = ReturnType<typeof useField>
 
-/** Label above, control, hint and error below. */
+/** A control with its label above, its error and hint below. */
 export function Field({
-  tied,
+  field,
   label,
   hint,
   optional,
   className,
   children,
   foot,
-}: Omit<FieldProps, "name" | "error"> & { tied: Tied; children: ReactNode; foot?: ReactNode }) {
+}: Omit<FieldProps, "name" | "error" | "isValid"> & {
+  field: FieldState
+  children: ReactNode
+  foot?: ReactNode
+}) {
   return (
     <div className={cn("grid content-start gap-1.5", className)}>
-      <label htmlFor={tied.id} className="font-bold">
+      <label htmlFor={field.id} className="font-bold">
         {label}
         <OptionalMark optional={optional} />
       </label>
       {children}
-      <FieldNotes tied={tied} hint={hint} />
+      <FieldNotes field={field} hint={hint} />
       {foot}
     </div>
   )
 }
 
-/** The same for a group of controls, which has a legend instead of a label. */
+/** A group of controls with a legend. */
 export function FieldGroup({
-  tied,
+  field,
   label,
   hint,
   optional,
   className,
   children,
-}: Omit<FieldProps, "name" | "error"> & { tied: Tied; children: ReactNode }) {
+}: Omit<FieldProps, "name" | "error" | "isValid"> & { field: FieldState; children: ReactNode }) {
   return (
     <fieldset
       className={cn("grid min-w-0 gap-2.5", className)}
-      aria-describedby={cn(tied.errorId, tied.hintId) || undefined}
+      aria-describedby={cn(field.errorId, field.hintId) || undefined}
     >
       <legend className="mb-2.5 font-bold">
         {label}
         <OptionalMark optional={optional} />
       </legend>
       {children}
-      <FieldNotes tied={tied} hint={hint} />
+      <FieldNotes field={field} hint={hint} />
     </fieldset>
   )
 }
 
-export function FieldNotes({ tied, hint }: { tied: Tied; hint?: ReactNode }) {
+export function FieldNotes({ field, hint }: { field: FieldState; hint?: ReactNode }) {
   return (
     <>
-      {tied.problem && (
+      {field.error && (
         <p
-          id={tied.errorId}
+          id={field.errorId}
           className="flex items-start gap-1.5 font-[650] text-siren-700 text-small leading-snug"
         >
           <Icon name="ph:warning-circle-fill" className="mt-[0.12em] size-[1.15em] flex-none" />
-          <span>{tied.problem}</span>
+          <span>{field.error}</span>
         </p>
       )}
       {hint && (
-        <p id={tied.hintId} className="text-gray-600 text-small leading-snug">
+        <p id={field.hintId} className="text-gray-600 text-small leading-snug">
           {hint}
         </p>
       )}
@@ -125,13 +143,13 @@ export function FieldNotes({ tied, hint }: { tied: Tied; hint?: ReactNode }) {
   )
 }
 
-export function firstProblem(errors: FieldErrors | undefined) {
+export function firstErrorName(errors: FieldErrors | undefined) {
   return Object.keys(errors ?? {}).find(name => errors?.[name])
 }
 
-/** A value that was sent goes before the one the page started with. */
-export function startingText(sent: unknown, given: string | number | undefined) {
-  return typeof sent === "string" ? sent : given
+/** The submitted text, or the default value where nothing was submitted. */
+export function initialText(submitted: unknown, defaultValue: string | number | undefined) {
+  return typeof submitted === "string" ? submitted : defaultValue
 }
 
 function OptionalMark({ optional }: { optional?: boolean }) {

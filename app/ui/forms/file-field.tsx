@@ -1,23 +1,22 @@
 import { type ComponentProps, useState } from "react"
+import { formatFileSize } from "#app/lib/format/file-size.ts"
 import { Field, type FieldProps, useField } from "#app/ui/forms/field.tsx"
 
 interface Props
   extends FieldProps,
     Omit<ComponentProps<"input">, "name" | "type" | "className" | "defaultValue"> {
-  /** Says too much at once, before it is sent. */
+  /** Larger files get an error before they are uploaded. */
   maxBytes?: number
 }
 
-const KILO = 1024
-
-export function FileField({ label, hint, error, optional, className, maxBytes, ...native }: Props) {
+export function FileField({ label, hint, error, optional, isValid, className, maxBytes, ...native }: Props) {
   const [tooLarge, setTooLarge] = useState<string>()
-  const tied = useField({ name: native.name, hint, error: error ?? tooLarge })
+  const field = useField({ name: native.name, hint, error: error ?? tooLarge, isValid })
   return (
-    <Field {...{ tied, label, hint, optional, className }}>
+    <Field {...{ field, label, hint, optional, className }}>
       <input
         {...native}
-        {...tied.control}
+        {...field.control}
         type="file"
         onChange={event => {
           const large = [...(event.currentTarget.files ?? [])].find(
@@ -25,7 +24,7 @@ export function FileField({ label, hint, error, optional, className, maxBytes, .
           )
           setTooLarge(
             large &&
-              `${large.name} is ${fileSize(large.size)}. Pick a file of ${fileSize(maxBytes!)} or less.`,
+              `${large.name} is ${formatFileSize(large.size)}. Choose a file of ${formatFileSize(maxBytes!)} or less.`,
           )
           native.onChange?.(event)
         }}
@@ -33,10 +32,4 @@ export function FileField({ label, hint, error, optional, className, maxBytes, .
       />
     </Field>
   )
-}
-
-export function fileSize(bytes: number) {
-  if (bytes < KILO) return `${bytes} bytes`
-  if (bytes < KILO ** 2) return `${Math.round(bytes / KILO)} kB`
-  return `${Math.round((bytes / KILO ** 2) * 10) / 10} MB`
 }

@@ -6,57 +6,54 @@ import {
   useActionData,
   useNavigation,
 } from "react-router"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { type FieldErrors, FormContext, firstProblem } from "#app/ui/forms/field.tsx"
+import { FormContext, firstErrorName } from "#app/ui/forms/field.tsx"
 import { PushButton, type PushButtonProps } from "#app/ui/forms/push-button.tsx"
-
-/** What an action answers when the form is wrong; status 400. `form` is about no single field. */
-export interface ActionResult {
-  errors?: FieldErrors
-  values?: Readonly<Record<string, unknown>>
-}
+import { useRemainingErrors } from "#app/ui/forms/use-remaining-errors.ts"
 
 interface Props extends Omit<RouterFormProps, "children" | "className"> {
-  /** Without it, what the route's action answered. */
-  answer?: ActionResult
+  /** Names this form where a page has several: sent along, and only results with the same intent are shown. */
+  intent?: string
+  /** Defaults to the result of the route's action. */
+  result?: ActionResult
   fetcher?: FetcherWithComponents<unknown>
-  /** The labels for the summary, where a message alone does not say which field it is about. */
+  /** Labels for the error summary, where a message alone does not identify its field. */
   labels?: Readonly<Record<string, string>>
   children: ReactNode
   className?: string
 }
 
-/** Posts to the route's action, with or without a script, and shows what came back wrong. */
+/** Posts to the route's action, with or without JavaScript, and shows the errors it returns. */
 export function Form(given: Props) {
-  const { answer, fetcher, labels, children, className, method = "post", onSubmit, ...props } = given
+  const { intent, result: _, fetcher, labels, children, className, ...rest } = given
+  const { method = "post", onSubmit, onInput, ...props } = rest
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
-  const own = useActionData<ActionResult>()
-  const said = answer ?? (fetcher ? (fetcher.data as ActionResult | undefined) : own)
-  const [isBusy, setSent] = useIsBusy(fetcher)
-  const errors = said?.errors
+  const result = useResult(given)
+  const [isBusy, setSubmitted] = useIsBusy(fetcher)
+  const { errors, rules, recheck } = useRemainingErrors(ref, result)
 
   useEffect(() => {
-    const name = firstProblem(errors)
+    const name = firstErrorName(result?.errors)
     if (!name || !ref.current) return
-    // It is back, and can be mended and sent again while the page's data is still being read.
-    setSent(false)
+    // The result has arrived: the form can be submitted again while the page's loaders still run.
+    setSubmitted(false)
     const field = ref.current.elements.namedItem(name)
     const control = field instanceof RadioNodeList ? field[0] : field
-    const place = control ?? ref.current.querySelector("[data-summary]")
-    if (place instanceof HTMLElement) place.focus()
-  }, [errors, setSent])
+    const target = control ?? ref.current.querySelector("[data-summary]")
+    if (target instanceof HTMLElement) target.focus()
+  }, [result?.errors, setSubmitted])
 
   const state = useMemo(
     () => ({
-      errors: errors ?? {},
-      values: said?.values ?? {},
-      isBusy,
+      ...{ errors, isBusy, rules },
+      values: result?.values ?? {},
       idOf: (name: string) => `${id}-${name}`,
       canAutoFocus: !String(props.action ?? "").includes("#"),
     }),
-    [errors, said?.values, isBusy, id, props.action],
+    [errors, result?.values, isBusy, id, props.action, rules],
   )
   const Element = fetcher?.Form ?? RouterForm
   return (
@@ -69,10 +66,15 @@ export function Form(given: Props) {
         aria-busy={isBusy || undefined}
         onSubmit={event => {
           onSubmit?.(event)
-          if (!event.defaultPrevented) setSent(true)
+          if (!event.defaultPrevented) setSubmitted(true)
+        }}
+        onInput={event => {
+          onInput?.(event)
+          recheck()
         }}
         {...props}
       >
+        {intent && <input type="hidden" name="intent" value={intent} />}
         <ErrorSummary labels={labels} />
         {children}
       </Element>
@@ -80,7 +82,14 @@ export function Form(given: Props) {
   )
 }
 
-/** Busy while the form it stands in is on its way. */
+function useResult({ intent, result, fetcher }: Props) {
+  const fromAction = useActionData<ActionResult>()
+  if (result) return result
+  const found = fetcher ? (fetcher.data as ActionResult | undefined) : fromAction
+  return found?.intent === intent ? found : undefined
+}
+
+/** Shows a busy state while its form is being submitted. */
 export function SubmitButton({ busy, ...props }: Omit<PushButtonProps, "to" | "href" | "type">) {
   const form = useContext(FormContext)
   return <PushButton {...(props as PushButtonProps)} type="submit" busy={busy ?? form?.isBusy} />
@@ -88,9 +97,8 @@ export function SubmitButton({ busy, ...props }: Omit<PushButtonProps, "to" | "h
 
 function ErrorSummary({ labels }: Pick<Props, "labels">) {
   const form = useContext(FormContext)
-  const problems = Object.entries(form?.errors ?? {}).filter(([, message]) => message)
-  if (!form || problems.length === 0) return null
-  const count = problems.length === 1 ? "One thing needs" : `${problems.length} things need`
+  const errors = Object.entries(form?.errors ?? {}).filter(([, message]) => message)
+  if (!form || errors.length === 0) return null
   return (
     <div
       role="alert"
@@ -100,10 +108,10 @@ function ErrorSummary({ labels }: Pick<Props, "labels">) {
     >
       <p className="flex items-center gap-2 font-bold">
         <Icon name="ph:warning-circle-fill" className="size-[1.2em] flex-none" />
-        {count} another look
+        {errors.length === 1 ? "One thing needs" : `${errors.length} things need`} another look
       </p>
       <ul className="grid gap-1 pl-7">
-        {problems.map(([name, message]) => (
+        {errors.map(([name, message]) => (
           <li key={name}>
             {name === "form" ? (
               message
@@ -119,16 +127,13 @@ function ErrorSummary({ labels }: Pick<Props, "labels">) {
   )
 }
 
-/**
- * Whether this very form is on its way. Another one of the same page may be, whose answer has brought this one: its
- * keys work already while the page's data is still being read again.
- */
+/** Whether this form is being submitted. Its buttons stay enabled while only another form of the page is. */
 function useIsBusy(fetcher: Props["fetcher"]) {
   const { state } = useNavigation()
-  const [isSent, setSent] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   useEffect(() => {
-    if (state === "idle") setSent(false)
+    if (state === "idle") setSubmitted(false)
   }, [state])
-  const isBusy = fetcher ? fetcher.state !== "idle" : isSent && state !== "idle"
-  return [isBusy, setSent] as const
+  const isBusy = fetcher ? fetcher.state !== "idle" : isSubmitted && state !== "idle"
+  return [isBusy, setSubmitted] as const
 }

@@ -5,28 +5,29 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { PasswordField } from "#app/ui/forms/password-field.tsx"
 
 interface Props extends Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "hint"> {
-  /** Words that others can guess; a password made of them is weak. */
-  own?: readonly string[]
+  /** The member's name and address, which make a password easy to guess. */
+  personal?: readonly string[]
 }
 
-/** A password to choose. While it is typed, what the service will ask of it is ticked off. */
-export function NewPasswordField({ own, ...field }: Props) {
+/** A new password with a live list of the requirements it meets. */
+export function NewPasswordField({ personal, ...field }: Props) {
   const [typed, setTyped] = useState("")
   return (
     <div className="grid gap-2">
       <PasswordField
         {...field}
         autoComplete="new-password"
-        hint={`${PASSWORD_MIN_LENGTH} characters or more. Three or four words that don’t belong together work well.`}
+        isValid={value => weakReasons(value, personal).length === 0}
+        hint={`${PASSWORD_MIN_LENGTH} characters or more. Three or four unrelated words work well.`}
         onInput={event => setTyped(event.currentTarget.value)}
       />
-      {typed !== "" && <Strength typed={typed} own={own} />}
+      {typed !== "" && <Strength typed={typed} personal={personal} />}
     </div>
   )
 }
 
-function Strength({ typed, own }: { typed: string; own?: readonly string[] }) {
-  const reasons = weakReasons(typed, own)
+function Strength({ typed, personal }: { typed: string; personal?: readonly string[] }) {
+  const reasons = weakReasons(typed, personal)
   const missing = PASSWORD_MIN_LENGTH - [...typed].length
   return (
     <ul aria-live="polite" className="grid gap-1 text-small">
@@ -34,7 +35,7 @@ function Strength({ typed, own }: { typed: string; own?: readonly string[] }) {
         {missing > 0 ? `${missing} more ${missing === 1 ? "character" : "characters"} to go` : "Long enough"}
       </Rule>
       <Rule isMet={!reasons.includes("pwned")}>
-        {reasons.includes("pwned") ? "Easy to guess" : "Not one of the usual ones"}
+        {reasons.includes("pwned") ? "Easy to guess" : "Not a common password"}
       </Rule>
     </ul>
   )

@@ -7,27 +7,27 @@ interface Props extends FieldProps, Omit<ComponentProps<"input">, "name" | "type
   autoComplete: "current-password" | "new-password"
 }
 
-/** A password with a switch to read it. Never filled in again by us, whatever was sent. */
-export function PasswordField({ label, hint, error, optional, className, ...native }: Props) {
-  const tied = useField({ name: native.name, hint, error })
+/** A password with a button that shows it. Never refilled with the submitted value. */
+export function PasswordField({ label, hint, error, optional, isValid, className, ...native }: Props) {
+  const field = useField({ name: native.name, hint, error, isValid })
   const [isShown, setShown] = useState(false)
-  const canSwitch = useHydrated()
+  const isHydrated = useHydrated()
   return (
-    <Field {...{ tied, label, hint, optional, className }}>
+    <Field {...{ field, label, hint, optional, className }}>
       <span className="relative block">
         <input
           {...native}
-          {...tied.control}
+          {...field.control}
           type={isShown ? "text" : "password"}
           autoCapitalize="none"
           spellCheck={false}
           className="input pr-24"
         />
-        {canSwitch && (
+        {isHydrated && (
           <button
             type="button"
             aria-pressed={isShown}
-            aria-controls={tied.id}
+            aria-controls={field.id}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-1.5 right-1.5 inline-flex min-w-11 cursor-pointer items-center gap-1.5 rounded-tag px-3 font-bold text-small hover:bg-gray-100"
           >

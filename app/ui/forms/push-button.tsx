@@ -16,15 +16,15 @@ const FACES = {
 
 const SIZES = { sm: "push-sm", md: "", lg: "push-lg" }
 
-interface Looks {
+interface Appearance {
   variant?: keyof typeof FACES
-  /** No face: the field shows through. */
+  /** Transparent, with the page background behind it. */
   outlined?: boolean
   size?: keyof typeof SIZES
   disabled?: boolean
-  /** Something is under way: the key keeps its place and focus, and takes no second press. */
+  /** Keeps its size and focus, and ignores clicks. */
   busy?: boolean
-  /** An icon's name before the label. */
+  /** An icon name, shown before the label. */
   icon?: string
   iconAfter?: string
   onClick?(event: MouseEvent<HTMLElement>): void
@@ -34,13 +34,13 @@ interface Looks {
 }
 
 type Target =
-  | ({ to: LinkProps["to"]; href?: undefined } & Omit<LinkProps, "to" | keyof Looks>)
-  | ({ href: string; to?: undefined } & Omit<ComponentProps<"a">, "href" | keyof Looks>)
-  | ({ to?: undefined; href?: undefined } & Omit<ComponentProps<"button">, keyof Looks>)
+  | ({ to: LinkProps["to"]; href?: undefined } & Omit<LinkProps, "to" | keyof Appearance>)
+  | ({ href: string; to?: undefined } & Omit<ComponentProps<"a">, "href" | keyof Appearance>)
+  | ({ to?: undefined; href?: undefined } & Omit<ComponentProps<"button">, keyof Appearance>)
 
-export type PushButtonProps = Looks & Target
+export type PushButtonProps = Appearance & Target
 
-/** The push key: a link when it has an address, a button otherwise. */
+/** A link when it has `to` or `href`, a button otherwise. */
 export function PushButton({
   variant = "green",
   outlined,
@@ -55,17 +55,17 @@ export function PushButton({
   onPointerEnter,
   ...target
 }: PushButtonProps) {
-  const isOff = disabled || busy
+  const isInactive = disabled || busy
   const face = outlined ? "push-outlined" : FACES[variant]
   const attributes = {
     className: cn("push relative", face, SIZES[size], busy && "cursor-progress", className),
     "aria-busy": busy || undefined,
     onPointerEnter(event: PointerEvent<HTMLElement>) {
-      if (!isOff && event.pointerType === "mouse") playHover()
+      if (!isInactive && event.pointerType === "mouse") playHover()
       onPointerEnter?.(event)
     },
     onClick(event: MouseEvent<HTMLElement>) {
-      if (isOff) return event.preventDefault()
+      if (isInactive) return event.preventDefault()
       playClick()
       onClick?.(event)
     },
@@ -73,7 +73,7 @@ export function PushButton({
   const label = <Label {...{ icon, iconAfter, busy, children }} />
 
   if (target.to !== undefined || target.href !== undefined) {
-    // A link cannot be disabled; without an address it cannot be followed either.
+    // A link cannot be disabled, so it loses its href.
     if (disabled) {
       return (
         <a {...attributes} role="link" aria-disabled="true">
@@ -100,7 +100,12 @@ export function PushButton({
   )
 }
 
-function Label({ icon, iconAfter, busy, children }: Pick<Looks, "icon" | "iconAfter" | "busy" | "children">) {
+function Label({
+  icon,
+  iconAfter,
+  busy,
+  children,
+}: Pick<Appearance, "icon" | "iconAfter" | "busy" | "children">) {
   const hasIcon = Boolean(icon ?? iconAfter)
   const ring = busy && <BreathingRing className={hasIcon ? "" : "absolute inset-0 m-auto size-[1.6em]"} />
   return (

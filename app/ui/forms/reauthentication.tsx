@@ -2,7 +2,7 @@ import { Form } from "./form.tsx"
 import { PasswordField } from "./password-field.tsx"
 import { TextField } from "./text-field.tsx"
 
-/** How somebody shows once more who they are: by the second factor where there is one, else by password or mail. */
+/** How a member reauthenticates: with the second factor if there is one, otherwise by password or emailed code. */
 export type ProofBy = "password" | "mail" | "app"
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   mailLabel?: string
 }
 
-/** The fields of a proof, inside the form of the act that asks for it. */
+/** Reauthentication fields inside the form of the action that needs them. */
 export function ReauthenticationFields({ email, by, passwordLabel = "Your password", mailLabel }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ReauthenticationFields({ email, by, passwordLabel = "Your passwo
         <TextField
           name="code"
           label={
-            by === "app" ? "Code from your authenticator app" : (mailLabel ?? `Code we mailed to ${email}`)
+            by === "app" ? "Code from your authenticator app" : (mailLabel ?? `Code we emailed to ${email}`)
           }
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -36,18 +36,15 @@ export function ReauthenticationFields({ email, by, passwordLabel = "Your passwo
   )
 }
 
-const EMPTY_RESULT = {}
-
-/** For those who have no password or no mail: a code, or another one. A second factor has no way around it. */
+/** Requests an emailed code instead of a password, or a new code. Not offered instead of a second factor. */
 export function OtherReauthentication({ by }: { by: ProofBy }) {
   if (by === "app") return null
   return (
-    <Form answer={EMPTY_RESULT}>
-      <input type="hidden" name="intent" value="code" />
+    <Form intent="code">
       <p>
-        {by === "mail" ? "No mail? Look among the unwanted ones, or " : "No password, or forgot it? "}
+        {by === "mail" ? "No email? Check your spam folder, or " : "No password, or forgot it? "}
         <button type="submit" className="min-h-8 cursor-pointer font-bold underline">
-          {by === "mail" ? "get a new code" : "Mail me a code instead"}
+          {by === "mail" ? "get a new code" : "Email me a code instead"}
         </button>
       </p>
     </Form>

@@ -5,12 +5,11 @@ import { FieldGroup, type FieldProps, useField } from "#app/ui/forms/field.tsx"
 interface Props extends FieldProps {
   choices: readonly Choice[]
   defaultValue?: string
-  /** As wide as its place. */
   full?: boolean
   onChange?(value: string): void
 }
 
-/** One of two to four short words: an ink tray with a green cell. */
+/** A radio group of two to four short options in one row. */
 export function Segmented({
   name,
   label,
@@ -23,10 +22,10 @@ export function Segmented({
   full,
   onChange,
 }: Props) {
-  const tied = useField({ name, hint, error })
-  const chosen = tied.sent ?? defaultValue
+  const field = useField({ name, hint, error })
+  const chosen = field.submitted ?? defaultValue
   return (
-    <FieldGroup {...{ tied, label, hint, optional, className }}>
+    <FieldGroup {...{ field, label, hint, optional, className }}>
       <div
         className={cn(
           "grid auto-cols-fr grid-flow-col gap-1 rounded-2xl bg-ink p-1.5",
@@ -45,7 +44,7 @@ export function Segmented({
               disabled={choice.disabled}
               defaultChecked={choice.value === chosen}
               onChange={onChange && (event => onChange(event.currentTarget.value))}
-              id={index === 0 ? tied.id : undefined}
+              id={index === 0 ? field.id : undefined}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {choice.label}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { Field, type FieldProps, startingText, useField } from "#app/ui/forms/field.tsx"
+import { Field, type FieldProps, initialText, useField } from "#app/ui/forms/field.tsx"
 
 export interface Option {
   value: string
@@ -9,30 +9,31 @@ export interface Option {
 
 interface Props extends FieldProps, Omit<ComponentProps<"select">, "name" | "className" | "defaultValue"> {
   options: readonly Option[]
-  /** The first, empty choice. */
+  /** The label of the first, empty option. */
   placeholder?: string
   defaultValue?: string
 }
 
-/** The browser's own select: it knows keyboards, screen readers and phones better than any copy of it. */
+/** The native select, for its keyboard, screen reader and phone support. */
 export function SelectField({
   label,
   hint,
   error,
   optional,
+  isValid,
   className,
   options,
   placeholder,
   defaultValue,
   ...native
 }: Props) {
-  const tied = useField({ name: native.name, hint, error })
+  const field = useField({ name: native.name, hint, error, isValid })
   return (
-    <Field {...{ tied, label, hint, optional, className }}>
+    <Field {...{ field, label, hint, optional, className }}>
       <select
         {...native}
-        {...tied.control}
-        defaultValue={startingText(tied.sent, defaultValue) ?? ""}
+        {...field.control}
+        defaultValue={initialText(field.submitted, defaultValue) ?? ""}
         className="input input-caret"
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

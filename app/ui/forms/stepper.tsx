@@ -5,16 +5,16 @@ import { Link } from "#app/ui/navigation/link.tsx"
 interface Step {
   label: string
   note?: string
-  /** Where a step that is done, or may be jumped to, is found again. */
+  /** Where the step can be opened, if it can. */
   to?: string
 }
 
 interface Props {
   label: string
   steps: readonly Step[]
-  /** Counted from 0; all that come before it are done. */
+  /** Zero-based; earlier steps are done. */
   current: number
-  /** Down a rail, or across the page where there is room. */
+  /** Vertical, or horizontal where there is room. */
   direction?: "down" | "across"
   className?: string
 }

@@ -1,13 +1,14 @@
 import { type ComponentProps, useState } from "react"
+import { isFilled } from "#app/lib/forms/fixed-fields.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { CharacterCount } from "#app/ui/forms/character-count.tsx"
-import { Field, type FieldProps, startingText, useField } from "#app/ui/forms/field.tsx"
+import { Field, type FieldProps, initialText, useField } from "#app/ui/forms/field.tsx"
 
 interface Props
   extends FieldProps,
     Omit<ComponentProps<"textarea">, "name" | "defaultValue" | "className" | "maxLength"> {
   defaultValue?: string
-  /** Shows how much room is left; see TextField. */
+  /** Shows a character count; see TextField. */
   maxLength?: number
 }
 
@@ -16,26 +17,27 @@ export function TextArea({
   hint,
   error,
   optional,
+  isValid,
   className,
   defaultValue,
   maxLength,
   ...native
 }: Props) {
-  const tied = useField({ name: native.name, hint, error })
-  const start = startingText(tied.sent, defaultValue)
-  const [length, setLength] = useState(String(start ?? "").length)
-  const countId = maxLength ? `${tied.id}-count` : undefined
+  const field = useField({ name: native.name, hint, error, isValid: isValid ?? isAcceptable })
+  const initial = initialText(field.submitted, defaultValue)
+  const [length, setLength] = useState(String(initial ?? "").length)
+  const countId = maxLength ? `${field.id}-count` : undefined
   return (
     <Field
-      {...{ tied, label, hint, optional, className }}
+      {...{ field, label, hint, optional, className }}
       foot={countId && <CharacterCount id={countId} length={length} max={maxLength!} />}
     >
       <textarea
         rows={4}
         {...native}
-        {...tied.control}
-        aria-describedby={cn(tied.control["aria-describedby"], countId) || undefined}
-        defaultValue={start}
+        {...field.control}
+        aria-describedby={cn(field.control["aria-describedby"], countId) || undefined}
+        defaultValue={initial}
         onInput={event => {
           setLength(event.currentTarget.value.length)
           native.onInput?.(event)
@@ -44,4 +46,8 @@ export function TextArea({
       />
     </Field>
   )
+
+  function isAcceptable(value: string) {
+    return (optional || isFilled(value)) && value.length <= (maxLength ?? Infinity)
+  }
 }

@@ -1,16 +1,18 @@
 import { type ComponentProps, useState } from "react"
+import { EMAIL_PATTERN } from "#app/lib/forms/email-pattern.ts"
+import { isFilled } from "#app/lib/forms/fixed-fields.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { CharacterCount } from "#app/ui/forms/character-count.tsx"
-import { Field, type FieldProps, startingText, useField } from "#app/ui/forms/field.tsx"
+import { Field, type FieldProps, initialText, useField } from "#app/ui/forms/field.tsx"
 
 type Native = Omit<ComponentProps<"input">, "name" | "type" | "defaultValue" | "className" | "maxLength">
 
 interface Props extends FieldProps, Native {
   type?: "text" | "email" | "tel" | "url" | "search" | "number" | "date"
   defaultValue?: string | number
-  /** Shows how much room is left. Typing past it is allowed; the server says no, so nothing is cut off unseen. */
+  /** Shows a character count. Longer text can be typed and is rejected by the server, so nothing is cut off silently. */
   maxLength?: number
-  /** Shown inside the field, before or after what is typed: a currency, a unit. */
+  /** A currency or unit shown inside the field. */
   prefix?: string
   suffix?: string
 }
@@ -20,6 +22,7 @@ export function TextField({
   hint,
   error,
   optional,
+  isValid,
   className,
   type = "text",
   defaultValue,
@@ -28,20 +31,20 @@ export function TextField({
   suffix,
   ...native
 }: Props) {
-  const tied = useField({ name: native.name, hint, error })
-  const start = startingText(tied.sent, defaultValue)
-  const [length, setLength] = useState(String(start ?? "").length)
-  const countId = maxLength ? `${tied.id}-count` : undefined
+  const field = useField({ name: native.name, hint, error, isValid: isValid ?? isAcceptable })
+  const initial = initialText(field.submitted, defaultValue)
+  const [length, setLength] = useState(String(initial ?? "").length)
+  const countId = maxLength ? `${field.id}-count` : undefined
   const input = (
     <input
       {...native}
-      {...tied.control}
+      {...field.control}
       type={type}
       inputMode={native.inputMode ?? (type === "number" ? "decimal" : undefined)}
       autoCapitalize={native.autoCapitalize ?? (type === "email" ? "none" : undefined)}
       spellCheck={native.spellCheck ?? (type === "email" ? false : undefined)}
-      aria-describedby={cn(tied.control["aria-describedby"], countId) || undefined}
-      defaultValue={start}
+      aria-describedby={cn(field.control["aria-describedby"], countId) || undefined}
+      defaultValue={initial}
       onInput={event => {
         setLength(event.currentTarget.value.length)
         native.onInput?.(event)
@@ -51,7 +54,7 @@ export function TextField({
   )
   return (
     <Field
-      {...{ tied, label, hint, optional, className }}
+      {...{ field, label, hint, optional, className }}
       foot={countId && <CharacterCount id={countId} length={length} max={maxLength!} />}
     >
       {prefix || suffix ? (
@@ -65,6 +68,11 @@ export function TextField({
       )}
     </Field>
   )
+
+  function isAcceptable(value: string) {
+    if (!isFilled(value)) return optional === true
+    return (type !== "email" || EMAIL_PATTERN.test(value.trim())) && value.length <= (maxLength ?? Infinity)
+  }
 }
 
 function Affix({ className, children }: { className: string; children: string }) {

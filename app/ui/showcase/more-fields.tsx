@@ -52,7 +52,7 @@ export function MoreFields() {
       <RadioGroup
         name="seat"
         label="How will you join?"
-        look="cards"
+        variant="cards"
         columns="phone:grid-cols-2"
         defaultValue="room"
         choices={[
@@ -64,7 +64,7 @@ export function MoreFields() {
       <CheckboxGroup
         name="shifts"
         label="When can you help?"
-        look="cards"
+        variant="cards"
         columns="phone:grid-cols-2"
         defaultValue={["evening"]}
         choices={[

@@ -34,7 +34,7 @@ export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: 
         empty={<p className="px-3.5 py-6">{list.empty(state)}</p>}
       />
       {bulkActions.length > 0 && (
-        <Form id={BULK_FORM} answer={NO_RESULT} className="flex flex-wrap items-center gap-3 px-3.5 py-4">
+        <Form id={BULK_FORM} result={NO_RESULT} className="flex flex-wrap items-center gap-3 px-3.5 py-4">
           <b>Selected:</b>
           <ActionButtons actions={bulkActions} />
         </Form>
@@ -91,7 +91,7 @@ function RowButtons<Row>({ list, row }: { list: Props<Row>["list"]; row: Row }) 
   const actions = list.rowActions?.(row) ?? []
   if (actions.length === 0) return null
   return (
-    <Form answer={NO_RESULT} className="flex flex-wrap gap-3">
+    <Form result={NO_RESULT} className="flex flex-wrap gap-3">
       <input type="hidden" name="id" value={list.idOf(row)} />
       <ActionButtons actions={actions} name={list.nameOf(row)} />
     </Form>

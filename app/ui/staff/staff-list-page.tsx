@@ -1,10 +1,5 @@
-import type {
-  Cursor,
-  ListState,
-  StaffList,
-  StaffMessage,
-  StaffResult,
-} from "#app/lib/staff/define-staff-list.ts"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import type { Cursor, ListState, StaffList, StaffMessage } from "#app/lib/staff/define-staff-list.ts"
 import { listHref } from "#app/lib/staff/list-state.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { ListRows } from "./list-rows.tsx"
@@ -26,7 +21,7 @@ interface Props<Row, Detail, Extra> {
     now: number
     message: StaffMessage | null
   }
-  result: StaffResult | undefined
+  result: ActionResult | undefined
 }
 
 /** The page of every staff list. On narrow screens an open record replaces the list. */

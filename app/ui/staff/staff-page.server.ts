@@ -1,10 +1,10 @@
-import { data, type RouterContextProvider, redirect } from "react-router"
+import { type RouterContextProvider, redirect } from "react-router"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
+import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffList, StaffPage } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listQuery, readListState } from "#app/lib/staff/list-state.ts"
-import { submittedValues } from "#app/ui/forms/submitted-values.ts"
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -53,8 +53,7 @@ export function staffPageAction(page: StaffPage | StaffList<never, never, never>
     const ids = params.id ? [params.id] : form.getAll("id").map(String)
     const outcome = await page.act?.({ db: supabase(context), intent, ids, form })
     if (!outcome || outcome === "not-found") throwNotFound({ url })
-    if ("errors" in outcome)
-      return data({ intent, ...outcome, values: submittedValues(form) }, { status: 400 })
+    if ("errors" in outcome) return invalidForm(form, outcome.errors)
     const query = new URLSearchParams(
       "views" in page ? listQuery(page, readListState(page, url.searchParams)) : "",
     )

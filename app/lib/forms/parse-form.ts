@@ -1,0 +1,43 @@
+import { data } from "react-router"
+import type { z } from "zod"
+import type { ActionResult, FieldErrors } from "./action-result.ts"
+import { submittedValues } from "./submitted-values.ts"
+
+/** For input that only a tampered or outdated form can send. */
+const RELOAD = "Something went wrong with this form. Reload and try again."
+
+/** Checks a form with a schema: the parsed value, or a result that the action returns as it is. */
+export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData) {
+  const parsed = schema.safeParse(formValues(form), { error: () => RELOAD })
+  if (parsed.success) return { ok: true, value: parsed.data as z.output<Schema> } as const
+  const errors = firstErrors(parsed.error)
+  return { ok: false, errors, result: invalidForm(form, errors) } as const
+}
+
+/** The result for a rejected form: errors, and the submitted values to refill it with. */
+export function invalidForm(form: FormData, errors: FieldErrors, init: ResponseInit = { status: 400 }) {
+  const intent = form.get("intent")
+  const result: ActionResult = { errors, values: submittedValues(form) }
+  return data(typeof intent === "string" ? { ...result, intent } : result, init)
+}
+
+/** Repeated names become lists. A list that may have one entry or none uses `listOf` in its schema. */
+function formValues(form: FormData) {
+  const names = [...new Set(form.keys())]
+  return Object.fromEntries(
+    names.map(name => {
+      const all = form.getAll(name)
+      return [name, all.length === 1 ? all[0] : all]
+    }),
+  )
+}
+
+function firstErrors(error: z.ZodError) {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of error.issues) {
+    const [field = "form"] = path
+    if (field === "intent") errors.form ??= RELOAD
+    else errors[String(field)] ??= message
+  }
+  return errors
+}

@@ -1,0 +1,21 @@
+import { pageMeta, rootData } from "./page-meta.ts"
+
+interface Args {
+  location: { pathname: string }
+  matches: Parameters<typeof rootData>[0]
+}
+
+interface PrivatePage {
+  title: string
+  description?: string
+  /** Where the own path must not be repeated, because it contains a code. */
+  path?: string
+}
+
+/** The `meta` function of a page that search engines must not list. */
+export function privateMeta({ title, description, path }: PrivatePage) {
+  return ({ location, matches }: Args) => {
+    const tags = [{ name: "robots", content: "noindex" }]
+    return pageMeta({ title, description, path: path ?? location.pathname, tags }, rootData(matches))
+  }
+}

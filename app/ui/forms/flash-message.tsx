@@ -1,0 +1,19 @@
+import { useState } from "react"
+import { useLocation } from "react-router"
+import type { Flash } from "#app/lib/forms/flash.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
+
+/** The flash message of the loader. It stays until the next navigation, although reloaded data no longer has it. */
+export function FlashMessage({ flash }: { flash: Flash | null }) {
+  const { key } = useLocation()
+  const [shown, setShown] = useState({ key, flash })
+  const isNew = flash ? flash !== shown.flash : key !== shown.key
+  if (isNew) setShown({ key, flash })
+  const message = isNew ? flash : shown.flash
+  // The live region is there before its message, so that screen readers announce it.
+  return (
+    <div role="status" className="empty:sr-only">
+      {message && <Callout tone={message.tone}>{message.text}</Callout>}
+    </div>
+  )
+}
