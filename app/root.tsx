@@ -4,9 +4,10 @@ import "./app.css"
 import { memberAccount } from "./lib/auth/account.server.ts"
 import { guard } from "./lib/auth/guard.server.ts"
 import { memberOf } from "./lib/auth/member.ts"
-import { endThisSession, welcome } from "./lib/auth/onboarding.server.ts"
-import { getClaims, session } from "./lib/auth/request-session.server.ts"
+import { endThisSession, onboarding } from "./lib/auth/onboarding.server.ts"
+import { getClaims } from "./lib/auth/request-session.server.ts"
 import { keepHash } from "./lib/auth/return-hash.ts"
+import { session } from "./lib/auth/session-middleware.server.ts"
 import { useSessionRefresh } from "./lib/auth/session-refresh.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
 import { useMissingChunkError } from "./lib/rendering/missing-chunks.ts"
@@ -22,7 +23,7 @@ import { NewVersion } from "./ui/overlays/new-version.tsx"
 import { ToastRegion } from "./ui/overlays/toast-region.tsx"
 import { LazyErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
-export const middleware: Route.MiddlewareFunction[] = [session, guard, welcome, setContentTablesHeader]
+export const middleware: Route.MiddlewareFunction[] = [session, guard, onboarding, setContentTablesHeader]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild, keepHash]
 export const links: Route.LinksFunction = fontLinks
 

@@ -8,46 +8,46 @@ import {
 } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { decideRedirect, GUARD } from "./guard.ts"
-import { getClaims, readCookie, requestSession, sendCookie } from "./request-session.server.ts"
+import { getClaims, requestSession } from "./request-session.server.ts"
 import { returnPath, returnPathCookie } from "./return-path.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-const askedFor = createContext<string>()
+const requestedPath = createContext<string>()
 
-/** Root middleware: whoever is not signed in is sent to sign in before a member's page, and comes back after. */
+/** Root middleware: sends visitors who open a member's page to sign in, and remembers where they wanted to go. */
 export const guard: MiddlewareFunction<Response> = ({ context, url }, next) => {
-  context.set(askedFor, url.pathname + url.search)
+  context.set(requestedPath, url.pathname + url.search)
   if (decideRedirect(url.pathname, getClaims(context), GUARD)) throw toSignIn(context)
   return next()
 }
 
-/** The claims of the signed-in member; anybody else is sent to sign in. */
+/** The claims of the signed-in member; redirects visitors to sign in. */
 export function requireMember(context: Context): JwtPayload {
   const claims = getClaims(context)
   if (!claims) throw toSignIn(context)
-  forgetReturnTo(context, context.get(askedFor))
+  clearReturnPathIfReached(context, context.get(requestedPath))
   return claims
 }
 
-/** Where a member goes after signing in. Reading it uses it up. */
-export function takeReturnPath(context: Context, otherwise?: string) {
+/** Where a member goes after signing in. Clears the stored path. */
+export function takeReturnPath(context: Context, fallback?: string) {
   const stored = storedPath(context)
   if (stored !== undefined) writePath(context, null)
-  return returnPath(stored ?? otherwise)
+  return returnPath(stored ?? fallback)
 }
 
 export function rememberReturnPath(context: Context, path: string) {
   writePath(context, path)
 }
 
-/** The same, for a mail that will lead there later. */
+/** The same without clearing it, for an email that links there later. */
 export function peekReturnPath(context: Context) {
   return returnPath(storedPath(context))
 }
 
 function toSignIn(context: Context) {
-  const path = context.get(askedFor)
+  const path = context.get(requestedPath)
   const { isUncertain, waitSeconds } = requestSession(context)
   if (isUncertain) {
     const headers = { "Retry-After": String(waitSeconds ?? 5) }
@@ -56,22 +56,22 @@ function toSignIn(context: Context) {
       headers,
     })
   }
-  // A browser that navigates by script has stored the same path with its hash, which it never tells us.
+  // On client-side navigation the browser has already stored this path with its hash, which the server never sees.
   if (withoutHash(storedPath(context)) !== path) writePath(context, path)
   return redirect(GUARD.login)
 }
 
-function forgetReturnTo(context: Context, path: string) {
+function clearReturnPathIfReached(context: Context, path: string) {
   if (withoutHash(storedPath(context)) === path) writePath(context, null)
 }
 
 function storedPath(context: Context) {
-  return readCookie(context, returnPathCookie(context.get(appContext).siteUrl).name)
+  return requestSession(context).readCookie(returnPathCookie(context.get(appContext).siteUrl).name)
 }
 
 function writePath(context: Context, path: string | null) {
   const { name, options } = returnPathCookie(context.get(appContext).siteUrl)
-  sendCookie(context, name, path ?? "", path === null ? { ...options, maxAge: 0 } : options)
+  requestSession(context).setCookie(name, path ?? "", path === null ? { ...options, maxAge: 0 } : options)
 }
 
 function withoutHash(path: string | undefined) {

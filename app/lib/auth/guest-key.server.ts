@@ -2,29 +2,29 @@ import type { RouterContextProvider } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Json } from "#app/lib/supabase/database.types.ts"
 import { guestCookie, isGuestKey, newGuestKey } from "./guest-key.ts"
-import { getClaims, readCookie, sendCookie, supabase } from "./request-session.server.ts"
+import { getClaims, requestSession, supabase } from "./request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-/** The key of the device that asks, or null while it has none. */
+/** The guest key in the request's cookie, or null. */
 export function guestKeyOf(context: Context): string | null {
-  const value = readCookie(context, guestCookie(context.get(appContext).siteUrl).name)
+  const value = requestSession(context).readCookie(guestCookie(context.get(appContext).siteUrl).name)
   return isGuestKey(value) ? value : null
 }
 
-/** The same; a device without one is given one with the answer. */
+/** The guest key; a new one is created and sent if the device has none. */
 export function ensureGuestKey(context: Context): string {
   const held = guestKeyOf(context)
   if (held) return held
   const { name, options } = guestCookie(context.get(appContext).siteUrl)
   const key = newGuestKey()
-  sendCookie(context, name, key, options)
+  requestSession(context).setCookie(name, key, options)
   return key
 }
 
 /**
- * What this device did before its member signed in becomes the member's: tests by the device's key, places in
- * lessons as the device tells them. Asked again it finds nothing left to do.
+ * Moves a guest's work to the account they signed in to: tests by the guest key, lesson positions as the device
+ * sends them. Idempotent.
  */
 export async function claimGuestWork(context: Context, places: Json = []) {
   const key = guestKeyOf(context)
@@ -35,5 +35,5 @@ export async function claimGuestWork(context: Context, places: Json = []) {
     .throwOnError()
   if (!key) return
   const { name, options } = guestCookie(context.get(appContext).siteUrl)
-  sendCookie(context, name, "", { ...options, maxAge: 0 })
+  requestSession(context).setCookie(name, "", { ...options, maxAge: 0 })
 }

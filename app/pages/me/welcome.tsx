@@ -4,7 +4,7 @@ import { WelcomeForm } from "#app/features/account/welcome-form.tsx"
 import { type AgeAnswer, readAge } from "#app/features/sign-in/age.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { isUnfinished } from "#app/lib/auth/onboarding.server.ts"
+import { needsOnboarding } from "#app/lib/auth/onboarding.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
 import { submittedValues } from "#app/lib/forms/submitted-values.ts"
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireMember(context)
   const account = await memberAccount(context)
   const next = safePath(url.searchParams.get("next"), "/me")
-  if (!account || !isUnfinished(account)) throw redirect(next, 303)
+  if (!account || !needsOnboarding(account)) throw redirect(next, 303)
   const texts = await newestTexts(supabase(context), account.due_texts)
   return { isAgeKnown: account.is_age_known, texts, next }
 }
