@@ -4,25 +4,32 @@ import { mergeAccountHelpers } from "./merge-accounts.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
-const { account, ask, mailedCode, code, look, merge, pass, owned } = mergeAccountHelpers(backend)
+const { account, requestMerge, emailedCode, mergeCode, viewMerge, merge, passCourse, movableRows } =
+  mergeAccountHelpers(backend)
 const BASICS = "overdose-response-basics"
 const NOTHING = { certificates: 0, courses: 0, attempts: 0, surveys: 0, kits: 0 }
 
 test("a merge moves progress and certificates, and notifies both addresses", async () => {
   const [home, school] = [await account(), await account()]
-  await pass(home.id, BASICS)
-  await pass(school.id, BASICS)
+  await passCourse(home.id, BASICS)
+  await passCourse(school.id, BASICS)
   await backend.sql(
     `insert into public.survey_responses (course_id, user_id, phase, answers, right_count)
      select id, $1, 'before', '{}', 3 from public.courses where slug = $2`,
     [school.id, BASICS],
   )
-  const given = await code(school, home)
+  const code = await mergeCode(school, home)
   const moves = { certificates: 1, courses: 1, attempts: 1, surveys: 1, kits: 0 }
-  expect(await look(home.db, given)).toEqual({ outcome: "usable", address: school.email, moves })
-  expect(await merge(home.db, given)).toBe("merged")
-  expect(await owned(school.id)).toEqual(NOTHING)
-  expect(await owned(home.id)).toEqual({ certificates: 2, courses: 1, attempts: 2, surveys: 1, kits: 0 })
+  expect(await viewMerge(home.db, code)).toEqual({ outcome: "usable", address: school.email, moves })
+  expect(await merge(home.db, code)).toBe("merged")
+  expect(await movableRows(school.id)).toEqual(NOTHING)
+  expect(await movableRows(home.id)).toEqual({
+    certificates: 2,
+    courses: 1,
+    attempts: 2,
+    surveys: 1,
+    kits: 0,
+  })
   const { data: done } = await home.db
     .from("account_merges")
     .select("moved, is_other_leaving, merged_at")
@@ -58,7 +65,7 @@ test("a merge keeps the further lesson position and moves extra time", async () 
   await backend.sql("insert into public.quiz_allowances (user_id, extra_percent) values ($1, 50)", [
     school.id,
   ])
-  expect(await merge(home.db, await code(school, home))).toBe("merged")
+  expect(await merge(home.db, await mergeCode(school, home))).toBe("merged")
   const [row] = await backend.sql(
     `select p.block, p.done_at is not null as done, e.lessons_done, x.extra_percent
      from public.lesson_progress p join public.enrollments e using (user_id)
@@ -81,14 +88,14 @@ test("an open quiz or kit request stays when the other account has one too", asy
       [id],
     )
   }
-  expect(await merge(home.db, await code(school, home))).toBe("merged")
-  expect(await owned(school.id)).toMatchObject({ attempts: 1, kits: 1 })
-  expect(await owned(home.id)).toMatchObject({ attempts: 1, kits: 1 })
+  expect(await merge(home.db, await mergeCode(school, home))).toBe("merged")
+  expect(await movableRows(school.id)).toMatchObject({ attempts: 1, kits: 1 })
+  expect(await movableRows(home.id)).toMatchObject({ attempts: 1, kits: 1 })
 })
 
 test("the other account is deleted only on request, after seven days", async () => {
   const [home, school] = [await account(), await account()]
-  expect(await merge(home.db, await code(school, home), true)).toBe("merged")
+  expect(await merge(home.db, await mergeCode(school, home), true)).toBe("merged")
   const planned = await backend.sql(
     "select requested_by, due_at > now() + interval '6 days' as has_time from public.erasures where user_id = $1",
     [school.id],
@@ -99,7 +106,7 @@ test("the other account is deleted only on request, after seven days", async () 
 test("a merge does not move roles", async () => {
   const [home, school] = [await account(), await account()]
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'editor')", [school.id])
-  expect(await merge(home.db, await code(school, home))).toBe("merged")
+  expect(await merge(home.db, await mergeCode(school, home))).toBe("merged")
   expect(await backend.sql("select user_id from public.user_roles where role = 'editor'")).toEqual([
     { user_id: school.id },
   ])
@@ -107,32 +114,32 @@ test("a merge does not move roles", async () => {
 
 test("a code works once, for half an hour, until a newer one is sent", async () => {
   const [home, school] = [await account(), await account()]
-  const first = await code(school, home)
-  const second = await code(school, home)
+  const first = await mergeCode(school, home)
+  const second = await mergeCode(school, home)
   expect(await merge(home.db, first)).toBe("unknown")
   expect(await merge(home.db, second)).toBe("merged")
   expect(await merge(home.db, second)).toBe("unknown")
-  const third = await code(school, home)
+  const third = await mergeCode(school, home)
   await backend.sql("update public.account_merges set expires_at = now() where merged_at is null")
   expect(await merge(home.db, third)).toBe("unknown")
 })
 
 test("concurrent requests merge once", async () => {
   const [home, school] = [await account(), await account()]
-  await pass(school.id, BASICS)
-  const given = await code(school, home)
-  const outcomes = await Promise.all(Array.from({ length: 8 }, () => merge(home.db, given)))
+  await passCourse(school.id, BASICS)
+  const code = await mergeCode(school, home)
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => merge(home.db, code)))
   expect(outcomes.toSorted()).toEqual(["merged", ...Array(7).fill("unknown")])
-  expect(await owned(home.id)).toMatchObject({ certificates: 1, attempts: 1 })
+  expect(await movableRows(home.id)).toMatchObject({ certificates: 1, attempts: 1 })
 })
 
 test("the outcome never reveals whether an address has an account, and only accounts get an email", async () => {
   const home = await account()
   const unknown = `${crypto.randomUUID()}@example.org`
-  expect(await ask(home.db, unknown)).toBe("sent")
-  expect(await mailedCode(unknown)).toBeUndefined()
-  expect(await ask(home.db, "no address")).toBe("unreadable")
-  expect(await ask(home.db, home.email.toUpperCase())).toBe("own-address")
-  for (let request = 0; request < 4; request++) expect(await ask(home.db, unknown)).toBe("sent")
-  expect(await ask(home.db, unknown)).toBe("too-many")
+  expect(await requestMerge(home.db, unknown)).toBe("sent")
+  expect(await emailedCode(unknown)).toBeUndefined()
+  expect(await requestMerge(home.db, "no address")).toBe("unreadable")
+  expect(await requestMerge(home.db, home.email.toUpperCase())).toBe("own-address")
+  for (let request = 0; request < 4; request++) expect(await requestMerge(home.db, unknown)).toBe("sent")
+  expect(await requestMerge(home.db, unknown)).toBe("too-many")
 })

@@ -25,17 +25,17 @@ test("after seven days an export cannot be downloaded, and its file and row are 
   const { id, db } = await newMember()
   await db.rpc("request_my_export")
   await runDueJobs()
-  const { data: made } = await db.from("data_exports").select("path, requested_at, expires_at").single()
-  const days = (Date.parse(made!.expires_at!) - Date.parse(made!.requested_at)) / 86_400_000
+  const { data: ready } = await db.from("data_exports").select("path, requested_at, expires_at").single()
+  const days = (Date.parse(ready!.expires_at!) - Date.parse(ready!.requested_at)) / 86_400_000
   expect(days).toBeCloseTo(7, 2)
-  expect((await db.storage.from("exports").download(made!.path)).error).toBeNull()
+  expect((await db.storage.from("exports").download(ready!.path)).error).toBeNull()
   const stranger = await newMember()
-  expect((await stranger.db.storage.from("exports").download(made!.path)).error).not.toBeNull()
+  expect((await stranger.db.storage.from("exports").download(ready!.path)).error).not.toBeNull()
   await sql("update public.data_exports set expires_at = now() where user_id = $1", [id])
-  expect((await db.storage.from("exports").download(made!.path)).error).not.toBeNull()
+  expect((await db.storage.from("exports").download(ready!.path)).error).not.toBeNull()
   await runTask("expire_exports")
   expect((await db.from("data_exports").select("id")).data).toEqual([])
-  expect(await sql("select from storage.objects where name = $1", [made!.path])).toEqual([])
+  expect(await sql("select from storage.objects where name = $1", [ready!.path])).toEqual([])
 })
 
 test("a failed export is marked as failed, and another one can be requested", async () => {
@@ -55,9 +55,9 @@ test("a guardian's export shows only guardian data and is deleted when the guard
     `set role function_owner; select private.request_export('${learner.id}', '${guardian.id}'); reset role`,
   )
   await runDueJobs()
-  const { data: made } = await guardian.db.from("data_exports").select("path").single()
-  expect((await learner.db.storage.from("exports").download(made!.path)).error).not.toBeNull()
-  const file = await guardian.db.storage.from("exports").download(made!.path)
+  const { data: ready } = await guardian.db.from("data_exports").select("path").single()
+  expect((await learner.db.storage.from("exports").download(ready!.path)).error).not.toBeNull()
+  const file = await guardian.db.storage.from("exports").download(ready!.path)
   const zip = unzipSync(new Uint8Array(await file.data!.arrayBuffer()))
   const { chapters } = JSON.parse(strFromU8(zip["data.json"]!))
   const shown = await sql("select relation from private.person_map where guardian_sees order by relation")
@@ -71,5 +71,5 @@ test("a guardian's export shows only guardian data and is deleted when the guard
   )
   await runDueJobs()
   expect((await guardian.db.from("data_exports").select("id")).data).toEqual([])
-  expect(await sql("select from storage.objects where name = $1", [made!.path])).toEqual([])
+  expect(await sql("select from storage.objects where name = $1", [ready!.path])).toEqual([])
 })

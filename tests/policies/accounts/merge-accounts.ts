@@ -23,34 +23,34 @@ export function mergeAccountHelpers(backend: TestBackend) {
     return backend.member({ sub, aal, amr: [{ method: "password", timestamp }] })
   }
 
-  async function ask(db: SupabaseDb, address: string) {
+  async function requestMerge(db: SupabaseDb, address: string) {
     return (await db.rpc("request_merge", { address }).throwOnError()).data
   }
 
   /** The code in the newest email to the address. */
-  async function mailedCode(email: string) {
-    const [mail] = await backend.sql<{ text_body: string }>(
+  async function emailedCode(address: string) {
+    const [email] = await backend.sql<{ text_body: string }>(
       `select text_body from private.email_outbox where to_address = $1 and kind = 'account_merge'
        order by created_at desc limit 1`,
-      [email],
+      [address],
     )
-    return /\/me\/merge\/(\S+)/.exec(mail?.text_body ?? "")?.[1]
+    return /\/me\/merge\/(\S+)/.exec(email?.text_body ?? "")?.[1]
   }
 
-  async function code(from: Person, to: Person) {
-    expect(await ask(to.db, from.email)).toBe("sent")
-    return (await mailedCode(from.email))!
+  async function mergeCode(from: Person, to: Person) {
+    expect(await requestMerge(to.db, from.email)).toBe("sent")
+    return (await emailedCode(from.email))!
   }
 
-  async function look(db: SupabaseDb, value: string) {
-    return (await db.rpc("preview_merge", { code: value }).throwOnError()).data[0]!
+  async function viewMerge(db: SupabaseDb, code: string) {
+    return (await db.rpc("preview_merge", { code }).throwOnError()).data[0]!
   }
 
-  async function merge(db: SupabaseDb, value: string, is_other_leaving = false) {
-    return (await db.rpc("merge_account", { code: value, is_other_leaving }).throwOnError()).data
+  async function merge(db: SupabaseDb, code: string, is_other_leaving = false) {
+    return (await db.rpc("merge_account", { code, is_other_leaving }).throwOnError()).data
   }
 
-  async function pass(id: string, course: string) {
+  async function passCourse(id: string, course: string) {
     await backend.sql(
       `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
        select $1, c.id, 1, '[{}]', now(), true from public.courses c where c.slug = $2`,
@@ -58,7 +58,7 @@ export function mergeAccountHelpers(backend: TestBackend) {
     )
   }
 
-  async function owned(id: string) {
+  async function movableRows(id: string) {
     const [row] = await backend.sql<{ rows: Record<string, number> }>(
       "select private.movable_rows($1) as rows",
       [id],
@@ -66,5 +66,15 @@ export function mergeAccountHelpers(backend: TestBackend) {
     return row!.rows
   }
 
-  return { account, signedIn, ask, mailedCode, code, look, merge, pass, owned }
+  return {
+    account,
+    signedIn,
+    requestMerge,
+    emailedCode,
+    mergeCode,
+    viewMerge,
+    merge,
+    passCourse,
+    movableRows,
+  }
 }

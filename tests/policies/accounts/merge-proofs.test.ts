@@ -4,7 +4,8 @@ import { mergeAccountHelpers } from "./merge-accounts.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
-const { account, signedIn, ask, mailedCode, code, look, merge, pass, owned } = mergeAccountHelpers(backend)
+const { account, signedIn, requestMerge, emailedCode, mergeCode, viewMerge, merge, passCourse, movableRows } =
+  mergeAccountHelpers(backend)
 
 async function addSecondFactor(id: string) {
   await backend.sql(
@@ -16,80 +17,80 @@ async function addSecondFactor(id: string) {
 
 test("only the account that requested a code can use it", async () => {
   const [home, school, stranger] = [await account(), await account(), await account()]
-  await pass(school.id, "overdose-response-basics")
-  const given = await code(school, home)
+  await passCourse(school.id, "overdose-response-basics")
+  const code = await mergeCode(school, home)
   for (const { db } of [stranger, school]) {
-    expect((await look(db, given)).outcome).toBe("unknown")
-    expect(await merge(db, given)).toBe("unknown")
+    expect((await viewMerge(db, code)).outcome).toBe("unknown")
+    expect(await merge(db, code)).toBe("unknown")
   }
-  expect((await backend.visitor.rpc("merge_account", { code: given })).error?.code).toBe("42501")
+  expect((await backend.visitor.rpc("merge_account", { code })).error?.code).toBe("42501")
   expect((await backend.visitor.rpc("request_merge", { address: school.email })).error?.code).toBe("42501")
-  expect(await owned(school.id)).toMatchObject({ certificates: 1 })
-  expect(await merge(home.db, given)).toBe("merged")
+  expect(await movableRows(school.id)).toMatchObject({ certificates: 1 })
+  expect(await merge(home.db, code)).toBe("merged")
 })
 
 test("a merge needs a recent sign-in, with the second factor if there is one", async () => {
   const [home, school] = [await account(), await account()]
-  const given = await code(school, home)
-  expect(await merge(await signedIn(home.id, { secondsAgo: 700 }), given)).toBe("prove-yourself")
+  const code = await mergeCode(school, home)
+  expect(await merge(await signedIn(home.id, { secondsAgo: 700 }), code)).toBe("prove-yourself")
   await addSecondFactor(home.id)
-  expect(await merge(home.db, given)).toBe("prove-yourself")
-  expect(await merge(await signedIn(home.id, { aal: "aal2" }), given)).toBe("merged")
+  expect(await merge(home.db, code)).toBe("prove-yourself")
+  expect(await merge(await signedIn(home.id, { aal: "aal2" }), code)).toBe("merged")
 })
 
 test("an emailed code is not enough for an account with a second factor", async () => {
   const [home, school] = [await account(), await account()]
   await addSecondFactor(school.id)
-  const given = await code(school, home)
-  expect((await look(home.db, given)).outcome).toBe("second-factor")
-  expect(await merge(home.db, given)).toBe("second-factor")
+  const code = await mergeCode(school, home)
+  expect((await viewMerge(home.db, code)).outcome).toBe("second-factor")
+  expect(await merge(home.db, code)).toBe("second-factor")
 })
 
 test("a code expires when the other account changes its address", async () => {
   const [home, school] = [await account(), await account()]
-  const given = await code(school, home)
+  const code = await mergeCode(school, home)
   await backend.admin.auth.admin.updateUserById(school.id, {
     email: `${crypto.randomUUID()}@example.org`,
     email_confirm: true,
   })
-  expect(await merge(home.db, given)).toBe("unknown")
+  expect(await merge(home.db, code)).toBe("unknown")
 })
 
 test("accounts of minors, of unknown age or with a planned deletion are not merged", async () => {
   const home = await account()
   const minor = await account({ birth_month: "2011-01" })
-  expect(await ask(minor.db, home.email)).toBe("not-adult")
+  expect(await requestMerge(minor.db, home.email)).toBe("not-adult")
   for (const other of [minor, await account({})])
-    expect(await merge(home.db, await code(other, home))).toBe("not-adult")
+    expect(await merge(home.db, await mergeCode(other, home))).toBe("not-adult")
   const leaving = await account()
-  const given = await code(await account(), leaving)
+  const code = await mergeCode(await account(), leaving)
   await leaving.db.rpc("request_my_erasure").throwOnError()
-  expect(await merge(leaving.db, given)).toBe("leaving")
+  expect(await merge(leaving.db, code)).toBe("leaving")
 })
 
 test("after ten wrong codes even the right one is rejected", async () => {
   const [home, school] = [await account(), await account()]
-  const given = await code(school, home)
+  const code = await mergeCode(school, home)
   for (let guess = 0; guess < 10; guess++)
-    expect((await look(home.db, `00000-0000${guess}`)).outcome).toBe("unknown")
-  expect((await look(home.db, given)).outcome).toBe("too-many")
-  expect(await merge(home.db, given)).toBe("too-many")
+    expect((await viewMerge(home.db, `00000-0000${guess}`)).outcome).toBe("unknown")
+  expect((await viewMerge(home.db, code)).outcome).toBe("too-many")
+  expect(await merge(home.db, code)).toBe("too-many")
 })
 
 test("one address gets at most three emails a day, from all requesters together", async () => {
   const school = await account()
   const codes = new Set<string | undefined>()
   for (let asker = 0; asker < 5; asker++) {
-    expect(await ask((await account()).db, school.email)).toBe("sent")
-    codes.add(await mailedCode(school.email))
+    expect(await requestMerge((await account()).db, school.email)).toBe("sent")
+    codes.add(await emailedCode(school.email))
   }
   expect(codes.size).toBe(3)
 })
 
 test("unused requests are deleted after a day, completed merges are kept", async () => {
   const [home, school] = [await account(), await account()]
-  expect(await merge(home.db, await code(school, home))).toBe("merged")
-  await ask(home.db, school.email)
+  expect(await merge(home.db, await mergeCode(school, home))).toBe("merged")
+  await requestMerge(home.db, school.email)
   await backend.sql(
     "update public.account_merges set created_at = now() - interval '25 hours' where asker = $1",
     [home.id],

@@ -66,9 +66,9 @@ test("private.person_map lists every table with personal data", async () => {
 
 test("a new table with personal data is noticed by its foreign key or its column names", async () => {
   await withRollback(db, async () => {
-    await db.query(`create table public.forgotten (id int, who uuid references auth.users (id) on delete cascade);
+    await db.query(`create table public.unmapped (id int, who uuid references auth.users (id) on delete cascade);
       create table private.newsletters (id int, contact_email text)`)
-    expect(await unmappedTables(db)).toEqual(["private.newsletters", "public.forgotten"])
+    expect(await unmappedTables(db)).toEqual(["private.newsletters", "public.unmapped"])
   })
 })
 

@@ -4,8 +4,8 @@ import {
   accept,
   canSee,
   createCode,
+  emailedCode,
   linkGuardian,
-  mailedCode,
   type Person,
   person,
 } from "./guardian-people.ts"
@@ -61,7 +61,7 @@ test("an emailed invitation of the learner works only for the account with that 
     .rpc("invite_guardian", { address: ` ${grace.address.toUpperCase()}` })
     .single()
   expect(data).toEqual({ outcome: "made", code: null })
-  const code = (await mailedCode(backend, grace.address))!
+  const code = (await emailedCode(backend, grace.address))!
   expect((await viewInvitation(eve, code)).outcome).toBe("unknown")
   expect((await accept(eve, code)).outcome).toBe("unknown")
   expect((await accept(grace, code)).outcome).toBe("linked")
@@ -73,7 +73,7 @@ test("a guardian's invitation needs the learner's acceptance, and its outcome re
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
   expect(await inviteLearner(grace, "unknown@example.org")).toBe("made")
   expect(await inviteLearner(grace, leo.address)).toBe("made")
-  const code = (await mailedCode(backend, leo.address))!
+  const code = (await emailedCode(backend, leo.address))!
   expect(await viewInvitation(leo, code)).toMatchObject({
     outcome: "usable",
     name: "Grace",
@@ -149,7 +149,7 @@ test("six learners per guardian and four guardians per learner, also under concu
   const late = [await person(backend, "guardian", "Ann"), await person(backend, "guardian", "Bo")]
   await leo.db.rpc("invite_guardian", { address: late[0]!.address }).throwOnError()
   await leo.db.rpc("invite_guardian", { address: late[1]!.address }).throwOnError()
-  const codes = await Promise.all(late.map(({ address }) => mailedCode(backend, address)))
+  const codes = await Promise.all(late.map(({ address }) => emailedCode(backend, address)))
   const outcomes = await Promise.all(late.map((guardian, i) => accept(guardian, codes[i]!)))
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["learner-full", "linked"])
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { accept, canSee, createCode, mailedCode, type Person, person } from "./guardian-people.ts"
+import { accept, canSee, createCode, emailedCode, type Person, person } from "./guardian-people.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -101,10 +101,10 @@ async function perform(leo: Person, guardian: Person, step: Step["do"], current:
     await guardian.db.rpc("end_guardianship", { link: link.id }).throwOnError()
   } else if (step === "email to guardian") {
     await leo.db.rpc("invite_guardian", { address: guardian.address }).throwOnError()
-    await accept(guardian, (await mailedCode(backend, guardian.address)) ?? "")
+    await accept(guardian, (await emailedCode(backend, guardian.address)) ?? "")
   } else if (step === "email to learner") {
     await guardian.db.rpc("invite_learner", { address: leo.address, relation: "parent" }).throwOnError()
-    const code = (await mailedCode(backend, leo.address)) ?? ""
+    const code = (await emailedCode(backend, leo.address)) ?? ""
     await leo.db.rpc("answer_invitation", { code, is_accepted: true }).throwOnError()
   } else if (step === "birthday") {
     await backend.sql("update public.profiles set adult_on = current_date where id = $1", [leo.id])

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { linkGuardian, mailedCode, type Person, person } from "./guardian-people.ts"
+import { emailedCode, linkGuardian, type Person, person } from "./guardian-people.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -8,7 +8,7 @@ afterAll(backend.close)
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const SIGNED = { signed_name: "Grace Guardian", emergency_name: "Grace", emergency_phone: "+1 501 555 0100" }
 
-async function ask(
+async function askPermission(
   member: Person,
   learner: Person,
   happens_on = TOMORROW,
@@ -23,9 +23,9 @@ async function ask(
 
 test("a guardian answers a learner's slip, and the emergency contact is deleted 30 days after the event", async () => {
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
-  expect((await ask(leo, leo)).outcome).toBe("no-guardian")
+  expect((await askPermission(leo, leo)).outcome).toBe("no-guardian")
   await linkGuardian(grace, leo)
-  const { outcome, slip } = await ask(leo, leo)
+  const { outcome, slip } = await askPermission(leo, leo)
   expect(outcome).toBe("asked")
   expect((await leo.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("unknown")
   expect((await grace.db.rpc("answer_slip", { slip, allow: true, signed_name: "Grace" })).data).toBe(
@@ -54,13 +54,13 @@ test("events staff can ask for any learner, other members cannot", async () => {
     await person(backend, "guardian", "Evan"),
   ]
   await linkGuardian(grace, leo)
-  expect((await ask(grace, leo)).outcome).toBe("unknown")
+  expect((await askPermission(grace, leo)).outcome).toBe("unknown")
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'events')", [staff.id])
-  expect((await ask(staff, leo)).outcome).toBe("unknown")
+  expect((await askPermission(staff, leo)).outcome).toBe("unknown")
   staff.db = await backend.member({ sub: staff.id, aal: "aal2" })
-  expect((await ask(staff, leo)).outcome).toBe("asked")
-  expect((await ask(staff, leo, "2020-01-01")).outcome).toBe("bad-date")
-  expect((await ask(leo, leo, TOMORROW, "short")).outcome).toBe("unreadable")
+  expect((await askPermission(staff, leo)).outcome).toBe("asked")
+  expect((await askPermission(staff, leo, "2020-01-01")).outcome).toBe("bad-date")
+  expect((await askPermission(leo, leo, TOMORROW, "short")).outcome).toBe("unreadable")
 })
 
 test("a child's request is deleted after 14 days or when the adult declines", async () => {
@@ -68,14 +68,14 @@ test("a child's request is deleted after 14 days or when the adult declines", as
   const askAdult = (first_name: string) =>
     backend.visitor.rpc("request_adult", { first_name, address: grace.address }).throwOnError()
   expect((await askAdult("Kim")).data).toBe("sent")
-  const code = (await mailedCode(backend, grace.address))!
+  const code = (await emailedCode(backend, grace.address))!
   await backend.sql("update private.young_requests set created_at = now() - interval '14 days 1 minute'")
   expect(await viewRequest(grace, code)).toMatchObject({ outcome: "unknown" })
   await backend.sql("select private.delete_old_guardian_data()")
   expect(await backend.sql("select * from private.young_requests")).toEqual([])
 
   expect((await askAdult("Kim")).data).toBe("sent")
-  const second = (await mailedCode(backend, grace.address))!
+  const second = (await emailedCode(backend, grace.address))!
   expect(await answerRequest(grace, second, false)).toBe("declined")
   expect(await backend.sql("select * from private.young_requests")).toEqual([])
   for (const name of ["Kim evil.example", "", "Call 555", "x".repeat(31)]) {
@@ -86,7 +86,7 @@ test("a child's request is deleted after 14 days or when the adult declines", as
 test("an accepted child is visible only to the guardian, who can delete the entry", async () => {
   const [grace, eve] = [await person(backend, "guardian"), await person(backend, "guardian", "Eve")]
   await backend.visitor.rpc("request_adult", { first_name: "Kim", address: grace.address }).throwOnError()
-  const code = (await mailedCode(backend, grace.address))!
+  const code = (await emailedCode(backend, grace.address))!
   expect(await viewRequest(eve, code)).toMatchObject({ outcome: "unknown" })
   expect(await viewRequest(grace, code)).toMatchObject({ outcome: "usable", first_name: "Kim" })
   expect(await answerRequest(grace, code, true)).toBe("kept")

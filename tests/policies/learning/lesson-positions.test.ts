@@ -24,12 +24,12 @@ async function newMember() {
 
 test("a guest's progress becomes the member's, and claiming it again changes nothing", async () => {
   const { id, db } = await newMember()
-  const places = [
+  const positions = [
     { lesson: first, block: 2, seconds: 0, checks: { bridge: "a" }, done: true },
     { lesson: second, block: 1, seconds: 12.5, checks: {}, done: false },
   ]
   for (const _ of [1, 2]) {
-    const { data } = await db.rpc("claim_guest_work", { guest_key: "", positions: places }).throwOnError()
+    const { data } = await db.rpc("claim_guest_work", { guest_key: "", positions }).throwOnError()
     expect(data).toEqual({ attempts: 0, positions: 2 })
   }
   const { data: progress } = await db
@@ -48,8 +48,8 @@ test("a guest's progress becomes the member's, and claiming it again changes not
 test("a claim neither undoes a completed lesson nor loses an answer", async () => {
   const { db } = await newMember()
   await db.rpc("save_position", { lesson: first, block: 2, checks: { a: "1" }, is_done: true }).throwOnError()
-  const places = [{ lesson: first, block: 0, seconds: 0, checks: { b: "2" }, done: false }]
-  await db.rpc("claim_guest_work", { guest_key: "", positions: places }).throwOnError()
+  const positions = [{ lesson: first, block: 0, seconds: 0, checks: { b: "2" }, done: false }]
+  await db.rpc("claim_guest_work", { guest_key: "", positions }).throwOnError()
   const { data } = await db.from("lesson_progress").select("checks, done_at").single().throwOnError()
   expect(data).toEqual({ checks: { a: "1", b: "2" }, done_at: expect.any(String) })
 })
@@ -65,12 +65,12 @@ test("members cannot read each other's progress, and visitors can neither save n
 
 test("unknown lessons and malformed positions are ignored", async () => {
   const { db } = await newMember()
-  const places = [
+  const positions = [
     { lesson: crypto.randomUUID(), block: 1 },
     { lesson: "x" },
     7,
     { lesson: first, block: "no" },
   ]
-  const { data } = await db.rpc("claim_guest_work", { guest_key: "short", positions: places }).throwOnError()
+  const { data } = await db.rpc("claim_guest_work", { guest_key: "short", positions }).throwOnError()
   expect(data).toEqual({ attempts: 0, positions: 1 })
 })

@@ -71,7 +71,7 @@ function mutantsOfPolicy({ table, name, using, check, roles }: Policy): Mutant[]
   if (!roles.includes("anon")) {
     const grant = `grant select on ${qualified(table)} to anon`
     const to = ["anon", ...roles.map(identifier)].join(", ")
-    mutants.push(mutant("also for anon", `alter policy ${policy} to ${to}; ${grant}`, "columns"))
+    mutants.push(mutant("also for anon", `alter policy ${policy} to ${to}; ${grant}`, "columns", "rule 8"))
   }
   return mutants
 }
@@ -88,7 +88,7 @@ async function tableMutants(db: ClientBase, fixtures: PolicyFixtures): Promise<M
       mutant("row-level security disabled", `alter table ${on} disable row level security`, "rule 1"),
       mutant("all granted", `grant all on ${on} to anon, authenticated`),
       mutant("truncate granted", `grant truncate on ${on} to authenticated`, "rule 3"),
-      mutant("granted to PUBLIC", `grant select on ${on} to public`),
+      mutant("granted to PUBLIC", `grant select on ${on} to public`, "rule 12"),
       mutant("new column", `alter table ${on} add column new_column text`, "rule 7"),
       ...(fixtures.broadcastTables.includes(table) ? [] : [broadcast]),
       ...columns.flatMap(({ name, selectableBy, updatableBy, insertableBy }) => {

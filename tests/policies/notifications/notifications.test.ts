@@ -101,11 +101,11 @@ test("members see and mark as read only their own notices", async () => {
 test("an unsubscribe link works without a sign-in and only for its recipient and topic", async () => {
   const [ann, ben] = [await account(), await account()]
   for (const { id } of [ann, ben]) for (const topic of ["courses", "events"]) await notify(id, topic)
-  const [mail] = await backend.sql(
+  const [email] = await backend.sql(
     "select unsubscribe_path from private.email_outbox where to_address = $1 and kind = 'notice_courses'",
     [ann.email],
   )
-  const token = /^\/unsubscribe\?token=([0-9a-f]{64})$/.exec(mail!.unsubscribe_path)![1]!
+  const token = /^\/unsubscribe\?token=([0-9a-f]{64})$/.exec(email!.unsubscribe_path)![1]!
   const topicOf = async (value: string) =>
     (await backend.visitor.rpc("unsubscribe_topic", { token: value }).throwOnError()).data
   expect([await topicOf(token), await topicOf("0".repeat(64)), await topicOf("'")]).toEqual([
