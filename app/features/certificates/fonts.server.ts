@@ -1,46 +1,32 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { fontFromWoff2 } from "#app/lib/og-image/woff2.server.ts"
-import { withVariedOutlines } from "./font-subset.server.ts"
-
-/** As much of fontkit, the shaper of pdfkit, as setting a line needs. */
-export interface Font {
-  postscriptName: string
-  unitsPerEm: number
-  variationAxes: Record<string, { min: number; max: number }>
-  hasGlyphForCodePoint(codePoint: number): boolean
-  getVariation(axes: Record<string, number>): Font
-  createSubset(): Parameters<typeof withVariedOutlines>[0]
-  layout(text: string, features: string[]): { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
-}
-interface Glyph {
-  path: {
-    scale(x: number, y: number): Glyph["path"]
-    translate(x: number, y: number): Glyph["path"]
-    toSVG(): string
-  }
-}
-interface Position {
-  xAdvance: number
-  xOffset: number
-  yOffset: number
-}
+import type { Font } from "fontkit"
 
 export interface Type {
   voice: "display" | "body" | "mono"
   size: number
   weight: number
-  /** 50 to 150, where the face has it. */
+  /** 50 to 150, in fonts that have this axis. */
   width?: number
 }
 
 export interface SetLine {
   width: number
-  /** In the order they stand in, from the left. */
-  runs: { font: Font; text: string; x: number }[]
+  /** From left to right. */
+  runs: Run[]
 }
 
-// For each voice its own face first, then whoever has the letters.
+export interface Run {
+  font: Font
+  /** Names the file, weight and width. */
+  fontName: string
+  file: string
+  axes: Record<string, number>
+  text: string
+  x: number
+}
+
+// Each voice has its own font; the others cover the remaining scripts.
 const OTHERS = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-sc", "noto-sans-kr"]
 const FAMILIES = {
   display: ["anybody", ...OTHERS],
@@ -49,28 +35,48 @@ const FAMILIES = {
 }
 const HAS_WIDTH = new Set(["anybody", "noto-sans", "noto-sans-arabic", "noto-sans-hebrew"])
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-const KEPT_FILES = 48
+const CACHED = 48
 
 const require = createRequire(import.meta.url)
 const files = new Map<string, Promise<Font>>()
+const instances = new Map<string, Promise<Buffer>>()
 const ranges = new Map<string, Promise<{ file: string; covers: (codePoint: number) => boolean }[]>>()
 
-/** A line of text, each part in a face that has its letters; null when some letter is in none. */
+/** Sets a line of text, each run in a font that has its letters; null when no font has some letter. */
 export async function setLine(text: string, type: Type): Promise<SetLine | null> {
   const parts = await partsOf(text.normalize("NFC"), type.voice)
   if (!parts) return null
   const isFromRight = RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? "")
   let width = 0
   const runs = (isFromRight ? parts.toReversed() : parts).map(part => {
-    const font = varied(part.font, part.file, type)
-    const run = { font, text: part.text, x: width }
+    const axes = axesOf(part.font, type)
+    const font = part.font.getVariation(axes)
+    const fontName = [nameOf(part.file), ...Object.values(axes)].join("-")
+    const run = { font, fontName, file: part.file, axes, text: part.text, x: width }
     width += (font.layout(part.text, []).advanceWidth * type.size) / font.unitsPerEm
     return run
   })
   return { width, runs }
 }
 
-/** The outlines of a line that stands on y = 0 and begins at x = 0, as one path. */
+/** For each font name of the runs: the font at this weight and width alone, which pdfkit can embed. */
+export async function embeddableFonts(runs: readonly Run[]): Promise<Map<string, Buffer>> {
+  const byName = new Map(runs.map(run => [run.fontName, run]))
+  const fonts = [...byName].map(async ([name, run]) => [name, await instanceOf(run)] as const)
+  return new Map(await Promise.all(fonts))
+}
+
+function instanceOf({ fontName, file, axes, font }: Run): Promise<Buffer> {
+  return cached(instances, fontName, async () => {
+    // With every letter: fontkit cannot read a file that ends with an empty glyph, such as a space.
+    const letters = String.fromCodePoint(...font.characterSet)
+    const bytes = await readFile(require.resolve(file))
+    const { default: subsetFont } = await import("subset-font")
+    return subsetFont(bytes, letters, { targetFormat: "sfnt", variationAxes: axes })
+  })
+}
+
+/** The outlines of a line with its baseline at y = 0 and its start at x = 0, as one path. */
 export function outlinesOf({ runs }: SetLine, size: number): string {
   return runs
     .flatMap(({ font, text, x }) => {
@@ -98,7 +104,7 @@ async function partsOf(text: string, voice: Type["voice"]): Promise<Part[] | nul
   for (const letter of text) {
     const codePoint = letter.codePointAt(0)!
     const last = parts.at(-1)
-    // What joins letters, and what all faces have, stays with the letters before it.
+    // Joiners and characters that every font has stay in the run before them.
     if (last && !/\p{L}/u.test(letter) && last.font.hasGlyphForCodePoint(codePoint)) last.text += letter
     else {
       const found = await faceFor(codePoint, voice)
@@ -121,7 +127,7 @@ async function faceFor(codePoint: number, voice: Type["voice"]) {
   return null
 }
 
-/** Each family comes in files for parts of Unicode, and says which has what. */
+/** A family comes in one file per range of Unicode. */
 function filesOf(family: string) {
   const known = ranges.get(family)
   if (known) return known
@@ -147,28 +153,35 @@ function coverageOf(list: string) {
 }
 
 function opened(file: string): Promise<Font> {
-  const known = files.get(file)
-  if (known) return known
-  const opening = readFile(require.resolve(file)).then(bytes =>
-    (require("fontkit") as { create(bytes: Uint8Array): Font }).create(Buffer.from(fontFromWoff2(bytes))),
-  )
-  files.set(file, opening)
-  opening.catch(() => files.delete(file))
-  for (const oldest of files.keys()) {
-    if (files.size <= KEPT_FILES) break
-    files.delete(oldest)
-  }
-  return opening
+  return cached(files, file, () => openFont(file))
 }
 
-function varied(font: Font, file: string, { weight, width = 100 }: Type): Font {
+function cached<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const known = cache.get(key)
+  if (known) return known
+  const loading = load()
+  cache.set(key, loading)
+  loading.catch(() => cache.delete(key))
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHED) break
+    cache.delete(oldest)
+  }
+  return loading
+}
+
+async function openFont(file: string): Promise<Font> {
+  const { create } = await import("fontkit")
+  const { convert } = await import("fontverter")
+  const font = create(await convert(await readFile(require.resolve(file)), "sfnt"))
+  if ("fonts" in font) throw new Error(`${file} is a collection of fonts`)
+  return font
+}
+
+function axesOf(font: Font, { weight, width = 100 }: Type): Record<string, number> {
   const { wdth } = font.variationAxes
-  const axes = { wght: weight, ...(wdth ? { wdth: Math.min(wdth.max, Math.max(wdth.min, width)) } : {}) }
-  const made = font.getVariation(axes)
-  // pdfkit tells fonts apart by this name, and the file's own is the same for all weights.
-  const part = file.replace(/^.*\/|-(standard|wght)-normal\.woff2$/g, "")
-  Object.defineProperty(made, "postscriptName", { value: `${part}-${Object.values(axes).join("-")}` })
-  const createSubset = made.createSubset.bind(made)
-  made.createSubset = () => withVariedOutlines(createSubset())
-  return made
+  return { wght: weight, ...(wdth ? { wdth: Math.min(wdth.max, Math.max(wdth.min, width)) } : {}) }
+}
+
+function nameOf(file: string) {
+  return file.replace(/^.*\/|-(standard|wght)-normal\.woff2$/g, "")
 }

@@ -1,5 +1,6 @@
 import type PDFDocument from "pdfkit"
 import { MARK_PATH } from "#app/ui/brand/loader.tsx"
+import { embeddableFonts } from "./fonts.server.ts"
 import {
   BRAIDS,
   DISCS,
@@ -32,6 +33,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   catPicture ??= pngOf(cat({ x: 0, y: 0, width: CAT.width * 2.5, height: CAT.height * 2.5 }))
   catPicture.catch(() => (catPicture = undefined))
   const [words, picture, micro] = await Promise.all([sheetWords(sheet), catPicture, microtext(sheet.issuer)])
+  const fonts = await embeddableFonts(words.flatMap(({ line }) => line.runs))
   const { card, issuer } = sheet
   const document = new Pdf({
     size: PAPER_SIZE,
@@ -51,6 +53,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
     // The types know of PDF/A only.
   } as unknown as ConstructorParameters<typeof PDFDocument>[0])
   const whole = collected(document)
+  for (const [name, font] of fonts) document.registerFont(name, font)
   document.translate(0, TOP).scale(SCALE)
   document.markContent("Artifact", { type: "Layout" })
   drawGround(document, micro)
@@ -121,9 +124,10 @@ function drawLine(document: Document, { line, size, x, y, color, turn }: Words) 
   if (turn) document.rotate(turn)
   document.fillColor(color, turn ? 0.7 : 1).fontSize(size)
   for (const run of line.runs) {
-    document.font(run.font as unknown as string)
-    // Without features pdfkit sets each word for itself, which turns names written from the right around.
-    document.text(run.text, run.x, 0, { lineBreak: false, baseline: "alphabetic", features: [] })
+    // Without \`features\` pdfkit shapes each word alone, which reverses right-to-left names.
+    document
+      .font(run.fontName)
+      .text(run.text, run.x, 0, { lineBreak: false, baseline: "alphabetic", features: [] })
   }
   document.restore()
 }

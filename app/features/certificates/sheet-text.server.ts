@@ -113,7 +113,7 @@ async function stamp(text: string): Promise<Words> {
 async function nameWords(name: string): Promise<Words[]> {
   const tried = await setLine(name, nameType(100, NAME_SIZE))
   const text = tried ? name : UNDRAWABLE
-  const isOther = tried?.runs.some(run => !run.font.postscriptName.startsWith("anybody"))
+  const isOther = tried?.runs.some(run => !run.fontName.startsWith("anybody"))
   const alone = await fittedName(text, isOther ? OTHER_SIZE : NAME_SIZE)
   const halves = inHalves(text)
   const row = { x: LEFT - 3, color: INK, role: "P" as const }

@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { loadHarfBuzz } from "./harfbuzz.server.ts"
-import { fontFromWoff2 } from "./woff2.server.ts"
 
 export interface Type {
   size: number
@@ -36,26 +34,31 @@ export function openLettering(): Promise<Lettering> {
 }
 
 async function loadLettering(): Promise<Lettering> {
-  const harfbuzz = await loadHarfBuzz()
+  const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs")
+  const { convert } = await import("fontverter")
   const faces = await Promise.all(
     FILES.map(async name => {
       const file = await readFile(createRequire(import.meta.url).resolve(name))
-      const face = harfbuzz.createFace(harfbuzz.createBlob(fontFromWoff2(file)), 0)
+      const face = new Face(new Blob(await convert(file, "sfnt")))
       return {
-        font: harfbuzz.createFont(face),
+        font: new Font(face),
         upem: face.upem,
         letters: new Set(face.collectUnicodes()),
       }
     }),
   )
-  type Face = (typeof faces)[number]
+  type LoadedFace = (typeof faces)[number]
+
+  function vary({ font }: LoadedFace, { wdth, wght }: Pick<Type, "wdth" | "wght">) {
+    font.setVariations([new Variation("wdth", wdth), new Variation("wght", wght)])
+  }
 
   function faceFor(letter: string) {
     return faces.find(({ letters }) => letters.has(letter.codePointAt(0)!))
   }
 
   function runsOf(text: string) {
-    const runs: { face: Face; text: string }[] = []
+    const runs: { face: LoadedFace; text: string }[] = []
     for (const letter of text) {
       const face = faceFor(letter)
       const last = runs.at(-1)
@@ -69,18 +72,18 @@ async function loadLettering(): Promise<Lettering> {
     let x = 0
     const letters = runsOf(text).flatMap(({ face, text: run }) => {
       const scale = size / face.upem
-      face.font.setVariations({ wdth, wght })
-      const buffer = harfbuzz.createBuffer()
+      vary(face, { wdth, wght })
+      const buffer = new Buffer()
       buffer.addText(run)
       buffer.guessSegmentProperties()
-      harfbuzz.shape(face.font, buffer)
-      const placed = buffer.json().map(({ g, ax, dx, dy }) => {
-        const letter = { face, glyph: g, scale, x: x + dx * scale, y: -dy * scale }
-        x += ax * scale + spacing
+      shape(face.font, buffer)
+      const positions = buffer.getGlyphPositions()
+      return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+        const { xAdvance, xOffset, yOffset } = positions[index]!
+        const letter = { face, glyph, scale, x: x + xOffset * scale, y: -yOffset * scale }
+        x += xAdvance * scale + spacing
         return letter
       })
-      buffer.destroy()
-      return placed
     })
     return { letters, width: Math.max(0, x - spacing) }
   }
@@ -90,7 +93,7 @@ async function loadLettering(): Promise<Lettering> {
     shapes(text, type) {
       return set(text, type)
         .letters.map(({ face, glyph, scale, x, y }) => {
-          face.font.setVariations({ wdth: type.wdth, wght: type.wght })
+          vary(face, type)
           const path = face.font.glyphToPath(glyph)
           const place = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
           return path && `<path transform="${place}" d="${path}"/>`
