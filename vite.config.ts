@@ -5,6 +5,8 @@ import { chunkGroups } from "./scripts/bundle/chunk-groups.ts"
 import { knownIcons } from "./scripts/bundle/known-icons.ts"
 
 export default defineConfig({
+  // Rolldown's report on slow plugins is about packages, not about this project.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   plugins: [knownIcons(), tailwindcss(), reactRouter()],
   environments: {
     client: {
