@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` need before anything is installed: plain JavaScript, no packages, Node 20.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -48,6 +48,8 @@ export function runTool(name, script, args, options) {
 export function ensureInstalled() {
   const wanted = hashOf(["package.json", "package-lock.json"])
   if (isMarked("node_modules/.installed", wanted) && existsSync(projectNode)) return
+  if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink())
+    fail("node_modules is a link, and installing would empty the folder it points to. Remove the link first.")
   say("Installing packages (once, about half a minute) …")
   const npm = process.env.npm_execpath
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]
