@@ -11,10 +11,10 @@ export default defineConfig({
     // Much of a test is waiting for processes and databases; with one worker, two cores would idle.
     maxWorkers: 2,
     // Limits that end a hung test; a busy machine never reaches them.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     teardownTimeout: 120_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 600_000 } },
     sequence: { sequencer: LongFilesFirst },
     projects: [
       { extends: true, test: { name: "unit", ...projectFiles.unit, isolate: false } },

@@ -1,16 +1,6 @@
-import { createHash } from "node:crypto"
-import {
-  constants,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs"
+import { constants, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
 import { mountBackend } from "#backend/mount.ts"
+import { hashFiles } from "./file-hash.ts"
 
 const INPUTS = [
   "backend/**/*.{ts,sql}",
@@ -49,8 +39,5 @@ export async function ensurePreparedData() {
 
 function fingerprint() {
   // The demo content counts from the day of the first start.
-  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10))
-  const files = globSync(INPUTS).filter(path => !path.includes(".test."))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
-  return hash.digest("hex").slice(0, 16)
+  return hashFiles(INPUTS, { exclude: ["**/*.test.ts"], salt: new Date().toISOString().slice(0, 10) })
 }

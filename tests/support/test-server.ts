@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto"
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
 import { openBackend } from "#backend/open.ts"
 import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgres/server/embedded.ts"
 import { isFolderInUse, takeFolder } from "#backend/postgres/server/folder-lock.ts"
+import { hashFiles } from "./file-hash.ts"
 
 /** Another template is needed when one of these changes. */
 const SETUP_FILES = [
@@ -83,9 +83,5 @@ async function ensureTemplate(url: string) {
 }
 
 function fingerprint() {
-  const hash = createHash("sha256")
-  for (const file of globSync(SETUP_FILES).sort()) {
-    hash.update(file).update(readFileSync(file))
-  }
-  return hash.digest("hex").slice(0, 16)
+  return hashFiles(SETUP_FILES)
 }

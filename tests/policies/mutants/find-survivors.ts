@@ -5,6 +5,15 @@ import type { PolicyFixtures } from "../access/policy-fixtures.ts"
 import { lintRule, lintSchema } from "../lint/lint-schema.ts"
 import type { LikelyCheck, Mutant } from "./mutants.ts"
 
+/** The files that decide which mutants exist and which survive. */
+export const MUTANT_INPUTS = [
+  "backend/postgres/**/*.{ts,sql}",
+  "content/**/*.{ts,yaml}",
+  "supabase/migrations/*.sql",
+  "tests/policies/**/*.{ts,sql}",
+  "package-lock.json",
+]
+
 interface Baseline {
   lint: string[]
   catalog: string[]
