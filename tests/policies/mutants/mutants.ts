@@ -89,7 +89,7 @@ async function tableMutants(db: ClientBase, fixtures: PolicyFixtures): Promise<M
       mutant("all granted", `grant all on ${on} to anon, authenticated`),
       mutant("truncate granted", `grant truncate on ${on} to authenticated`, "rule 3"),
       mutant("granted to PUBLIC", `grant select on ${on} to public`, "rule 12"),
-      mutant("new column", `alter table ${on} add column new_column text`, "rule 7"),
+      mutant("new column without a class", newColumnWithoutClass(on), "rule 7"),
       ...(fixtures.broadcastTables.includes(table) ? [] : [broadcast]),
       ...columns.flatMap(({ name, selectableBy, updatableBy, insertableBy }) => {
         const granted = { select: selectableBy, insert: insertableBy, update: updatableBy }
@@ -152,7 +152,12 @@ async function helperTableMutants(db: ClientBase, { helperSchema }: PolicyFixtur
       mutant("select granted", `grant select on ${table} to authenticated`, "rule 13"),
       mutant("insert granted", `grant insert on ${table} to anon`, "rule 13"),
       mutant("delete granted", `grant delete on ${table} to authenticated`, "rule 13"),
-      mutant("new column", `alter table ${table} add column new_column text`, "rule 7"),
+      mutant("new column without a class", newColumnWithoutClass(table), "rule 7"),
     ]
   })
+}
+
+// The comment of a table is the default class of its columns.
+function newColumnWithoutClass(table: string) {
+  return `alter table ${table} add column new_column text; comment on table ${table} is null`
 }
