@@ -36,7 +36,8 @@ function pageRows(dir: string, locale: string): ContentRow[] {
     const path = `/${relative(root, file)
       .replace(/\.yaml$/, "")
       .replaceAll("\\", "/")}`
-    return { file, table: "pages", key: { locale, path }, values: readContentFile(file, pageFile) }
+    const { background = null, ...page } = readContentFile(file, pageFile)
+    return { file, table: "pages", key: { locale, path }, values: { ...page, background } }
   })
 }
 

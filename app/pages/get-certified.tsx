@@ -12,7 +12,6 @@ import { certificationLoader, kitAction } from "#app/features/get-certified/get-
 import type { CertifyingCourse } from "#app/features/get-certified/queries.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
-import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/get-certified"
 
 // Few visitors are so far that they see it. The server has it at hand.
@@ -20,7 +19,6 @@ const KitPanel = import.meta.env.SSR
   ? (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel
   : lazy(async () => ({ default: (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel }))
 
-export const handle = { background: "green" } satisfies PageHandle
 export const headers = cacheablePage
 
 const words = contentLoader("/get-certified")

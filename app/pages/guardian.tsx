@@ -8,10 +8,7 @@ import { idIn } from "#app/features/guardian/ids.ts"
 import { flashLabel } from "#app/features/guardian/labels.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
-import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/guardian"
-
-export const handle = { background: "marigold" } satisfies PageHandle
 
 const readPage = contentLoader("/guardian")
 

@@ -1,4 +1,4 @@
-import { Farewell } from "#app/features/content/closing-page.tsx"
+import { ClosingPage } from "#app/features/content/closing-page.tsx"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { completeSurvey } from "#app/features/surveys/queries.ts"
@@ -32,5 +32,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = contentMeta
 
 export default function SurveyCompletedPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <Farewell page={page} />
+  return <ClosingPage page={page} />
 }

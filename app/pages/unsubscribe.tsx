@@ -6,10 +6,7 @@ import { TOKEN } from "#app/features/notifications/schema.ts"
 import { UnsubscribePanel } from "#app/features/notifications/unsubscribe-panel.tsx"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
-import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/unsubscribe"
-
-export const handle = { background: "white" } satisfies PageHandle
 
 const loadPage = contentLoader("/unsubscribe")
 

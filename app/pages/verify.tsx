@@ -8,7 +8,6 @@ import { Sections } from "#app/features/content/sections.tsx"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/verify"
 
 const words = contentLoader("/verify")
@@ -32,7 +31,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export const handle = { background: "mint" } satisfies PageHandle
 export const meta = contentMeta
 
 export default function VerifyPage({ loaderData: { page, code, problem } }: Route.ComponentProps) {

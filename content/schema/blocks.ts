@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PLAYER_NAMES } from "#app/lib/frames/players.ts"
 
-/** Illustrations a lesson may name; each is drawn in `art/`. */
+/** Illustrations that lessons can use; `scripts/course-art` draws them. */
 export const ART = [
   "arm-out",
   "calendar-break",
@@ -30,12 +30,12 @@ export const ART = [
 export type Art = (typeof ART)[number]
 
 const title = z.string().trim().min(1).max(120)
-/** Plain words with **strong**, *emphasis* and [links](/path) of our own site; nothing else is markup. */
+/** Plain text; the only markup is **strong**, *emphasis* and [links](/path) within the site. */
 const words = z.string().trim().min(1).max(1200)
 /** Never changes: saved answers refer to blocks, choices and steps by it. */
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const art = z.enum(ART)
-/** What the picture shows, for those who do not see it. */
+/** Alternative text of a picture. */
 const alt = z.string().trim().min(10).max(300)
 const percent = z.number().min(0).max(100)
 const ownFile = z.string().regex(/^\/[\w./-]+$/)
@@ -57,7 +57,7 @@ const picture = z.strictObject({
   caption: words.optional(),
   sources,
 })
-/** A film of our own making: pictures in a row, each with its caption; together the captions are the transcript. */
+/** A slide show of illustrations; its captions are the transcript. */
 const film = z.strictObject({
   kind: z.literal("film"),
   id,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { lessonBlocks } from "./blocks.ts"
-import { sectionsSchema } from "./sections.ts"
+import { pageBackground, sectionsSchema } from "./sections.ts"
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const short = z.string().trim().min(1).max(120)
@@ -10,6 +10,8 @@ export const pageFile = z.strictObject({
   title: z.string().trim().min(1).max(60),
   description: z.string().trim().min(50).max(160),
   lead: z.string().trim().min(1).max(400),
+  /** Without it the page has the background of its layout. */
+  background: pageBackground.optional(),
   sections: sectionsSchema,
 })
 

@@ -6,7 +6,7 @@ const opening = { kind: "opening", lines: ["Say hello"] }
 test("a page is a list of sections of known kinds", () => {
   const sections = sectionsSchema.parse([opening, { kind: "prose", paragraphs: ["Hello."] }])
   expect(sections).toEqual([
-    { kind: "opening", shape: "wide", lines: ["Say hello"], keys: [] },
+    { kind: "opening", shape: "wide", lines: ["Say hello"], buttons: [] },
     { kind: "prose", paragraphs: ["Hello."] },
   ])
   expect(sectionsSchema.safeParse([{ kind: "carousel", items: [] }]).success).toBe(false)
@@ -35,6 +35,6 @@ test.each([
   ["javascript:alert(1)", false],
   ["data:text/html,x", false],
 ])("a link to %s is accepted: %s", (href, isAccepted) => {
-  const section = { kind: "callout", field: "air", title: "T", text: "T", link: { href, label: "Go" } }
+  const section = { kind: "callout", background: "air", title: "T", text: "T", link: { href, label: "Go" } }
   expect(sectionsSchema.safeParse([section]).success).toBe(isAccepted)
 })

@@ -2,11 +2,11 @@ import { z } from "zod"
 
 const text = z.string().trim().min(1).max(2000)
 const short = z.string().trim().min(1).max(120)
-// Addresses of ours, mail, telephone, and other sites over TLS; nothing a browser would run.
+// Paths of the site, email, telephone and HTTPS; no scheme that runs code.
 const href = z.string().regex(/^(\/(?![/\\])|mailto:|tel:|https:\/\/)\S*$/)
 const link = z.strictObject({ href, label: short })
 
-const FIELDS = ["green", "mint", "air", "marigold", "butter", "siren", "ink"] as const
+const PANEL_COLORS = ["green", "mint", "air", "marigold", "butter", "siren", "ink"] as const
 const ART = [
   "waving",
   "thumbs",
@@ -23,7 +23,7 @@ const ART = [
   "certificate",
 ] as const
 
-// Whole pictures with a ground of their own, drawn for the courses.
+// Full illustrations with their own background, drawn for the courses.
 const SCENES = [
   "call-911",
   "dose-clock",
@@ -38,7 +38,9 @@ const SCENES = [
   "test-strip",
 ] as const
 
-const field = z.enum(FIELDS)
+const background = z.enum(PANEL_COLORS)
+/** The color behind the top of a page, header included. */
+export const pageBackground = z.enum(["green", "mint", "air", "sky", "marigold", "butter", "paper", "white"])
 const art = z.enum(ART)
 const scene = z.enum(SCENES)
 
@@ -52,13 +54,13 @@ const category = z.strictObject({
 })
 
 const sectionSchema = z.discriminatedUnion("kind", [
-  /** How the page begins: its headline in up to three lines, each filling the measure. The route has the color. */
+  /** The top of the page: its headline in up to three lines, each scaled to the full width. */
   z.strictObject({
     kind: z.literal("opening"),
     shape: z.enum(["wide", "split"]).default("wide"),
     lines: z.array(z.string().trim().min(2).max(22)).min(1).max(3),
     art: art.optional(),
-    keys: z.array(link).max(2).default([]),
+    buttons: z.array(link).max(2).default([]),
   }),
   z.strictObject({ kind: z.literal("prose"), heading: short.optional(), paragraphs: z.array(text).min(1) }),
   z.strictObject({
@@ -69,7 +71,7 @@ const sectionSchema = z.discriminatedUnion("kind", [
       .min(2)
       .max(6),
   }),
-  /** An emergency's steps: huge, in order, with what to press. */
+  /** The steps of an emergency, in large type, with buttons. */
   z.strictObject({
     kind: z.literal("urgent"),
     items: z
@@ -86,7 +88,7 @@ const sectionSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("facts"),
     heading: short,
-    /** Stands under the first fact. */
+    /** Shown under the first fact. */
     scene: scene.optional(),
     items: z.array(z.strictObject({ title: short, text, source: short.optional() })).min(1),
   }),
@@ -101,7 +103,7 @@ const sectionSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("sides"),
     heading: short,
-    /** What the lists are to each other: do and don't, one and the other, more and less danger. */
+    /** How the lists relate: do and don't, one and the other, more and less risk. */
     marks: z.enum(["do", "pair", "risk"]).default("do"),
     sides: z.tuple([
       z.strictObject({ title: short, items: z.array(text).min(1) }),
@@ -128,11 +130,11 @@ const sectionSchema = z.discriminatedUnion("kind", [
     heading: short,
     items: z.array(z.strictObject({ question: short, answer: text })).min(1),
   }),
-  /** Who works here, by what they do. No names. */
+  /** The groups of the team by what they do, without names. */
   z.strictObject({ kind: z.literal("people"), heading: short, categories: z.array(category).min(1) }),
   z.strictObject({
     kind: z.literal("callout"),
-    field,
+    background,
     title: short,
     text,
     link: link.optional(),
@@ -144,14 +146,19 @@ const sectionSchema = z.discriminatedUnion("kind", [
     pose: art.extract(["waving", "happy", "thumbs"]),
     says: short,
   }),
-  /** A picture story: captions in the hand of Narcat. */
+  /** A comic with handwritten captions. */
   z.strictObject({
     kind: z.literal("story"),
     heading: short,
     text,
     panels: z
       .array(
-        z.strictObject({ caption: short, field, art: art.optional(), count: z.string().max(2).optional() }),
+        z.strictObject({
+          caption: short,
+          background,
+          art: art.optional(),
+          count: z.string().max(2).optional(),
+        }),
       )
       .min(2),
   }),
@@ -165,7 +172,7 @@ export const sectionsSchema = z
 export type Section = z.infer<typeof sectionSchema>
 export type SectionOf<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>
 export type Link = z.infer<typeof link>
-export type Field = (typeof FIELDS)[number]
+export type PanelColor = (typeof PANEL_COLORS)[number]
 export type Art = (typeof ART)[number]
 export type Scene = (typeof SCENES)[number]
 export type TeamCategory = z.infer<typeof category>

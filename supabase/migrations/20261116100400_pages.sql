@@ -6,6 +6,7 @@ create table public.pages (
   title text not null check (length(title) between 1 and 60),
   description text not null check (length(description) between 50 and 160),
   lead text not null check (length(lead) between 1 and 400),
+  background text check (background in ('green', 'mint', 'air', 'sky', 'marigold', 'butter', 'paper', 'white')),
   sections jsonb not null default '[]' check (jsonb_typeof(sections) = 'array' and length(sections::text) <= 100000),
   updated_at timestamptz not null default now(),
   primary key (locale, path)

@@ -27,7 +27,7 @@ test("the build says which it is and what its routes are made of", async ({ requ
   const home = routes.find((route: { id: string }) => route.id === "pages/home")
   expect((await request.get(home.module)).status()).toBe(200)
   const discovered = await request.get(`/__manifest?paths=/about&version=${id}`)
-  expect(Object.keys(await discovered.json())).toContain("pages/about/index")
+  expect(Object.keys(await discovered.json())).toContain("pages/about")
 })
 
 test("while the build is the same, navigations stay in the page and nobody is told anything", async ({

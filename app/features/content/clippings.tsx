@@ -4,7 +4,7 @@ import type { SectionOf } from "#content/schema/sections.ts"
 import { Anchor } from "./links.tsx"
 import { SceneFor } from "./picture.tsx"
 
-/** Statements as cuttings from a paper: one large, the others beside it, on the other side every second time. */
+/** Facts as newspaper clippings: one large, the others beside it, mirrored in every second section. */
 export function Facts({ section, isTurned }: { section: SectionOf<"facts">; isTurned: boolean }) {
   const { heading, scene, items } = section
   const [lead, ...others] = items
@@ -78,7 +78,7 @@ export function Links({ section: { heading, items } }: { section: SectionOf<"lin
   )
 }
 
-/** Terms and what to use for them: addresses, numbers, names. */
+/** A list of terms, such as departments and their email addresses. */
 export function Details({ section: { heading, items } }: { section: SectionOf<"details"> }) {
   return (
     <section className="wrap grid gap-x-[clamp(24px,5vw,88px)] gap-y-6 column:grid-cols-[5fr_7fr]">

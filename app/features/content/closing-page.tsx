@@ -1,11 +1,11 @@
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Rings } from "#app/ui/brand/rings.tsx"
-import { KeyLink } from "./links.tsx"
+import { ButtonLink } from "./links.tsx"
 import type { ContentPage } from "./queries.ts"
 
-/** The end of something, on a page of its own: one picture, one line, one key. */
-export function Farewell({ page: { title, lead, sections } }: { page: ContentPage }) {
-  const keys = sections.flatMap(section => (section.kind === "opening" ? section.keys : []))
+/** The last page of a flow: one picture, one line, one button. */
+export function ClosingPage({ page: { title, lead, sections } }: { page: ContentPage }) {
+  const buttons = sections.flatMap(section => (section.kind === "opening" ? section.buttons : []))
   return (
     <>
       <div className="relative grid w-[min(84vw,336px)] place-items-center">
@@ -18,8 +18,8 @@ export function Farewell({ page: { title, lead, sections } }: { page: ContentPag
       </div>
       <h1 className="text-1 uppercase leading-[0.86] wdth-74">{title}</h1>
       <p className="max-w-[30em] text-lead leading-[1.42]">{lead}</p>
-      {keys.map(key => (
-        <KeyLink key={key.href} link={key} className="mt-3" />
+      {buttons.map(button => (
+        <ButtonLink key={button.href} link={button} className="mt-3" />
       ))}
     </>
   )

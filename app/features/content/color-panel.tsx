@@ -1,11 +1,11 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
-import type { Field, SectionOf } from "#content/schema/sections.ts"
-import { KeyLink } from "./links.tsx"
+import type { PanelColor, SectionOf } from "#content/schema/sections.ts"
+import { ButtonLink } from "./links.tsx"
 import { Picture } from "./picture.tsx"
 
-/** The color fields that content may ask for. */
-export const FIELDS: Record<Field, string> = {
+/** The classes of the panel colors that content can choose. */
+export const PANEL_COLORS: Record<PanelColor, string> = {
   green: "bg-green-400",
   mint: "bg-green-200",
   air: "bg-air-200",
@@ -15,15 +15,21 @@ export const FIELDS: Record<Field, string> = {
   ink: "on-dark bg-ink text-white",
 }
 
-/** A whole field of colour with one thing to say. */
-export function Callout({ section: { field, title, text, link, art } }: { section: SectionOf<"callout"> }) {
+/** A full-width colored panel with one message. */
+export function Callout({
+  section: { background, title, text, link, art },
+}: {
+  section: SectionOf<"callout">
+}) {
   return (
-    <section className={cn("breath-edge", FIELDS[field])}>
+    <section className={cn("breath-edge", PANEL_COLORS[background])}>
       <div className={cn("wrap grid items-end gap-x-16 gap-y-8", art && "column:grid-cols-[7fr_5fr]")}>
         <div className="py-[clamp(44px,5.4vw,80px)]">
           <h2 className="max-w-[16em] text-1 uppercase leading-[0.88] wdth-74">{title}</h2>
           <p className="mt-6 max-w-[36em] text-lead leading-[1.42]">{text}</p>
-          {link && <KeyLink link={link} variant={field === "green" ? "ink" : "white"} className="mt-7" />}
+          {link && (
+            <ButtonLink link={link} variant={background === "green" ? "ink" : "white"} className="mt-7" />
+          )}
         </div>
         {art && (
           <Picture

@@ -2,9 +2,9 @@ import { Fragment } from "react"
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** Text whose mail addresses can be pressed. */
+/** Text with its email addresses as links. */
 export function WithMail({ children }: { children: string }) {
-  // Splitting by a group leaves the addresses at the odd places.
+  // `split` with a capture group puts the addresses at odd indexes.
   return children.split(ADDRESS).map((part, i) =>
     i % 2 === 1 ? (
       <a key={part} href={`mailto:${part}`} className="wrap-anywhere font-[650] underline">

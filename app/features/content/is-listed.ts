@@ -1,4 +1,4 @@
-// Pages that only make sense at the end of something: nobody should find them by searching.
+// These pages only make sense at the end of a flow, so search engines and the site search leave them out.
 const UNLISTED = ["/survey-completed", "/unsubscribe"]
 
 export function isListed({ path }: { path: string }) {

@@ -3,15 +3,15 @@ import { PushButton, type PushButtonProps } from "#app/ui/forms/push-button.tsx"
 import { Link as RouterLink } from "#app/ui/navigation/link.tsx"
 import type { Link } from "#content/schema/sections.ts"
 
-interface KeyLinkProps {
+interface ButtonLinkProps {
   link: Link
   variant?: PushButtonProps["variant"]
   size?: PushButtonProps["size"]
   className?: string
 }
 
-/** A link of the content as a push key. */
-export function KeyLink({ link: { href, label }, ...looks }: KeyLinkProps) {
+/** A link from the content, shown as a button. */
+export function ButtonLink({ link: { href, label }, ...looks }: ButtonLinkProps) {
   const icon = href.startsWith("tel:") ? { icon: "ph:phone-fill" } : { iconAfter: "ph:arrow-right-bold" }
   if (href.startsWith("mailto:")) {
     return (
@@ -28,7 +28,7 @@ export function KeyLink({ link: { href, label }, ...looks }: KeyLinkProps) {
   )
 }
 
-/** An address of ours changes the page in place, any other is the browser's business. */
+/** Paths of the site navigate on the client; other URLs are plain links. */
 export function Anchor({
   href,
   className,

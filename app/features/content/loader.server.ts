@@ -8,7 +8,7 @@ interface LoaderArgs {
   url: URL
 }
 
-/** The loader of a page whose words are a row. Without its row there is no such page. */
+/** Loads a content page; 404 without its row. */
 export function contentLoader(path: string) {
   return async function loader({ context, url }: LoaderArgs) {
     const page = await cachedQuery(context, `pages ${path}`, PAGE_TABLES, db => pageByPath(db, path))

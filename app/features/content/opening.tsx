@@ -2,13 +2,13 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
 import type { Link, SectionOf } from "#content/schema/sections.ts"
-import { KeyLink } from "./links.tsx"
+import { ButtonLink } from "./links.tsx"
 import { Picture } from "./picture.tsx"
 import type { ContentPage } from "./queries.ts"
 
-/** The headline on the page's field, the lead and what to do next, and a picture that stands on the field's edge. */
+/** The top of a page on its background: headline, lead, buttons and a picture. */
 export function Opening({ page, opening }: { page: ContentPage; opening?: SectionOf<"opening"> }) {
-  const { art, keys = [], lines = [page.title], shape = "split" } = opening ?? {}
+  const { art, buttons = [], lines = [page.title], shape = "split" } = opening ?? {}
   const isWide = shape === "wide"
   const headline = (
     <FittedHeadline
@@ -27,10 +27,10 @@ export function Opening({ page, opening }: { page: ContentPage; opening?: Sectio
             <p className="mt-[clamp(22px,2.4vw,36px)] max-w-[35em] text-pretty text-lead leading-[1.42]">
               {page.lead}
             </p>
-            {keys.length > 0 && (
+            {buttons.length > 0 && (
               <div className="mt-[clamp(22px,2.2vw,32px)] flex flex-wrap items-start gap-x-4.5 gap-y-4 max-phone:grid">
-                {keys.map((key, i) => (
-                  <KeyLink key={key.href} link={key} {...keyLooks(key, i)} />
+                {buttons.map((button, i) => (
+                  <ButtonLink key={button.href} link={button} {...buttonStyle(button, i)} />
                 ))}
               </div>
             )}
@@ -49,12 +49,12 @@ export function Opening({ page, opening }: { page: ContentPage; opening?: Sectio
   )
 }
 
-function keyLooks({ href }: Link, place: number) {
+function buttonStyle({ href }: Link, place: number) {
   if (href.startsWith("tel:")) return { variant: "siren", size: "lg" } as const
   return { variant: place === 0 ? "ink" : "white" } as const
 }
 
-// How wide each drawing stands, so that a face, a spray and a whole cat look equally near.
+// Widths that make a face, a spray and a whole cat look equally close.
 const WIDTHS: Partial<Record<NonNullable<SectionOf<"opening">["art"]>, string>> = {
   spray: "w-[clamp(140px,18vw,260px)]",
   certificate: "w-full rotate-2 max-w-130",

@@ -6,7 +6,7 @@ import { WithMail } from "./email-links.tsx"
 import { Picture, SceneFor } from "./picture.tsx"
 
 const TONES = ["green", "air", "marigold", "siren"] as const
-// Uneven on purpose: never a row of equal cards.
+// Uneven on purpose: the design has no rows of equal cards.
 const SPANS: Record<number, string[]> = {
   2: ["column:col-span-7", "column:col-span-5"],
   3: ["column:col-span-7", "column:col-span-5", "column:col-span-12"],
@@ -21,7 +21,7 @@ const SPANS: Record<number, string[]> = {
   6: [7, 5, 5, 7, 7, 5].map(columns => (columns === 7 ? "column:col-span-7" : "column:col-span-5")),
 }
 
-/** What happens first, then, and at last: colour fields with their number on a breath-shaped tab. */
+/** Numbered steps on colored panels. */
 export function Steps({ section: { heading, items } }: { section: SectionOf<"steps"> }) {
   return (
     <section className="wrap">
@@ -85,7 +85,7 @@ const MARKS = {
   ],
 } as const
 
-/** Two lists that answer each other. */
+/** Two lists side by side, such as do and don't. */
 export function Sides({ section: { heading, marks, sides } }: { section: SectionOf<"sides"> }) {
   return (
     <section className="wrap">
@@ -109,7 +109,7 @@ export function Sides({ section: { heading, marks, sides } }: { section: Section
   )
 }
 
-/** Numbers on ink, each with where it comes from. */
+/** Large numbers on a dark panel, each with its source. */
 export function Figures({ section: { heading, items } }: { section: SectionOf<"figures"> }) {
   return (
     <section className="on-dark breath-edge bg-ink py-[clamp(48px,6vw,88px)] text-white">

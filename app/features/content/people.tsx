@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { SectionOf, TeamCategory } from "#content/schema/sections.ts"
 
-/** The groups as a line-up: names that breathe in under the pointer. */
+/** The groups of the team as a list of large links. */
 export function People({ section: { heading, categories } }: { section: SectionOf<"people"> }) {
   return (
     <section className="on-dark breath-edge bg-ink py-[clamp(48px,6vw,88px)] text-white">

@@ -38,9 +38,9 @@ const DRAWINGS: Partial<Record<Art, { width: number; height: number; alt: string
 
 interface PictureProps {
   art: Art
-  /** Below the first screen a picture can wait. */
+  /** For pictures below the fold. */
   isLazy?: boolean
-  /** Where the words beside it say the same. */
+  /** For pictures that repeat the text beside them. */
   isDecorative?: boolean
   className?: string
 }
@@ -61,7 +61,7 @@ export function Picture({ art, isLazy = true, isDecorative = false, className }:
   )
 }
 
-/** A whole picture beside words that say the same. */
+/** An illustration that repeats the text beside it. */
 export function SceneFor({ scene, className }: { scene: Scene; className?: string }) {
   return (
     <img

@@ -1,6 +1,6 @@
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { type Section, sectionsSchema } from "#content/schema/sections.ts"
+import { pageBackground, type Section, sectionsSchema } from "#content/schema/sections.ts"
 import { withSiteVariables } from "./site-variables.ts"
 
 const TEXT = "path, title, description, lead"
@@ -12,7 +12,7 @@ export async function pageByPath(db: SupabaseDb, path: string) {
   const [{ data }, words] = await Promise.all([
     db
       .from("pages")
-      .select(`${TEXT}, sections`)
+      .select(`${TEXT}, background, sections`)
       .eq("locale", CONTENT_LOCALE)
       .eq("path", path)
       .maybeSingle()
@@ -20,7 +20,14 @@ export async function pageByPath(db: SupabaseDb, path: string) {
     siteWords(db),
   ])
   if (!data) return null
-  const page = withSiteVariables({ ...data, sections: sectionsSchema.parse(data.sections) }, words)
+  const page = withSiteVariables(
+    {
+      ...data,
+      background: pageBackground.nullable().parse(data.background),
+      sections: sectionsSchema.parse(data.sections),
+    },
+    words,
+  )
   return { ...page, sections: page.sections.filter(saysSomething) }
 }
 
@@ -46,7 +53,7 @@ async function siteWords(db: SupabaseDb) {
   return data
 }
 
-// A text that only told what a site without a notice does not have to tell.
+// Drop prose sections left empty because `notice` is not set.
 function saysSomething(section: Section) {
   return section.kind !== "prose" || section.paragraphs.length > 0
 }

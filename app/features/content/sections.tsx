@@ -11,10 +11,10 @@ import { Prose, Questions, Sources } from "./reading.tsx"
 import { Story } from "./story.tsx"
 import { Urgent } from "./urgent.tsx"
 
-// Sections that fill the whole width with colour: two in a row touch.
+// Full-width colored sections: two in a row have no gap.
 const FIELDS: Section["kind"][] = ["figures", "people", "callout"]
 
-/** A content page: its opening, what the page itself adds, then each section as its kind looks. */
+/** A content page: its opening, the page's own components, then its sections. */
 export function Sections({ page, children }: { page: ContentPage; children?: ReactNode }) {
   const [first, ...others] = page.sections
   const opening = first?.kind === "opening" ? first : undefined

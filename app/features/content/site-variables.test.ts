@@ -8,7 +8,7 @@ const site = {
   notice: null,
 }
 
-test("the name is filled in wherever a row has a place for it, and nowhere else", () => {
+test("the name replaces its placeholder everywhere in a row; unknown placeholders stay", () => {
   const row = {
     title: "About {site}",
     count: 3,
@@ -23,8 +23,8 @@ test("the name is filled in wherever a row has a place for it, and nowhere else"
   })
 })
 
-test("every desk has its address on the organization's domain, or they share one", () => {
-  const row = { text: "{mail:press}", href: "mailto:{mail:hello}?subject=Hi" }
+test("desks have their own addresses at a domain, or share one address", () => {
+  const row = { text: "{email:press}", href: "mailto:{email:hello}?subject=Hi" }
   expect(withSiteVariables(row, site)).toEqual({
     text: "press@wind.example",
     href: "mailto:hello@wind.example?subject=Hi",
@@ -35,11 +35,11 @@ test("every desk has its address on the organization's domain, or they share one
   })
 })
 
-test("letters go to the postal address", () => {
+test("the postal address replaces its placeholder", () => {
   expect(withSiteVariables("{site}, {post}", site)).toBe("Second $& Wind, 2 Hill Road")
 })
 
-test("what readers must know is said where rows leave a place for it, and its line is gone without it", () => {
+test("the notice replaces its placeholder, and without a notice the paragraph is removed", () => {
   const row = { paragraphs: ["A place to learn.", "{notice}"] }
   const notice = "{site} is made up."
   expect(withSiteVariables(row, { ...site, notice }).paragraphs[1]).toBe("Second $& Wind is made up.")

@@ -1,17 +1,17 @@
-/** What rows leave a place for, because it is a setting: {site}, {mail:desk}, {post} and {notice}. */
+/** The settings behind the placeholders of content: {site}, {email:desk}, {post} and {notice}. */
 export interface SiteVariables {
   name: string
-  /** A domain on which every desk has its own address, or one address for all of them. */
+  /** A domain with an address for each desk, or one address for all of them. */
   contact_domain: string
   postal_address: string
   notice: string | null
 }
 
-const PLACE = /\{(?:mail:([a-z]+)|site|post|notice)\}/g
+const PLACEHOLDER = /\{(?:email:([a-z]+)|site|post|notice)\}/g
 
-/** A row with the settings wherever its words leave a place for them. Lists lose the lines that have nothing left to say. */
+/** Replaces the placeholders in every string of a row, and removes list items that are empty then. */
 export function withSiteVariables<T>(row: T, site: SiteVariables): T {
-  if (typeof row === "string") return filled(row, site) as T
+  if (typeof row === "string") return fillIn(row, site) as T
   if (Array.isArray(row))
     return row.map(item => withSiteVariables(item, site)).filter(item => item !== "") as T
   if (typeof row !== "object" || row === null) return row
@@ -20,11 +20,11 @@ export function withSiteVariables<T>(row: T, site: SiteVariables): T {
   ) as T
 }
 
-function filled(text: string, { name, contact_domain, postal_address, notice }: SiteVariables): string {
-  return text.replace(PLACE, (place, desk?: string) => {
+function fillIn(text: string, { name, contact_domain, postal_address, notice }: SiteVariables): string {
+  return text.replace(PLACEHOLDER, (placeholder, desk?: string) => {
     if (desk) return contact_domain.includes("@") ? contact_domain : `${desk}@${contact_domain}`
-    if (place === "{site}") return name
-    if (place === "{post}") return postal_address
+    if (placeholder === "{site}") return name
+    if (placeholder === "{post}") return postal_address
     return notice?.replaceAll("{site}", () => name) ?? ""
   })
 }

@@ -1,9 +1,9 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import type { SectionOf } from "#content/schema/sections.ts"
-import { FIELDS } from "./color-panel.tsx"
+import { PANEL_COLORS } from "./color-panel.tsx"
 import { Picture } from "./picture.tsx"
 
-/** A picture story in uneven panels, as comics have them. */
+/** A comic in panels of uneven size. */
 export function Story({ section: { heading, text, panels } }: { section: SectionOf<"story"> }) {
   return (
     <section className="wrap">
@@ -12,13 +12,13 @@ export function Story({ section: { heading, text, panels } }: { section: Section
         <p className="text-lead leading-[1.42]">{text}</p>
       </div>
       <ol className="grid gap-5 column:grid-cols-12">
-        {panels.map(({ caption, field, art, count }, i) => (
+        {panels.map(({ caption, background, art, count }, i) => (
           <li
             key={caption}
             className={cn(
               "grid grid-rows-[auto_1fr] overflow-hidden rounded-tag ring-4 ring-ink ring-inset column:min-h-105",
               i % 4 === 0 || i % 4 === 3 ? "column:col-span-5" : "column:col-span-7",
-              FIELDS[field],
+              PANEL_COLORS[background],
             )}
           >
             <p className="m-1 max-w-[30em] justify-self-start rounded-br-tag bg-white px-4 py-3 font-hand font-semibold text-[1.125rem] text-ink leading-snug">

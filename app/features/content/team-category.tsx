@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
 import type { TeamCategory } from "#content/schema/sections.ts"
-import { KeyLink } from "./links.tsx"
+import { ButtonLink } from "./links.tsx"
 import { LineUp } from "./people.tsx"
 
 /** One group of the team: what it does, how to reach it, and the other groups. */
@@ -20,7 +20,7 @@ export function TeamCategoryView({ category, others }: { category: TeamCategory;
           </Link>
           <FittedHeadline as="h1" lines={title.split(" ")} measure={{ phone: 4.5, wide: 7 }} />
           <p className="mt-8 max-w-[35em] text-lead leading-[1.42]">{text}</p>
-          <KeyLink link={link} variant="ink" className="mt-7" />
+          <ButtonLink link={link} variant="ink" className="mt-7" />
         </div>
       </section>
       <section className="wrap grid gap-x-[clamp(24px,5vw,88px)] gap-y-6 py-section column:grid-cols-[5fr_7fr]">

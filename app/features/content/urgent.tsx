@@ -1,9 +1,9 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import type { SectionOf } from "#content/schema/sections.ts"
-import { KeyLink } from "./links.tsx"
+import { ButtonLink } from "./links.tsx"
 import { SceneFor } from "./picture.tsx"
 
-/** What to do, in order, in type that can be read from the floor. */
+/** The steps of an emergency, in type large enough to read from the floor. */
 export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> }) {
   return (
     <ol>
@@ -35,7 +35,7 @@ export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> })
                 </p>
               ))}
               {action && (
-                <KeyLink
+                <ButtonLink
                   link={action}
                   variant="white"
                   size="lg"

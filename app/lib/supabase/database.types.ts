@@ -789,6 +789,7 @@ export type Database = {
       }
       pages: {
         Row: {
+          background: string | null
           description: string
           lead: string
           locale: string
@@ -798,6 +799,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          background?: string | null
           description: string
           lead: string
           locale?: string
@@ -807,6 +809,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          background?: string | null
           description?: string
           lead?: string
           locale?: string

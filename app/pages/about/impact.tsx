@@ -5,10 +5,8 @@ import { Ledger } from "#app/features/impact/ledger.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/impact"
 
-export const handle = { background: "air" } satisfies PageHandle
 export const headers = cacheablePage
 
 const loadPage = contentLoader("/about/impact")

@@ -13,10 +13,8 @@ import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/list"
 
-export const handle = { background: "air" } satisfies PageHandle
 export const headers = cacheablePage
 
 const loadPage = contentLoader("/courses")

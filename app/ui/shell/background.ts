@@ -11,15 +11,23 @@ const BACKGROUNDS = {
   white: "bg-white",
 } as const
 
-/** The background color at the top of a page, header included. A page chooses it with `handle = { background: "air" }`. */
+/**
+ * The background color at the top of a page, header included. A page chooses it with `handle = { background: "air" }`
+ * or returns it from its loader as `page.background`.
+ */
 export type Background = keyof typeof BACKGROUNDS
 
 export interface PageHandle {
-  background?: Background
+  background?: Background | null
 }
 
 /** The class of the background that the page chose, or of its layout's default. */
 export function useBackgroundClass(fallback: Background) {
-  const asked = useMatches().findLast(match => (match.handle as PageHandle | undefined)?.background)
-  return BACKGROUNDS[(asked?.handle as PageHandle | undefined)?.background ?? fallback]
+  const chosen = useMatches().flatMap(
+    ({ handle, loaderData }) =>
+      (handle as PageHandle | undefined)?.background ??
+      (loaderData as { page?: PageHandle } | undefined)?.page?.background ??
+      [],
+  )
+  return BACKGROUNDS[chosen.at(-1) ?? fallback]
 }
