@@ -2,31 +2,31 @@ import { randomBytes } from "node:crypto"
 import type pg from "pg"
 import type { Keys } from "./keys.ts"
 
-interface Person {
-  /** What they are here to show, in words. */
-  part: string
+interface DemoAccount {
+  /** Role shown next to the account. */
+  label: string
   email: string
   name: string
   role?: string
-  /** Learners under 18 say when they were born. */
+  /** Only for learners under 18. */
   age?: number
 }
 
 const CHAPTER = "00000000-0000-4000-8000-000000000001"
 
-/** People to try the site as, one for each part. They exist in a database of our own making and nowhere else. */
-const PEOPLE: Person[] = [
-  { part: "member", email: "member@openairway.example", name: "Maya" },
-  { part: "learner of 16", email: "learner@openairway.example", name: "Leo", age: 16 },
-  { part: "guardian", email: "guardian@openairway.example", name: "Grace" },
-  { part: "editor", email: "editor@openairway.example", name: "Edda", role: "editor" },
-  { part: "instructor", email: "instructor@openairway.example", name: "Ines", role: "instructor" },
-  { part: "event desk", email: "events@openairway.example", name: "Evan", role: "events" },
-  { part: "finance", email: "finance@openairway.example", name: "Fay", role: "finance" },
-  { part: "outreach", email: "outreach@openairway.example", name: "Omar", role: "outreach" },
-  { part: "chapter lead", email: "chapter@openairway.example", name: "Chen", role: "chapter_lead" },
-  { part: "administrator", email: "admin@openairway.example", name: "Ada", role: "admin" },
-  { part: "auditor", email: "auditor@openairway.example", name: "Ari", role: "auditor" },
+/** Accounts for trying out the site, one per role. They exist only in the embedded database. */
+const DEMO_ACCOUNTS: DemoAccount[] = [
+  { label: "member", email: "member@openairway.example", name: "Maya" },
+  { label: "learner of 16", email: "learner@openairway.example", name: "Leo", age: 16 },
+  { label: "guardian", email: "guardian@openairway.example", name: "Grace" },
+  { label: "editor", email: "editor@openairway.example", name: "Edda", role: "editor" },
+  { label: "instructor", email: "instructor@openairway.example", name: "Ines", role: "instructor" },
+  { label: "event desk", email: "events@openairway.example", name: "Evan", role: "events" },
+  { label: "finance", email: "finance@openairway.example", name: "Fay", role: "finance" },
+  { label: "outreach", email: "outreach@openairway.example", name: "Omar", role: "outreach" },
+  { label: "chapter lead", email: "chapter@openairway.example", name: "Chen", role: "chapter_lead" },
+  { label: "administrator", email: "admin@openairway.example", name: "Ada", role: "admin" },
+  { label: "auditor", email: "auditor@openairway.example", name: "Ari", role: "auditor" },
 ]
 
 type Passwords = Record<string, string>
@@ -38,33 +38,33 @@ interface Site {
   fetch(request: Request): Promise<Response>
 }
 
-/** Lines that say who can sign in; the accounts are made when the database does not have them yet. */
-export async function demoSignIns(site: Site): Promise<string[]> {
+/** Creates missing demo accounts and returns one line per account for the startup output. */
+export async function ensureDemoAccounts(site: Site): Promise<string[]> {
   const { rows } = await site.admin.query<{ value: Passwords }>(
     "select value from backend.keys where name = 'demo'",
   )
-  const known = rows[0]?.value ?? {}
-  const missing = PEOPLE.filter(({ email }) => !(email in known))
-  const passwords = missing.length > 0 ? { ...known, ...(await makePeople(site, missing)) } : known
+  const existing = rows[0]?.value ?? {}
+  const missing = DEMO_ACCOUNTS.filter(({ email }) => !(email in existing))
+  const passwords = missing.length > 0 ? { ...existing, ...(await createAccounts(site, missing)) } : existing
   if (missing.length > 0) {
     await linkGuardian(site.admin)
-    await keep(site.admin, passwords)
+    await savePasswords(site.admin, passwords)
   }
-  return PEOPLE.map(({ part, email }) => `${email}  ${passwords[email]}  (${part})`)
+  return DEMO_ACCOUNTS.map(({ label, email }) => `${email}  ${passwords[email]}  (${label})`)
 }
 
-// Each installation makes its own passwords, so that none is known to the world.
-async function makePeople(site: Site, people: Person[]): Promise<Passwords> {
-  const made: Passwords = {}
-  for (const person of people) {
-    made[person.email] = randomBytes(12).toString("base64url")
-    await makeAccount(site, person, made[person.email]!)
-    if (person.role) await giveRole(site.admin, person)
+// Each installation generates its own passwords, so that none is publicly known.
+async function createAccounts(site: Site, accounts: DemoAccount[]): Promise<Passwords> {
+  const created: Passwords = {}
+  for (const account of accounts) {
+    created[account.email] = randomBytes(12).toString("base64url")
+    await createAccount(site, account, created[account.email]!)
+    if (account.role) await grantRole(site.admin, account)
   }
-  return made
+  return created
 }
 
-function keep(admin: pg.Pool, passwords: Passwords) {
+function savePasswords(admin: pg.Pool, passwords: Passwords) {
   return admin.query(
     `insert into backend.keys (name, value) values ('demo', $1)
      on conflict (name) do update set value = excluded.value`,
@@ -72,10 +72,14 @@ function keep(admin: pg.Pool, passwords: Passwords) {
   )
 }
 
-async function makeAccount({ keys, siteUrl, fetch }: Site, { age, email, name }: Person, password: string) {
+async function createAccount(
+  { keys, siteUrl, fetch }: Site,
+  { age, email, name }: DemoAccount,
+  password: string,
+) {
   const born = new Date()
   born.setFullYear(born.getFullYear() - (age ?? 0))
-  const said = age ? { birth_month: born.toISOString().slice(0, 7) } : { is_adult: "true" }
+  const ageMetadata = age ? { birth_month: born.toISOString().slice(0, 7) } : { is_adult: "true" }
   const response = await fetch(
     new Request(`${siteUrl}/auth/v1/admin/users`, {
       method: "POST",
@@ -84,17 +88,17 @@ async function makeAccount({ keys, siteUrl, fetch }: Site, { age, email, name }:
         email,
         password,
         email_confirm: true,
-        user_metadata: { ...said, display_name: name, terms: "1", privacy: "1" },
+        user_metadata: { ...ageMetadata, display_name: name, terms: "1", privacy: "1" },
       }),
     }),
   )
-  // An account that is there already keeps the password its owner gave it.
+  // An existing account keeps its password.
   if (!response.ok && response.status !== 422) {
     throw new Error(`The demo account ${email} could not be made: ${await response.text()}`)
   }
 }
 
-function giveRole(admin: pg.Pool, { email, role }: Person) {
+function grantRole(admin: pg.Pool, { email, role }: DemoAccount) {
   return admin.query(
     `insert into public.user_roles (user_id, role, chapter_id, granted_by)
      select id, $2::text::public.app_role, case when $2::text = 'chapter_lead' then $3::uuid end, null
@@ -103,7 +107,7 @@ function giveRole(admin: pg.Pool, { email, role }: Person) {
   )
 }
 
-// The guardian looks after the learner, and has agreed to the course and the certificate but not to photos.
+// The guardian has agreed to the course and the certificate but not to photos.
 function linkGuardian(admin: pg.Pool) {
   return admin.query(
     `with link as (

@@ -1,4 +1,4 @@
-/** An answer that ends a request early; every room of the backend throws it in its own error shape. */
+/** An error response; each service throws it with its own body format. */
 export class HttpError extends Error {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -24,12 +24,12 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return new Response(text, { status, headers: { "content-type": JSON_TYPE, ...headers } })
 }
 
-/** HTTP knows statuses without a body, and a response refuses to be made with one. */
+/** Responses with these statuses must not have a body. */
 export function mayHaveBody(status: number) {
   return status !== 204 && status !== 205 && status !== 304
 }
 
-/** The whole body, or 413 as soon as more than `limit` bytes are announced or have arrived. */
+/** Reads the whole body; 413 as soon as more than `limit` bytes are declared or received. */
 export async function readBody(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
   if (!request.body) return new Uint8Array()
@@ -55,7 +55,7 @@ const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"
 const HEADERS =
   "authorization, x-client-info, apikey, content-type, accept, accept-profile, content-profile, prefer, range"
 
-/** The API is for any origin, as on hosted Supabase: it knows nobody by cookie, only by key and token. */
+/** Like hosted Supabase, the API allows any origin: it uses keys and tokens, never cookies. */
 export function withCors(request: Request, response: Response): Response {
   if (!request.headers.has("origin")) return response
   response.headers.set("access-control-allow-origin", "*")

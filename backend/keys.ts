@@ -9,15 +9,15 @@ export interface SigningKey {
 }
 
 export interface Keys {
-  /** Names the visitor; may be seen by anyone. */
+  /** Identifies visitors; public. */
   publishableKey: string
-  /** Skips row level security; never leaves the server. */
+  /** Bypasses row level security; never leaves the server. */
   secretKey: string
-  /** ES256 keys of access tokens: the first signs, all of them verify. */
+  /** ES256 keys for access tokens: the first signs, all of them verify. */
   signing: SigningKey[]
 }
 
-/** The keys of this database, made on first use; every process on the same database gets the same ones. */
+/** Loads the keys of this database, generated on first use and shared by all of its processes. */
 export async function loadKeys(client: ClientBase | Pool): Promise<Keys> {
   const known = await storedKeys(client)
   if (known) return known
@@ -35,8 +35,8 @@ async function storedKeys(client: ClientBase | Pool) {
 }
 
 /**
- * A new key signs from now on, in every process; the old ones verify until they are removed, which may be as soon
- * as the tokens they signed have ended.
+ * Adds a signing key, used by every process from now on. Old keys keep verifying until they are removed,
+ * which is safe once their tokens have expired.
  */
 export async function rotateSigningKey(client: ClientBase | Pool): Promise<string> {
   const added = await newSigningKey()
@@ -44,7 +44,7 @@ export async function rotateSigningKey(client: ClientBase | Pool): Promise<strin
   return added.kid
 }
 
-/** Tokens that this key signed are refused from now on. The newest key stays. */
+/** Rejects tokens signed with this key from now on. The newest key stays. */
 export async function removeSigningKey(client: ClientBase | Pool, kid: string) {
   const kept = `(select jsonb_agg(key order by place)
     from jsonb_array_elements(value -> 'signing') with ordinality as each (key, place)
@@ -81,7 +81,7 @@ async function newSigningKey(): Promise<SigningKey> {
   }
 }
 
-// As hosted writes them: the kind, the secret, and a checksum by which a mistyped key is told from a wrong one.
+// Hosted's format: kind, secret and a checksum that distinguishes typos from wrong keys.
 function newApiKey(kind: string) {
   const body = kind + randomBytes(24).toString("base64url")
   return `${body}_${createHash("sha256").update(body).digest("base64url").slice(0, 8)}`

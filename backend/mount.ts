@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { openAuth } from "./auth/auth.ts"
 import type { AuthOptions } from "./auth/options.ts"
-import { demoSignIns } from "./demo-accounts.ts"
+import { ensureDemoAccounts } from "./demo-accounts.ts"
 import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
 import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
 import { openJobs } from "./jobs/jobs.ts"
@@ -21,24 +21,24 @@ export interface Backend {
   publishableKey: string
   secretKey: string
   info: OpenBackend["info"]
-  /** Where mail goes, in words. */
+  /** Where email goes, for the startup output. */
   mail: string
   /** Demo accounts with their passwords, one line each. */
   signIns: string[]
-  /** Whether a path belongs to the backend and not to the site. */
+  /** Whether a path belongs to the backend rather than the site. */
   owns(pathname: string): boolean
-  /** The same answers in process and over HTTP. */
+  /** Handles a request, whether it comes from this process or over HTTP. */
   fetch(request: Request): Promise<Response>
-  /** Takes a request for a websocket, or refuses it; `address` is the client's. */
+  /** Accepts or rejects a websocket request; `address` is the client's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): void
   isReady(): Promise<boolean>
-  /** Tables with changed rows, or "all" when some changes may have been missed. */
+  /** Tables with changed rows, or "all" if changes may have been missed. */
   onChange(listener: (tables: ChangedTables) => void): void
   close(): Promise<void>
 }
 
-/** Answers the requests that are its own, and null for all others. */
-type Room = (request: Request) => Promise<Response | null>
+/** Handles the requests of a service; null for all others. */
+type Service = (request: Request) => Promise<Response | null>
 
 const PREFIXES = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/realtime/v1"]
 
@@ -48,19 +48,19 @@ export interface MountOptions extends OpenOptions {
   mail?: MailOptions
   functions?: FunctionsOptions
   storage?: StorageOptions
-  /** Whether this process does what is due in the background; unasked it does. */
-  hasClock?: boolean
+  /** Whether this process runs background jobs; defaults to true. */
+  runJobs?: boolean
   realtime?: { limits?: Partial<RealtimeLimits> }
 }
 
 /** The embedded Supabase as one function from request to response. */
 export async function mountBackend(options: MountOptions): Promise<Backend> {
-  // Closes what was opened, in the opposite order, whether at the end or because a later room would not open.
+  // Closes everything in reverse order, at the end or when a later service fails to open.
   await using opening = new AsyncDisposableStack()
-  const { siteUrl, progress: say = () => {} } = options
+  const { siteUrl, progress: log = () => {} } = options
   const opened = opening.adopt(await openBackend(options), ({ close }) => close())
   const { database, admin, keys, info, connect } = opened
-  const mail = opening.adopt(await openMail(opened, { ...options.mail, siteUrl, say }), ({ close }) =>
+  const mail = opening.adopt(await openMail(opened, { ...options.mail, siteUrl, log }), ({ close }) =>
     close(),
   )
   const rest = openRest({ database, admin, keys, siteUrl })
@@ -68,7 +68,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   opening.defer(
     await watchChanges(connect, {
       tablesChanged: tables => {
-        const names = tables === "all" ? tables : tables.map(withoutPublic)
+        const names = tables === "all" ? tables : tables.map(withoutPublicSchema)
         for (const listener of listeners) listener(names)
       },
       schemaChanged: rest.schemaChanged,
@@ -81,21 +81,21 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   const storage = opening.adopt(
     await openStorage({
       ...{ ...options.storage, database, admin, keys, siteUrl, dataDir: options.dataDir },
-      report: error => say(`Storage: ${error instanceof Error ? error.message : error}`),
+      report: error => log(`Storage: ${error instanceof Error ? error.message : error}`),
     }),
     ({ close }) => close(),
   )
   const realtime = opening.adopt(
     await openRealtime({
       ...{ ...options.realtime, database, admin, keys, siteUrl, connect },
-      report: error => say(`Realtime: ${error instanceof Error ? error.message : error}`),
+      report: error => log(`Realtime: ${error instanceof Error ? error.message : error}`),
     }),
     ({ close }) => close(),
   )
-  const functions = openFunctions({ ...options.functions, keys, siteUrl, say, fetch: fetchInProcess })
-  const rooms: Room[] = [realtime.fetch, rest.fetch, auth.fetch, storage.fetch]
-  // These answer browsers in their own words, without the API's leave for every site to read.
-  const plainRooms: Room[] = mail.pages ? [mail.pages, functions] : [functions]
+  const functions = openFunctions({ ...options.functions, keys, siteUrl, log, fetch: fetchInProcess })
+  const services: Service[] = [realtime.fetch, rest.fetch, auth.fetch, storage.fetch]
+  // These set their own CORS headers instead of allowing every origin.
+  const servicesWithoutCors: Service[] = mail.pages ? [mail.pages, functions] : [functions]
   const prefixes = mail.pages ? [...PREFIXES, MAIL_PATH] : PREFIXES
 
   function owns(pathname: string) {
@@ -103,11 +103,11 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   }
 
   async function fetch(request: Request) {
-    for (const room of plainRooms) {
-      const response = await room(request)
+    for (const service of servicesWithoutCors) {
+      const response = await service(request)
       if (response) return response
     }
-    return answer(rooms, request)
+    return dispatch(services, request)
   }
 
   async function fetchInProcess(input: RequestInfo | URL, init?: RequestInit) {
@@ -116,10 +116,10 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     return origin === siteUrl && owns(pathname) ? fetch(request) : globalThis.fetch(request)
   }
 
-  const signIns = options.demo ? await demoSignIns({ admin, keys, siteUrl, fetch }) : []
-  if (options.hasClock ?? true) {
+  const signIns = options.demo ? await ensureDemoAccounts({ admin, keys, siteUrl, fetch }) : []
+  if (options.runJobs ?? true) {
     const { secretKey } = keys
-    opening.adopt(await openJobs({ siteUrl, secretKey, connect, fetch, say }), ({ close }) => close())
+    opening.adopt(await openJobs({ siteUrl, secretKey, connect, fetch, log }), ({ close }) => close())
   }
   const mounted = opening.move()
   return {
@@ -137,17 +137,17 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   }
 }
 
-// Tables of the API go by their plain name, as in a query; others keep their schema.
-function withoutPublic(table: string) {
+// Tables in `public` are reported without their schema, as in a query.
+function withoutPublicSchema(table: string) {
   return table.replace(/^public\./, "")
 }
 
-async function answer(rooms: Room[], request: Request): Promise<Response> {
+async function dispatch(services: Service[], request: Request): Promise<Response> {
   const early = preflight(request)
   if (early) return early
   try {
-    for (const room of rooms) {
-      const response = await room(request)
+    for (const service of services) {
+      const response = await service(request)
       if (response) return withCors(request, response)
     }
   } catch (error) {

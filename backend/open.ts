@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url"
 import pg from "pg"
 import type { Keys } from "./keys.ts"
-import { Database, surviveLostConnections } from "./postgres/database.ts"
+import { Database, ignoreConnectionErrors } from "./postgres/database.ts"
 import { assertDurable } from "./postgres/server/durability.ts"
 import { startEmbedded } from "./postgres/server/embedded.ts"
 import { contentReport } from "./postgres/setup/content.ts"
-import { checkServer, connectTo, type Target, targetOf } from "./postgres/setup/external-server.ts"
+import { checkServer, connectTo, parseDatabaseUrl, type Target } from "./postgres/setup/external-server.ts"
 import { migrationsIn } from "./postgres/setup/migrations.ts"
 import { seedDemo } from "./postgres/setup/seed.ts"
-import { gatewayTarget, HISTORY, type SetUpFolders, setUp } from "./postgres/setup/setup.ts"
+import { gatewayTarget, MIGRATION_HISTORY, type SetUpFolders, setUpDatabase } from "./postgres/setup/setup.ts"
 
 export interface OpenOptions {
   dataDir: string
@@ -19,27 +19,27 @@ export interface OpenOptions {
   migrationsDir?: string
   /** Where the content files are. */
   contentDir?: string
-  /** Whether a database that never had the demo content gets it. */
+  /** Whether to seed demo content into a database that never had it. */
   demo?: boolean
 }
 
 export interface OpenBackend {
-  /** Asks as a visitor, a member or the service. */
+  /** Runs queries as a visitor, a member or the service. */
   database: Database
-  /** Asks as the owner of everything, for the gateway's own needs. */
+  /** Runs queries as the owner, for the gateway's own tables. */
   admin: pg.Pool
-  /** A connection of one's own as the owner, for LISTEN. */
+  /** Opens a dedicated connection as the owner, for LISTEN. */
   connect(): Promise<pg.Client>
   keys: Keys
   info: {
     kind: "embedded" | "postgres"
     version: string
-    /** How many migrations this start applied. */
+    /** Migrations applied by this start. */
     migrationsApplied: number
     /** Whether the database had no migrations before. */
     firstStart: boolean
   }
-  /** Whether the database answers and has every migration. */
+  /** Whether the database responds and has every migration. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
   const { databaseUrl, migrationsDir = MIGRATIONS, progress = () => {} } = options
   const contentDir = options.contentDir ?? (options.migrationsDir ? undefined : CONTENT)
   const server = databaseUrl
-    ? { target: targetOf(databaseUrl), stop: async () => {} }
+    ? { target: parseDatabaseUrl(databaseUrl), stop: async () => {} }
     : await startEmbedded(options)
   const pools: pg.Pool[] = []
   async function close() {
@@ -59,25 +59,29 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
     await server.stop()
   }
   try {
-    const { version, ready } = await prepare(server.target, { migrationsDir, contentDir }, !databaseUrl)
-    if (ready.migrationsAdded > 0) progress(`Applied ${ready.migrationsAdded} migrations`)
-    if (ready.content) for (const line of contentReport(ready.content)) progress(line)
+    const { version, setup } = await prepareDatabase(
+      server.target,
+      { migrationsDir, contentDir },
+      !databaseUrl,
+    )
+    if (setup.migrationsApplied > 0) progress(`Applied ${setup.migrationsApplied} migrations`)
+    if (setup.content) for (const line of contentReport(setup.content)) progress(line)
     const versions = migrationsIn(migrationsDir).map(migration => migration.version)
     const admin = new pg.Pool({ ...poolOptions(server.target), max: 4 })
-    const visitors = new pg.Pool({ ...poolOptions(gatewayTarget(server.target)), max: 10 })
-    pools.push(admin, visitors)
-    surviveLostConnections(admin)
+    const callerPool = new pg.Pool({ ...poolOptions(gatewayTarget(server.target)), max: 10 })
+    pools.push(admin, callerPool)
+    ignoreConnectionErrors(admin)
     if (options.demo && (await seedDemo({ admin }))) progress("Added the demo content")
     return {
-      database: new Database(visitors),
+      database: new Database(callerPool),
       admin,
       connect: () => connectTo(server.target),
-      keys: ready.keys,
+      keys: setup.keys,
       info: {
         kind: databaseUrl ? "postgres" : "embedded",
         version,
-        migrationsApplied: ready.migrationsAdded,
-        firstStart: ready.migrationsBefore === 0,
+        migrationsApplied: setup.migrationsApplied,
+        firstStart: setup.migrationsBefore === 0,
       },
       isReady: () => hasMigrations(admin, versions),
       close,
@@ -88,20 +92,20 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
   }
 }
 
-async function prepare(target: Target, folders: SetUpFolders, isEmbedded: boolean) {
+async function prepareDatabase(target: Target, folders: SetUpFolders, isEmbedded: boolean) {
   const client = await connectTo(target)
   try {
     const facts = await checkServer(client)
     if (isEmbedded) await assertDurable(client)
-    const ready = await setUp(client, facts, target, folders)
+    const setup = await setUpDatabase(client, facts, target, folders)
     if (isEmbedded) await assertDurableLogin(gatewayTarget(target))
-    return { version: facts.version, ready }
+    return { version: facts.version, setup }
   } finally {
     await client.end()
   }
 }
 
-// A setting can hang on a role, so the role that writes for visitors is asked too.
+// Settings can be attached to a role, so the gateway's role is checked too.
 async function assertDurableLogin(target: Target) {
   const client = await connectTo(target)
   await assertDurable(client).finally(() => client.end())
@@ -120,7 +124,7 @@ function poolOptions(target: Target): pg.PoolConfig {
 async function hasMigrations(admin: pg.Pool, versions: string[]) {
   try {
     const { rows } = await admin.query<{ missing: boolean }>({
-      text: `select exists (select unnest($1::text[]) except select version from ${HISTORY.schema}.${HISTORY.table}) as missing`,
+      text: `select exists (select unnest($1::text[]) except select version from ${MIGRATION_HISTORY.schema}.${MIGRATION_HISTORY.table}) as missing`,
       values: [versions],
       query_timeout: 2_000,
     } as pg.QueryConfig)

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
-import { liveBackend } from "./realtime/testing/realtime-backend.ts"
+import { realtimeBackend } from "./realtime/testing/realtime-backend.ts"
 
-// As parity.test.ts, for the other services: the same questions to our own backend and to a hosted project.
+// Like parity.test.ts, for the other services.
 const { url, publishableKey, secretKey, close } = await project()
 afterAll(close)
 
@@ -17,7 +17,7 @@ async function project() {
     const keys = { publishableKey: SUPABASE_PUBLISHABLE_KEY, secretKey: SUPABASE_SECRET_KEY }
     return { url: SUPABASE_URL, ...keys, close: async () => {} }
   }
-  const { backend, close, server } = await liveBackend()
+  const { backend, close, server } = await realtimeBackend()
   return { url: server.url, publishableKey: backend.publishableKey, secretKey: backend.secretKey, close }
 }
 
@@ -69,12 +69,12 @@ test("auth: after signing out the token is worth nothing", () =>
 
 test("auth: a wrong password and an unknown address get the same answer", () =>
   withMember(async (_, email) => {
-    const answers = [email, `nobody-${randomUUID()}@example.org`].map(async email => {
+    const responses = [email, `nobody-${randomUUID()}@example.org`].map(async email => {
       const { error } = await visitor().auth.signInWithPassword({ email, password: "not the password" })
       return [error?.status, error?.code, error?.message]
     })
     const expected = [400, "invalid_credentials", "Invalid login credentials"]
-    expect(await Promise.all(answers)).toEqual([expected, expected])
+    expect(await Promise.all(responses)).toEqual([expected, expected])
   }))
 
 test("auth: a second factor is enrolled, listed and removed", () =>
@@ -108,13 +108,13 @@ test("storage: a private bucket is its owner's, and a signed address opens one f
 test("realtime: what one client broadcasts reaches another", async () => {
   const topic = `parity-${randomUUID()}`
   const [sender, receiver] = [visitor(), visitor()]
-  const heard = Promise.withResolvers<unknown>()
-  const listening = receiver.channel(topic).on("broadcast", { event: "hello" }, heard.resolve)
+  const received = Promise.withResolvers<unknown>()
+  const listening = receiver.channel(topic).on("broadcast", { event: "hello" }, received.resolve)
   await joined(listening)
   const speaking = sender.channel(topic)
   await joined(speaking)
   await speaking.send({ type: "broadcast", event: "hello", payload: { words: "one breath" } })
-  expect(await heard.promise).toMatchObject({ event: "hello", payload: { words: "one breath" } })
+  expect(await received.promise).toMatchObject({ event: "hello", payload: { words: "one breath" } })
   await Promise.all([sender.removeAllChannels(), receiver.removeAllChannels()])
 })
 

@@ -4,8 +4,8 @@ import type { Database } from "#app/lib/supabase/database.types.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
-// The same questions to our own backend and, with SUPABASE_URL and both keys set, to a hosted project that has
-// our migrations. Nothing here writes a row that stays.
+// Runs the same requests against our backend and, with SUPABASE_URL and both keys set, against a hosted
+// project with our migrations. Leaves no rows behind.
 const { visitor, admin, close } = await project()
 afterAll(close)
 

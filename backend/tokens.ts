@@ -7,16 +7,16 @@ import type { Caller } from "./postgres/database.ts"
 export const AUDIENCE = "authenticated"
 export const MAX_LIFETIME_SECONDS = 3600
 const CLOCK_LEEWAY_SECONDS = 30
-const KEPT_TOKENS = 2000
+const MAX_CACHED_TOKENS = 2000
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 interface Verifier {
-  /** The keys this was made from; others take their place when they are rotated. */
+  /** The keys this was created from; it is replaced when they are rotated. */
   signing: Keys["signing"]
   privateKey: Promise<CryptoKey | Uint8Array>
   publicKeys: Map<string, Promise<CryptoKey | Uint8Array>>
-  /** Verified tokens: checking an ES256 signature costs more than a simple question to the database. */
-  seen: Map<string, JWTPayload & { exp: number }>
+  /** Verified tokens: checking an ES256 signature costs more than a simple query. */
+  verified: Map<string, JWTPayload & { exp: number }>
 }
 
 const verifiers = new WeakMap<Keys, Verifier>()
@@ -25,23 +25,23 @@ type SessionCheck = (sessionId: string, userId: string) => boolean | Promise<boo
 
 const sessionChecks = new WeakMap<Keys, SessionCheck>()
 
-/** From here on a token counts only while `isAlive` says that its session lives. */
-export function checkSessions(keys: Keys, isAlive: SessionCheck) {
+/** From now on, tokens are valid only while `isAlive` returns true for their session. */
+export function registerSessionCheck(keys: Keys, isAlive: SessionCheck) {
   sessionChecks.set(keys, isAlive)
 }
 
-/** Who asks, by API key and access token; anything that is not exactly right ends in 401. */
+/** Verifies API key, access token and session; anything invalid throws 401. */
 export async function verifyCaller(from: Request | Headers, keys: Keys, siteUrl: string): Promise<Caller> {
   const caller = await verifyToken(from, keys, siteUrl)
   if (caller.role !== "authenticated") return caller
   const { session_id: sessionId, sub } = caller.claims
   if (!(await isSessionAlive(keys, String(sessionId), String(sub)))) {
-    throw refused("PGRST303", "JWT session has ended")
+    throw invalidToken("PGRST303", "JWT session has ended")
   }
   return caller
 }
 
-// A database that cannot be asked says nothing against the session: the caller is to try again, not to sign in.
+// If the database cannot be reached, the client should retry instead of signing in again.
 async function isSessionAlive(keys: Keys, sessionId: string, userId: string) {
   try {
     return (await sessionChecks.get(keys)?.(sessionId, userId)) ?? true
@@ -52,7 +52,7 @@ async function isSessionAlive(keys: Keys, sessionId: string, userId: string) {
   }
 }
 
-/** The same without asking whether the session still lives. */
+/** Same, without checking whether the session is still alive. */
 export async function verifyToken(from: Request | Headers, keys: Keys, siteUrl: string): Promise<Caller> {
   const headers = from instanceof Headers ? from : from.headers
   const apiKey = headers.get("apikey")
@@ -65,12 +65,12 @@ export async function verifyToken(from: Request | Headers, keys: Keys, siteUrl: 
     throw new HttpError(401, { message: "Invalid API key", hint: "Double check your Supabase API key." })
   }
   const authorization = headers.get("authorization")
-  const token = authorization === null ? apiKey : bearerOf(authorization)
+  const token = authorization === null ? apiKey : parseBearer(authorization)
   if (token === apiKey) return { role, claims: { role } }
   return { role: "authenticated", claims: await verifiedClaims(token, keys, siteUrl) }
 }
 
-/** An access token as our own auth room hands it out; the claims say whom it is for. */
+/** Signs an access token as the auth service issues it. */
 export async function signAccessToken(
   keys: Keys,
   siteUrl: string,
@@ -97,43 +97,43 @@ export function issuerOf(siteUrl: string) {
 }
 
 function roleOfKey(apiKey: string, keys: Keys): Caller["role"] | null {
-  if (isSame(apiKey, keys.publishableKey)) return "anon"
-  if (isSame(apiKey, keys.secretKey)) return "service_role"
+  if (timingSafeEquals(apiKey, keys.publishableKey)) return "anon"
+  if (timingSafeEquals(apiKey, keys.secretKey)) return "service_role"
   return null
 }
 
-function isSame(given: string, known: string) {
+function timingSafeEquals(given: string, known: string) {
   const a = Buffer.from(given)
   const b = Buffer.from(known)
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-function bearerOf(authorization: string) {
+function parseBearer(authorization: string) {
   const match = /^Bearer ([^\s]+)$/i.exec(authorization)
-  if (!match) throw refused("PGRST301", "The Authorization header is not a bearer token")
+  if (!match) throw invalidToken("PGRST301", "The Authorization header is not a bearer token")
   return match[1]!
 }
 
 async function verifiedClaims(token: string, keys: Keys, siteUrl: string) {
   const verifier = verifierOf(keys)
   const cacheKey = `${siteUrl} ${token}`
-  const known = verifier.seen.get(cacheKey)
+  const known = verifier.verified.get(cacheKey)
   if (known && known.exp * 1000 > Date.now()) return known
-  verifier.seen.delete(cacheKey)
+  verifier.verified.delete(cacheKey)
   const claims = await verify(token, verifier, siteUrl)
-  for (const oldest of verifier.seen.keys()) {
-    if (verifier.seen.size < KEPT_TOKENS) break
-    verifier.seen.delete(oldest)
+  for (const oldest of verifier.verified.keys()) {
+    if (verifier.verified.size < MAX_CACHED_TOKENS) break
+    verifier.verified.delete(oldest)
   }
-  verifier.seen.set(cacheKey, claims)
+  verifier.verified.set(cacheKey, claims)
   return claims
 }
 
 async function verify(token: string, { publicKeys }: Verifier, siteUrl: string) {
   const parts = token.split(".").length
-  if (parts !== 3) throw refused("PGRST301", `Expected 3 parts in JWT; got ${parts}`)
+  if (parts !== 3) throw invalidToken("PGRST301", `Expected 3 parts in JWT; got ${parts}`)
   try {
-    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(publicKeys, kid), {
+    const { payload } = await jwtVerify(token, ({ kid }) => findKey(publicKeys, kid), {
       algorithms: ["ES256"],
       audience: AUDIENCE,
       issuer: issuerOf(siteUrl),
@@ -148,20 +148,20 @@ async function verify(token: string, { publicKeys }: Verifier, siteUrl: string) 
 function checkedClaims(payload: JWTPayload) {
   const { exp, sub, role, aud, session_id } = payload
   if (typeof exp !== "number" || exp > Date.now() / 1000 + MAX_LIFETIME_SECONDS + CLOCK_LEEWAY_SECONDS) {
-    throw refused("PGRST303", "JWT lives longer than an access token may")
+    throw invalidToken("PGRST303", "JWT lives longer than an access token may")
   }
-  if (role !== "authenticated") throw refused("PGRST303", "JWT role is not authenticated")
-  if (aud !== AUDIENCE) throw refused("PGRST303", "JWT not in audience")
-  if (typeof sub !== "string" || !UUID.test(sub)) throw refused("PGRST303", "JWT sub is not a user id")
-  // Whoever has none could not be signed out.
+  if (role !== "authenticated") throw invalidToken("PGRST303", "JWT role is not authenticated")
+  if (aud !== AUDIENCE) throw invalidToken("PGRST303", "JWT not in audience")
+  if (typeof sub !== "string" || !UUID.test(sub)) throw invalidToken("PGRST303", "JWT sub is not a user id")
+  // A token without a session could not be signed out.
   if (typeof session_id !== "string" || !UUID.test(session_id))
-    throw refused("PGRST303", "JWT has no session")
+    throw invalidToken("PGRST303", "JWT has no session")
   return { ...payload, exp }
 }
 
-function keyNamed(publicKeys: Verifier["publicKeys"], kid: string | undefined) {
+function findKey(publicKeys: Verifier["publicKeys"], kid: string | undefined) {
   const key = kid === undefined ? undefined : publicKeys.get(kid)
-  if (!key) throw refused("PGRST301", "No suitable key was found to decode the JWT")
+  if (!key) throw invalidToken("PGRST301", "No suitable key was found to decode the JWT")
   return key
 }
 
@@ -173,17 +173,18 @@ function verifierOf(keys: Keys): Verifier {
       signing.map(({ kid, publicJwk }) => [kid, importJWK(publicJwk, "ES256")] as const),
     )
     const privateKey = importJWK(signing[0]!.privateJwk, "ES256")
-    verifiers.set(keys, (verifier = { signing, privateKey, publicKeys, seen: new Map() }))
+    verifiers.set(keys, (verifier = { signing, privateKey, publicKeys, verified: new Map() }))
   }
   return verifier
 }
 
 function tokenError(error: unknown) {
   if (error instanceof HttpError) return error
-  if (error instanceof errors.JWTExpired) return refused("PGRST303", "JWT expired")
-  if (error instanceof errors.JWTClaimValidationFailed) return refused("PGRST303", claimMessage(error.claim))
-  if (error instanceof errors.JWTInvalid) return refused("PGRST303", "Parsing claims failed")
-  if (error instanceof errors.JOSEError) return refused("PGRST301", "JWT cryptographic operation failed")
+  if (error instanceof errors.JWTExpired) return invalidToken("PGRST303", "JWT expired")
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return invalidToken("PGRST303", claimMessage(error.claim))
+  if (error instanceof errors.JWTInvalid) return invalidToken("PGRST303", "Parsing claims failed")
+  if (error instanceof errors.JOSEError) return invalidToken("PGRST301", "JWT cryptographic operation failed")
   return error
 }
 
@@ -193,7 +194,7 @@ function claimMessage(claim: string) {
   return `JWT claim ${claim} is missing or wrong`
 }
 
-function refused(code: string, message: string) {
+function invalidToken(code: string, message: string) {
   return new HttpError(
     401,
     { code, details: null, hint: null, message },

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto"
 import { exportSPKI, generateKeyPair, importJWK, type JWTPayload, SignJWT } from "jose"
 import { expect, onTestFinished, test, vi } from "vitest"
 import type { Keys } from "./keys.ts"
-import { checkSessions, issuerOf, signAccessToken, verifyCaller } from "./tokens.ts"
+import { issuerOf, registerSessionCheck, signAccessToken, verifyCaller } from "./tokens.ts"
 
 const SITE = "https://site.example"
 const SUB = randomUUID()
@@ -99,9 +99,9 @@ test.each<[trick: string, make: () => string | Promise<string>, code: string]>([
   ["of junk", () => "a.b.c", "PGRST301"],
   ["that is the secret key beside another", () => "sb_secret_b", "PGRST301"],
 ])("a token %s is refused", async (_, make, code) => {
-  const refused = await asking(`Bearer ${await make()}`).catch(error => error)
-  expect(refused).toMatchObject({ status: 401, body: { code } })
-  expect(refused.headers["www-authenticate"]).toMatch(/^Bearer error="invalid_token"/)
+  const invalidToken = await asking(`Bearer ${await make()}`).catch(error => error)
+  expect(invalidToken).toMatchObject({ status: 401, body: { code } })
+  expect(invalidToken.headers["www-authenticate"]).toMatch(/^Bearer error="invalid_token"/)
 })
 
 function changed(good: string) {
@@ -143,7 +143,7 @@ test("a token good for one site is refused by another", async () => {
 
 test("a database that cannot be asked about a session is a reason to try again, not to sign in again", async () => {
   const others = await newKeys("k1")
-  checkSessions(others, () => Promise.reject(new Error("timeout exceeded when trying to connect")))
+  registerSessionCheck(others, () => Promise.reject(new Error("timeout exceeded when trying to connect")))
   const authorization = `Bearer ${await token({}, {}, others)}`
   const headers = new Headers({ apikey: others.publishableKey, authorization })
   await expect(verifyCaller(headers, others, SITE)).rejects.toMatchObject({

@@ -5,8 +5,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import { createClient } from "@supabase/supabase-js"
 import { mountBackend } from "#backend/mount.ts"
 
-// Sign-ins and refreshes per second, how long the event loop stands still meanwhile, and what it costs a member's
-// REST call to know that the session lives.
+// Measures sign-ins and refreshes per second, event loop delay, and the cost of the session check in REST
+// calls.
 const SITE = "http://localhost:3000"
 const PASSWORD = "tulip gravel ninety boat"
 const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
@@ -31,7 +31,7 @@ async function signIn(email: string) {
   return data.session
 }
 
-/** How often `work` is done per second by several at once, and how long the event loop stood still at worst. */
+/** Runs `work` concurrently; reports its rate and the worst event loop delay. */
 async function rate(name: string, atOnce: number, ms: number, work: (worker: number) => Promise<unknown>) {
   const delay = monitorEventLoopDelay({ resolution: 2 })
   const until = performance.now() + ms

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 
-// The limit: Node sending the same bytes with the same headers and no thought at all.
+// Upper bound: Node sending the same bytes and headers without any logic.
 const { body, headers } = JSON.parse(readFileSync(process.env.ANSWER_FILE!, "utf8"))
 const bytes = Buffer.from(body, "base64")
 createServer((_request, response) => {

@@ -13,8 +13,9 @@ import { loadBuiltSite } from "#server/start/site.ts"
 import { embeddedSupabase } from "#server/start/supabase.ts"
 import { serve } from "#server/testing/test-server.ts"
 
-// Whether anything of one member ever reaches another: 200 members ask the built site (`npm run build` first) for
-// pages, tokens and rows, 64 at a time and in random order, and each answer must name them and nobody else.
+// Checks that no member receives another member's data: 200 members request pages, tokens and rows of the
+// built site (run `npm run build` first), 64 at a time in random order; each response must name only its own
+// member.
 const SITE_URL = "http://localhost:3000"
 const PASSWORD = "tulip gravel ninety boat"
 const MEMBERS = 200
@@ -45,9 +46,9 @@ interface Task {
 
 interface Told {
   counts: Record<string, number>
-  /** Answers that name somebody else. */
+  /** Responses that name another member. */
   mismatches: string[]
-  /** Answers that are refusals, or do not name whom they are for. */
+  /** Errors, or responses that do not name their own member. */
   failures: string[]
   seconds: number
 }
@@ -63,7 +64,7 @@ async function measure() {
   const databaseUrl = `postgres://${login}@${encodeURIComponent(host)}:${port}/postgres`
   const backend = await mountBackend({
     ...{ siteUrl: SITE_URL, dataDir: folder, databaseUrl },
-    // What is looked for are mistaken identities: passwords may be hashed cheaply, tokens live for all of it.
+    // Only identities matter here, so passwords are hashed cheaply and tokens live long.
     auth: { passwordCost: 10, accessTokenSeconds: 3600 },
   })
   await withRowsOfOnesOwn(databaseUrl)
@@ -71,7 +72,7 @@ async function measure() {
   const site = await serve(() => new Response(), {
     siteUrl,
     backend,
-    // Members come from addresses of their own, as a proxy would tell: limits by address are not what is measured.
+    // Each member has its own address, as behind a proxy, so that per-address limits do not apply.
     trustProxy: 1,
     supabase: embeddedSupabase(backend, siteUrl),
     loadSite: () => loadBuiltSite(resolve(import.meta.dirname, "..")),
@@ -94,7 +95,7 @@ async function measure() {
   rmSync(folder, { recursive: true })
 }
 
-/** A table in which everybody sees only the row with the own id, as the API and the policies tell them apart. */
+/** A view in which every member sees only their own id. */
 async function withRowsOfOnesOwn(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -156,7 +157,7 @@ async function ask({ port, key, members }: Task): Promise<Told> {
     })
   }
 
-  /** The answer must name this member by all that is `named`, and nobody else. */
+  /** The response must name this member by everything in `named`, and nobody else. */
   function judge(kind: string, { status, text }: Answer, named: string[]) {
     counts[kind]!++
     const found = new Set(text.match(/member-[\w-]+@example\.org/g))
@@ -166,7 +167,7 @@ async function ask({ port, key, members }: Task): Promise<Told> {
     else if (status !== 200 || found.size < named.length) failures.push(told)
   }
 
-  /** As a browser asks: a cookie that comes back takes the place of the one that was sent. */
+  /** Like a browser, replaces the cookie with the one in the response. */
   async function asMember(member: Member, kind: "pages" | "tokens") {
     const [method, path] = kind === "pages" ? ["GET", "/"] : ["POST", "/auth/token"]
     const headers = { cookie: member.cookie, "x-forwarded-for": member.address }

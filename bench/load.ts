@@ -9,8 +9,8 @@ export interface Load {
 }
 
 /**
- * Sends a fixed number of keep-alive GET requests over plain sockets and counts whole answers by their
- * Content-Length: cheaper than any HTTP client, so the server and not the load is what is measured.
+ * Sends a fixed number of keep-alive GET requests over plain sockets and counts responses by Content-Length:
+ * cheaper than any HTTP client, so that the server is what is measured.
  */
 export async function load({ port, path, headers = {}, connections, requests }: Load) {
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 
 const TICKS_PER_SECOND = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }))
 
-/** Starts a Node program of ours on a port and waits for its first 200. */
+/** Starts a Node program on a port and waits for its first 200. */
 export async function startServer(
   args: string[],
   port: number,
@@ -15,7 +15,7 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   })
-  // Whatever happens to the measurement, no server outlives it.
+  // No server outlives the measurement, whatever happens.
   process.on("exit", () => child.kill("SIGTERM"))
   while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended with code ${child.exitCode}`)
@@ -31,10 +31,10 @@ export function stopServer(child: ChildProcess) {
   })
 }
 
-/** CPU seconds of a process and everything below it, ended children included. */
+/** CPU seconds of a process and its descendants, including exited children. */
 export function cpuSeconds(pid: number) {
   return family(pid).reduce((sum, member) => {
-    // The second field is the program's name in parentheses and may hold spaces: count from behind it.
+    // The second field is the program name in parentheses and may contain spaces, so count after it.
     const fields = processFile(member, "stat").split(") ").at(-1)!.split(" ")
     const [own, ownInKernel, children, childrenInKernel] = fields.slice(11, 15).map(Number)
     return (
@@ -43,7 +43,7 @@ export function cpuSeconds(pid: number) {
   }, 0)
 }
 
-/** Memory that belongs to a process and everything below it, and their share of what they share with others. */
+/** Proportional memory of a process and its descendants. */
 export function residentMegabytes(pid: number) {
   return family(pid).reduce((sum, member) => {
     const kilobytes = /^Pss:\s+(\d+)/m.exec(processFile(member, "smaps_rollup"))?.[1]
@@ -56,7 +56,7 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap(child => family(Number(child)))]
 }
 
-// PostgreSQL's workers come and go: one that has ended meanwhile counts with its parent.
+// PostgreSQL workers come and go: an exited one is counted with its parent.
 function processFile(pid: number, name: string) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8")

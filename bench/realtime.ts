@@ -26,7 +26,10 @@ interface Task {
 if (process.send) process.once("message", task => listen(task as Task))
 else await measure()
 
-/** The clients, in a process of their own: they say when all have joined, and when the last has heard a change. */
+/**
+ * The clients, in a separate process: report when all have joined and when the last one has received a
+ * change.
+ */
 async function listen({ address, tokens }: Task) {
   let heard = 0
   const joined: Promise<void>[] = []

@@ -33,7 +33,7 @@ const brotli = { "Accept-Encoding": "br" }
 const cases = {
   bare: { port: BARE, path: "/", headers: brotli, requests: 20_000 },
   cached: { port: SITE, path: "/", headers: brotli, requests: 20_000 },
-  // A session cookie keeps the page cache out of it: this page is rendered for each request.
+  // A session cookie bypasses the page cache, so the page is rendered for each request.
   rendered: { port: SITE, path: "/", headers: { Cookie: "sb-bench=1" }, requests: 1_000 },
   rest: { port: SITE, ...rest, requests: 5_000 },
 }
@@ -44,7 +44,7 @@ const measured = Object.fromEntries(
 for (let round = 0; round <= ROUNDS; round++) {
   for (const [name, { requests, ...load }] of Object.entries(cases)) {
     const result = await measure({ ...load, requests })
-    // The first round only warms up.
+    // The first round is a warm-up.
     if (round > 0) measured[name]!.push(result)
   }
 }
@@ -81,7 +81,7 @@ async function measure({
   return { perSecond, cpuMs: ((cpuSeconds(pid) - before) / requests) * 1000 }
 }
 
-/** The home page as it travels: headers and bytes. */
+/** The home page as sent: headers and bytes. */
 function whole(headers: Record<string, string>) {
   return new Promise<{ headers: object; body: string }>((resolve, reject) => {
     request({ port: SITE, path: "/", headers }, async response => {

@@ -7,8 +7,8 @@ import { join } from "node:path"
 import { mountBackend } from "#backend/mount.ts"
 import { serve } from "#server/testing/test-server.ts"
 
-// Throughput of uploads and downloads beside plain files that are made as safely: written, synced, renamed, and
-// their folder synced. Rounds of all ways are interleaved, the median is told.
+// Throughput of uploads and downloads compared with plain files written equally safely (written, synced,
+// renamed, folder synced). Rounds are interleaved; the median is reported.
 const MB = 1024 * 1024
 const ROUNDS = 5
 const SIZES = [

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { stopOrphan } from "#backend/postgres/server/embedded.ts"
-import { takeFolder } from "#backend/postgres/server/folder-lock.ts"
+import { lockFolder } from "#backend/postgres/server/folder-lock.ts"
 
 if (existsSync(".env")) process.loadEnvFile(".env")
 const dataDir = resolve(process.env.DATA_DIR ?? ".data")
@@ -12,7 +12,7 @@ if (!existsSync(join(dataDir, "owner.lock"))) {
 }
 
 try {
-  const folder = takeFolder(dataDir)
+  const folder = lockFolder(dataDir)
   await stopOrphan(dataDir)
   console.log(`Deleting ${dataDir}: the embedded database and every file of this site.`)
   rmSync(dataDir, { recursive: true })

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { expect, test } from "vitest"
-import { looksSecret, readEnv, StartProblem } from "./env.ts"
+import { ConfigurationError, looksLikeSecret, readEnv } from "./env.ts"
 
 test("with nothing set the site listens on this machine only, embedded, in development", () => {
   expect(readEnv([], {})).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   ["NODE_ENV", "prod"],
 ])("%s=%s stops the start by name, with an example and without repeating the value", (name, value) => {
   const start = () => readEnv([], { [name]: value })
-  expect(start).toThrow(StartProblem)
+  expect(start).toThrow(ConfigurationError)
   expect(start).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
   expect(start).not.toThrow(value.length > 6 ? value : "\0")
 })
@@ -86,7 +86,7 @@ test("a secret in a variable that browsers see stops the start", () => {
 test("publishable keys are not mistaken for secrets", () => {
   const anon = Buffer.from('{"role":"anon"}').toString("base64url")
   for (const key of ["sb_publishable_abc", `eyJhbGciOiJIUzI1NiJ9.${anon}.sig`, "task_list", "disk_"]) {
-    expect([key, looksSecret(key)]).toEqual([key, false])
+    expect([key, looksLikeSecret(key)]).toEqual([key, false])
   }
 })
 

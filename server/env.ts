@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
 import { z } from "zod"
 
-/** A problem the person who starts the site can mend; shown as one sentence, without a stack. */
-export class StartProblem extends Error {}
+/** A problem that the operator can fix; printed as one line without a stack trace. */
+export class ConfigurationError extends Error {}
 
 export interface SiteEnv {
   port: number
@@ -15,7 +15,7 @@ export interface SiteEnv {
   trustProxy: number
   smtpUrl: string | null
   mailFrom: string | null
-  /** Other ways to sign in that the hosted project has. */
+  /** Additional sign-in methods of the hosted project. */
   signInWith: { providers: readonly string[]; domains: readonly string[] }
   dev: boolean
 }
@@ -31,78 +31,78 @@ function commaList(item: RegExp) {
 }
 
 const FIELDS = {
-  PORT: { schema: port, needs: "a whole number from 1 to 65535", example: "PORT=3000" },
+  PORT: { schema: port, description: "a whole number from 1 to 65535", example: "PORT=3000" },
   HOST: {
     schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
-    needs: "the address to listen on, 0.0.0.0 for every interface",
+    description: "the address to listen on, 0.0.0.0 for every interface",
     example: "HOST=127.0.0.1",
   },
   SITE_URL: {
     schema: webAddress.refine(
       text => URL.canParse(text) && new URL(text).pathname === "/" && !/[?#@]/.test(text),
     ),
-    needs: "the public address of the site, without a path",
+    description: "the public address of the site, without a path",
     example: "SITE_URL=https://www.example.org",
   },
   SUPABASE_URL: {
     schema: webAddress,
-    needs: "the address of a Supabase project",
+    description: "the address of a Supabase project",
     example: "SUPABASE_URL=https://abcdefgh.supabase.co",
   },
   SUPABASE_PUBLISHABLE_KEY: {
     schema: z.string().regex(/^[\w.-]+$/),
-    needs: "the project's publishable key",
+    description: "the project's publishable key",
     example: "SUPABASE_PUBLISHABLE_KEY=sb_publishable_…",
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),
-    needs: "the address of a PostgreSQL server",
+    description: "the address of a PostgreSQL server",
     example: "DATABASE_URL=postgres://user:password@localhost:5432/site",
   },
   DATA_DIR: {
     schema: z.string().regex(/^[^\0]+$/),
-    needs: "the folder for the embedded database and files",
+    description: "the folder for the embedded database and files",
     example: "DATA_DIR=.data",
   },
   TRUST_PROXY: {
     schema: z.union([z.literal("off").transform(() => 0), z.coerce.number().int().min(0).max(10)]),
-    needs: "the number of proxies in front of the site, or off",
+    description: "the number of proxies in front of the site, or off",
     example: "TRUST_PROXY=1",
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }),
-    needs: "the address of a mail server",
+    description: "the address of a mail server",
     example: "SMTP_URL=smtp://user:password@mail.example.org:587",
   },
   MAIL_FROM: {
     schema: z.string().regex(/^([^<>"\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
-    needs: "the sender of our mails",
+    description: "the sender of our mails",
     example: 'MAIL_FROM="Open Airway <mail@example.org>"',
   },
   OAUTH_PROVIDERS: {
     schema: commaList(/^[a-z][a-z0-9_]{1,30}$/),
-    needs: "the providers that the Supabase project has switched on, with commas between them",
+    description: "the providers that the Supabase project has switched on, with commas between them",
     example: "OAUTH_PROVIDERS=google,apple",
   },
   SSO_DOMAINS: {
     schema: commaList(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
-    needs: "the domains with single sign-on in the Supabase project, with commas between them",
+    description: "the domains with single sign-on in the Supabase project, with commas between them",
     example: "SSO_DOMAINS=example.org",
   },
   NODE_ENV: {
     schema: z.enum(["production", "development", "test"]),
-    needs: "production, development or test",
+    description: "production, development or test",
     example: "NODE_ENV=production",
   },
 } as const
 
-// These two reach every browser, so a secret in them would be published.
+// These values are sent to every browser, so a secret in them would be published.
 const PUBLIC = ["SITE_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"] as const
 
 export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = process.env): SiteEnv {
   for (const name of PUBLIC) {
-    if (looksSecret(source[name] ?? "")) {
-      throw new StartProblem(
+    if (looksLikeSecret(source[name] ?? "")) {
+      throw new ConfigurationError(
         `${name} holds a secret key, and this value is sent to every browser; use the publishable key, for example ${FIELDS[name].example}`,
       )
     }
@@ -111,14 +111,16 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
   const supabaseUrl = read(source, "SUPABASE_URL")
   const publishableKey = read(source, "SUPABASE_PUBLISHABLE_KEY")
   if (supabaseUrl && !publishableKey) {
-    throw new StartProblem(
+    throw new ConfigurationError(
       `SUPABASE_PUBLISHABLE_KEY is missing; SUPABASE_URL needs it, for example ${FIELDS.SUPABASE_PUBLISHABLE_KEY.example}`,
     )
   }
   const smtpUrl = read(source, "SMTP_URL")
   const mailFrom = read(source, "MAIL_FROM")
   if (smtpUrl && !mailFrom) {
-    throw new StartProblem(`MAIL_FROM is missing; SMTP_URL needs it, for example ${FIELDS.MAIL_FROM.example}`)
+    throw new ConfigurationError(
+      `MAIL_FROM is missing; SMTP_URL needs it, for example ${FIELDS.MAIL_FROM.example}`,
+    )
   }
   return {
     port: listenPort,
@@ -131,7 +133,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     trustProxy: read(source, "TRUST_PROXY") ?? 0,
     smtpUrl: smtpUrl ?? null,
     mailFrom: mailFrom ?? null,
-    // Our own backend knows addresses and passwords only.
+    // The embedded backend supports only email and password.
     signInWith: {
       providers: (supabaseUrl && read(source, "OAUTH_PROVIDERS")) || [],
       domains: (supabaseUrl && read(source, "SSO_DOMAINS")) || [],
@@ -143,14 +145,14 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
 function read<Name extends keyof typeof FIELDS>(source: NodeJS.ProcessEnv, name: Name) {
   const text = source[name]
   if (text === undefined || text === "") return undefined
-  const { schema, needs, example } = FIELDS[name]
+  const { schema, description, example } = FIELDS[name]
   const result = schema.safeParse(text)
-  // The value itself stays out of the message: it may be a password in the wrong variable.
-  if (!result.success) throw new StartProblem(`${name} must be ${needs}, for example ${example}`)
+  // The value is not part of the message: it may be a password in the wrong variable.
+  if (!result.success) throw new ConfigurationError(`${name} must be ${description}, for example ${example}`)
   return result.data as z.infer<(typeof FIELDS)[Name]["schema"]>
 }
 
-export function looksSecret(value: string): boolean {
+export function looksLikeSecret(value: string): boolean {
   if (/\b(sb_secret_|sk_|rk_live_|whsec_)/.test(value) || /service_role/.test(value)) return true
   return value.split(/[^\w.-]/).some(part => {
     const [, payload] = part.split(".")

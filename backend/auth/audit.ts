@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { cutAddress } from "./addresses.ts"
+import { truncateIp } from "../ip-address.ts"
 import type { Call } from "./context.ts"
-import type { SupabaseDb, UserRow } from "./users/users.ts"
+import type { Queryable, UserRow } from "./users/users.ts"
 
 export type AuditAction =
   | "login"
@@ -18,13 +18,13 @@ export type AuditAction =
   | "verification_attempted"
   | "factor_unenrolled"
 
-/** The security log: which account did what. It outlives the account, so it names nobody. */
-export async function writeAudit(db: SupabaseDb, call: Call, action: AuditAction, user: Pick<UserRow, "id">) {
+/** Security log of account actions. Entries outlive the account, so they contain no personal data. */
+export async function writeAudit(db: Queryable, call: Call, action: AuditAction, user: Pick<UserRow, "id">) {
   const payload = { action, actor_id: user.id, log_type: logType(action) }
   await db.query(
     `insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)
      values ('00000000-0000-0000-0000-000000000000', $1, $2, now(), $3)`,
-    [randomUUID(), JSON.stringify(payload), cutAddress(call.address) ?? ""],
+    [randomUUID(), JSON.stringify(payload), truncateIp(call.address) ?? ""],
   )
 }
 

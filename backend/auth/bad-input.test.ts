@@ -52,7 +52,7 @@ const WRITING = ROUTES.filter(({ method }) => method !== "GET").map(({ method, p
 
 test.each(BODIES)("%s as a body never gets further than a plain refusal", async (what, body) => {
   for (const { name, method, path, access } of WRITING) {
-    // Signing out ignores its body; an account under test is not deleted.
+    // Sign-out ignores its body, and deleting would remove the account under test.
     if (path === "/logout" || name.startsWith("DELETE")) continue
     for (const query of path === "/token"
       ? ["?grant_type=password", "?grant_type=refresh_token", "?grant_type=pkce"]
@@ -60,9 +60,9 @@ test.each(BODIES)("%s as a body never gets further than a plain refusal", async 
       const headers: Record<string, string> = { "content-type": "application/json" }
       if (access === "admin") headers.apikey = backend.secretKey
       if (access === "member") headers.authorization = `Bearer ${session.access_token}`
-      const response = await backend.ask(path + query, { method, body, headers })
-      const answer = await response.json()
-      expect([name, what, response.status >= 400 && response.status < 500, answer]).toEqual([
+      const response = await backend.request(path + query, { method, body, headers })
+      const json = await response.json()
+      expect([name, what, response.status >= 400 && response.status < 500, json]).toEqual([
         name,
         what,
         true,
@@ -73,7 +73,7 @@ test.each(BODIES)("%s as a body never gets further than a plain refusal", async 
 })
 
 test("a client that names its API version gets the code as text", async () => {
-  const response = await backend.ask("/signup", {
+  const response = await backend.request("/signup", {
     method: "POST",
     body: "{",
     headers: { "x-supabase-api-version": "2024-01-01" },
@@ -85,7 +85,7 @@ test("a client that names its API version gets the code as text", async () => {
 
 test("keys like __proto__ are stored as data and change nothing else", async () => {
   const data = '{"__proto__":{"polluted":true},"constructor":{"a":1},"toString":"x"}'
-  const response = await backend.ask("/user", {
+  const response = await backend.request("/user", {
     method: "PUT",
     body: `{"data":${data},"__proto__":{"password":"x"}}`,
     headers: { authorization: `Bearer ${session.access_token}` },
@@ -115,7 +115,7 @@ test.each([
   `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(20)}.org`,
 ])("%j is no address to sign up with", async email => {
   for (const path of ["/signup", "/otp", "/recover"]) {
-    const response = await backend.ask(path, {
+    const response = await backend.request(path, {
       method: "POST",
       body: JSON.stringify({ email, password: PASSWORD }),
     })
@@ -128,21 +128,23 @@ test.each([
 })
 
 test("what is not there, and what is there under another method, say so", async () => {
-  const missing = await backend.ask("/nothing")
+  const missing = await backend.request("/nothing")
   expect([missing.status, (await missing.json()).error_code]).toEqual([404, "not_found"])
-  const wrong = await backend.ask("/signup")
+  const wrong = await backend.request("/signup")
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "POST"])
-  expect((await backend.ask("/factors/not-a-uuid", { method: "DELETE" })).status).toBe(404)
-  expect((await backend.ask("/verify?token=%00&type=signup")).status).toBe(400)
+  expect((await backend.request("/factors/not-a-uuid", { method: "DELETE" })).status).toBe(404)
+  expect((await backend.request("/verify?token=%00&type=signup")).status).toBe(400)
 })
 
 test("no key, a wrong key, no token and a wrong token are told apart", async () => {
   const none = await backend.fetch(new Request("http://localhost:3000/auth/v1/settings"))
   expect([none.status, (await none.json()).message]).toEqual([401, "No API key found in request"])
-  expect((await backend.ask("/settings", { headers: { apikey: "sb_publishable_wrong" } })).status).toBe(401)
-  const anonymous = await backend.ask("/user")
+  expect((await backend.request("/settings", { headers: { apikey: "sb_publishable_wrong" } })).status).toBe(
+    401,
+  )
+  const anonymous = await backend.request("/user")
   expect([anonymous.status, (await anonymous.json()).error_code]).toEqual([401, "no_authorization"])
-  const broken = await backend.ask("/user", { headers: { authorization: "Bearer a.b.c" } })
+  const broken = await backend.request("/user", { headers: { authorization: "Bearer a.b.c" } })
   expect([broken.status, (await broken.json()).error_code]).toEqual([403, "bad_jwt"])
   expect(broken.headers.get("cache-control")).toBe("no-store")
 })

@@ -1,7 +1,7 @@
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
-import { sweep } from "./cleanup.ts"
-import { authBackend, claimsIn } from "./testing/auth-backend.ts"
+import { deleteExpired } from "./cleanup.ts"
+import { authBackend, decodeClaims } from "./testing/auth-backend.ts"
 
 const backend = await authBackend()
 const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 1 })
@@ -26,14 +26,14 @@ test("only what has ended is swept away", async () => {
   await backend.client().auth.signInWithOtp({ email: "kept@example.org" })
   const before = await counts()
   expect(Object.values(before!).every(count => count > 0)).toBe(true)
-  await sweep(pool)
+  await deleteExpired(pool)
   expect(await counts()).toEqual(before)
   await backend.sql(`update backend.rate_limits set ends_at = now() - interval '1 second';
     update backend.one_time_codes set link_ends_at = now() - interval '1 second';
     update auth.sessions set not_after = now() - interval '1 second'
-      where id = '${claimsIn(session.access_token).session_id}';
+      where id = '${decodeClaims(session.access_token).session_id}';
     update auth.mfa_factors set created_at = now() - interval '2 days';
     update auth.audit_log_entries set created_at = now() - interval '13 months'`)
-  await sweep(pool)
+  await deleteExpired(pool)
   expect(await counts()).toEqual({ limits: 0, tokens: 0, sessions: 0, factors: 0, audit: 0 })
 })

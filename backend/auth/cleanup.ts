@@ -1,8 +1,8 @@
 import type pg from "pg"
 
-const PAUSE_MS = 10 * 60_000
+const INTERVAL_MS = 10 * 60_000
 
-// What has ended and what nobody may ask about any more. Each is one short statement, fit to run beside others.
+// Each statement is short enough to run next to normal traffic.
 const STATEMENTS = [
   "delete from backend.rate_limits where ends_at < now()",
   "delete from auth.one_time_tokens t using backend.one_time_codes c where c.token_id = t.id and c.link_ends_at < now()",
@@ -15,17 +15,17 @@ const STATEMENTS = [
   "delete from auth.audit_log_entries where created_at < now() - interval '12 months'",
 ]
 
-export async function sweep(admin: pg.Pool) {
+export async function deleteExpired(admin: pg.Pool) {
   for (const statement of STATEMENTS) await admin.query(statement)
 }
 
-/** Clears away what has ended, now and then, until the returned function is called. */
-export function startSweeping(admin: pg.Pool) {
+/** Deletes expired rows at an interval until the returned function is called. */
+export function startCleanup(admin: pg.Pool) {
   const timer = setInterval(() => {
-    sweep(admin).catch(() => {
-      // The database is away; the next time will do.
+    deleteExpired(admin).catch(() => {
+      // The database is down; the next run catches up.
     })
-  }, PAUSE_MS)
+  }, INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
 /**
- * Answers no earlier than after `ms`, well or badly, so that the time taken does not tell what was done. A random
- * part hides what a timer rounds off.
+ * Takes at least `ms`, on success and on failure, so that the response time does not reveal what happened.
+ * The random part hides the rounding of the timer.
  */
-export async function evenly<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
-  const until = performance.now() + ms * (1 + Math.random() / 4)
+export async function withMinimumDuration<Result>(
+  ms: number,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  const deadline = performance.now() + ms * (1 + Math.random() / 4)
   try {
-    return await work()
+    return await action()
   } finally {
-    const left = until - performance.now()
-    if (left > 0) await sleep(Math.ceil(left))
+    const remaining = deadline - performance.now()
+    if (remaining > 0) await sleep(Math.ceil(remaining))
   }
 }

@@ -6,64 +6,69 @@ import type { AuthOptions } from "./options.ts"
 import type { SessionRow } from "./sessions/sessions.ts"
 import type { UserRow } from "./users/users.ts"
 
-const LONGEST_STATEMENT_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 10_000
 
-/** What every endpoint of this room needs. */
-export interface Room {
+/** Dependencies of every auth endpoint. */
+export interface AuthContext {
   admin: pg.Pool
   keys: Keys
   siteUrl: string
   options: AuthOptions
-  /** A name under which something about a person is found again without being readable. */
-  blind(text: string): string
+  /** HMAC for looking up personal values without storing them. */
+  hmac(text: string): string
 }
 
-/** One request on its way through an endpoint. */
+/** One request to an auth endpoint. */
 export interface Call {
-  room: Room
+  context: AuthContext
   request: Request
   query: URLSearchParams
-  /** The variable parts of the path. */
+  /** The ids in the path. */
   ids: string[]
   fields: Fields
-  /** Where the visitor is, as our own server vouches for it; null inside the site. */
+  /** Client IP as determined by our own server; null for calls from inside the site. */
   address: string | null
   userAgent: string
 }
 
-/** A request with the access token of a session that is alive. */
+/** A call with the access token of a live session. */
 export interface MemberCall extends Call {
   user: UserRow
   session: SessionRow
 }
 
-export function newRoom(admin: pg.Pool, keys: Keys, siteUrl: string, options: AuthOptions): Room {
+export function createAuthContext(
+  admin: pg.Pool,
+  keys: Keys,
+  siteUrl: string,
+  options: AuthOptions,
+): AuthContext {
   const pepper = createHash("sha256").update(`auth ${keys.secretKey}`).digest()
   return {
     admin,
     keys,
     siteUrl,
     options,
-    blind: text => createHmac("sha256", pepper).update(text).digest("base64url"),
+    hmac: text => createHmac("sha256", pepper).update(text).digest("base64url"),
   }
 }
 
-/** All or nothing: what `work` writes is kept when it returns. */
+/** Commits what `action` writes, or rolls everything back if it throws. */
 export async function inTransaction<Result>(
-  { admin }: Room,
-  work: (client: pg.PoolClient) => Promise<Result>,
+  { admin }: AuthContext,
+  action: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await admin.connect()
   let isBroken = false
   try {
-    await client.query(`begin; set local statement_timeout = ${LONGEST_STATEMENT_MS}`)
+    await client.query(`begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`)
     try {
-      const result = await work(client)
+      const result = await action(client)
       await client.query("commit")
       return result
     } catch (error) {
       await client.query("rollback").catch(() => {
-        // The connection itself is gone, and the server has undone everything.
+        // The connection is lost, so PostgreSQL has rolled back already.
         isBroken = true
       })
       throw error

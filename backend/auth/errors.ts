@@ -2,7 +2,7 @@ import { HttpError, jsonResponse } from "../http.ts"
 
 const API_VERSION = "2024-01-01"
 
-/** A refusal with one of GoTrue's error codes. */
+/** An error with one of GoTrue's error codes. */
 export class AuthError extends Error {
   readonly status: number
   readonly code: string
@@ -24,10 +24,10 @@ export class AuthError extends Error {
   }
 }
 
-/** In the shape the client knows: those that name an API version get the code as text, others the status. */
+/** Clients that send an API version get the error code as text, others the status. */
 export function errorResponse(request: Request, error: AuthError): Response {
-  const isDated = (request.headers.get("x-supabase-api-version") ?? "") >= API_VERSION
-  const body = isDated
+  const sendsApiVersion = (request.headers.get("x-supabase-api-version") ?? "") >= API_VERSION
+  const body = sendsApiVersion
     ? { code: error.code, message: error.message }
     : { code: error.status, error_code: error.code, msg: error.message }
   return jsonResponse(
@@ -35,7 +35,7 @@ export function errorResponse(request: Request, error: AuthError): Response {
     { ...body, ...error.extra },
     {
       "x-sb-error-code": error.code,
-      ...(isDated ? { "x-supabase-api-version": API_VERSION } : {}),
+      ...(sendsApiVersion ? { "x-supabase-api-version": API_VERSION } : {}),
       ...error.headers,
     },
   )
@@ -45,7 +45,7 @@ export function validationFailed(message: string) {
   return new AuthError(400, "validation_failed", message)
 }
 
-/** What shared helpers throw, in this room's shape; a missing or wrong API key stays as the front door says it. */
+/** Maps errors of shared modules to auth errors; API key errors keep the gateway's shape. */
 export function asAuthError(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error
   if (error.status === 413) return new AuthError(413, "request_too_large", error.message)

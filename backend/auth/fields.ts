@@ -4,7 +4,7 @@ import { AuthError, validationFailed } from "./errors.ts"
 const MAX_BYTES = 64 * 1024
 const MAX_DEPTH = 20
 
-/** The fields of a JSON body, each read as the type it must have; null counts as missing. */
+/** The fields of a JSON body, each read with its required type; null counts as missing. */
 export class Fields {
   #values: Map<string, unknown>
 
@@ -18,24 +18,24 @@ export class Fields {
 
   text(name: string): string {
     const value = this.#values.get(name) ?? ""
-    if (typeof value !== "string") throw wrongType(name, "a string")
+    if (typeof value !== "string") throw typeError(name, "a string")
     return value
   }
 
-  flag(name: string, otherwise = false): boolean {
-    const value = this.#values.get(name) ?? otherwise
-    if (typeof value !== "boolean") throw wrongType(name, "a boolean")
+  flag(name: string, fallback = false): boolean {
+    const value = this.#values.get(name) ?? fallback
+    if (typeof value !== "boolean") throw typeError(name, "a boolean")
     return value
   }
 
   object(name: string): Record<string, unknown> {
     const value = this.#values.get(name) ?? {}
-    if (typeof value !== "object" || Array.isArray(value)) throw wrongType(name, "an object")
+    if (typeof value !== "object" || Array.isArray(value)) throw typeError(name, "an object")
     return value as Record<string, unknown>
   }
 }
 
-/** An empty body has no fields; anything that is not one JSON object of storable text is refused. */
+/** Parses the body; an empty body has no fields. Rejects anything but one JSON object of storable text. */
 export async function readFields(request: Request): Promise<Fields> {
   if (request.method === "GET" || request.method === "HEAD") return new Fields({})
   const bytes = await readBody(request, MAX_BYTES)
@@ -48,25 +48,25 @@ export async function readFields(request: Request): Promise<Fields> {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw badJson("an object is expected")
-  refuseUnstorable(value, 0)
+  rejectUnstorable(value, 0)
   return new Fields(value)
 }
 
-// PostgreSQL's text holds neither NUL nor half a surrogate pair.
-function refuseUnstorable(value: unknown, depth: number) {
+// PostgreSQL text can contain neither NUL nor lone surrogates.
+function rejectUnstorable(value: unknown, depth: number) {
   if (depth > MAX_DEPTH) throw validationFailed("The body is nested too deeply")
   if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) {
     throw validationFailed("The body holds text that cannot be stored")
   }
   if (typeof value !== "object" || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    refuseUnstorable(key, depth)
-    refuseUnstorable(inner, depth + 1)
+    rejectUnstorable(key, depth)
+    rejectUnstorable(inner, depth + 1)
   }
 }
 
-function wrongType(name: string, wanted: string) {
-  return badJson(`${name} must be ${wanted}`)
+function typeError(name: string, expectedType: string) {
+  return badJson(`${name} must be ${expectedType}`)
 }
 
 function badJson(reason: string) {

@@ -11,7 +11,7 @@ afterAll(async () => {
 })
 
 async function publishedKeys(): Promise<string[]> {
-  const { keys } = await (await backend.ask("/.well-known/jwks.json")).json()
+  const { keys } = await (await backend.request("/.well-known/jwks.json")).json()
   return keys.map((key: { kid: string }) => key.kid)
 }
 

@@ -1,11 +1,11 @@
 export interface SessionLimits {
-  /** Seconds without a refresh after which a session is over. */
+  /** Seconds without a refresh after which a session ends. */
   idle: number
-  /** Seconds after sign-in when it is over in any case. */
+  /** Seconds after sign-in at which a session always ends. */
   absolute: number
 }
 
-/** How many attempts in how many seconds. */
+/** Number of attempts allowed per period. */
 export interface Limit {
   allowed: number
   seconds: number
@@ -27,18 +27,18 @@ export type LimitName =
 
 export interface AuthOptions {
   accessTokenSeconds: number
-  /** How long an old refresh token still leads to its successor, for tabs that refresh at the same time. */
+  /** How long a used refresh token still returns its successor, for tabs that refresh at the same time. */
   refreshGraceSeconds: number
   sessionLimits(user: { id: string; app_metadata: Record<string, unknown> }): SessionLimits
   isSignUpOpen: boolean
-  /** Whether a new account may sign in before its address is confirmed. */
+  /** Whether a new account can sign in before its address is confirmed. */
   autoConfirm: boolean
   passwordMinLength: number
-  /** Sets of characters of which a password needs at least one each. */
+  /** Character sets; a password needs at least one character of each. */
   passwordCharacters: string[]
-  /** The exponent of scrypt's cost. */
+  /** Exponent of scrypt's cost parameter. */
   passwordCost: number
-  /** A session older than this asks for a code by mail before the password changes. */
+  /** Older sessions need an emailed code before the password can change. */
   reauthenticateAfterSeconds: number
   codeSeconds: number
   codeTries: number
@@ -46,13 +46,13 @@ export interface AuthOptions {
     "signup" | "invite" | "magiclink" | "recovery" | "email_change" | "reauthentication",
     number
   >
-  /** How long the code of a finished e-mail link may wait for the browser that asked for it. */
+  /** Lifetime of the PKCE code at the end of an emailed link. */
   flowCodeSeconds: number
-  /** Origins that a link may lead back to, besides the site's own. */
+  /** Origins allowed as redirect targets in addition to the site's own. */
   redirectOrigins: string[]
   limits: Record<LimitName, Limit>
-  /** Answers that must not tell whether an account exists take at least this long. */
-  evenAnswerMs: { mail: number; signUp: number }
+  /** Minimum duration of responses that must not reveal whether an account exists. */
+  minimumResponseMs: { mail: number; signUp: number }
 }
 
 const MINUTE = 60
@@ -95,5 +95,5 @@ export const DEFAULT_OPTIONS: AuthOptions = {
     refreshPerAddress: { allowed: 150, seconds: 5 * MINUTE },
     factorPerMember: { allowed: 15, seconds: 5 * MINUTE },
   },
-  evenAnswerMs: { mail: 60, signUp: 400 },
+  minimumResponseMs: { mail: 60, signUp: 400 },
 }

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest"
 import { serve } from "#server/testing/test-server.ts"
 import { DEFAULT_OPTIONS } from "./options.ts"
-import { holdMs, waitSeconds } from "./rate-limits.ts"
-import { authBackend, ownBackend, PASSWORD } from "./testing/auth-backend.ts"
+import { delayMs, waitSeconds } from "./rate-limits.ts"
+import { authBackend, isolatedBackend, PASSWORD } from "./testing/auth-backend.ts"
 
 const { limits } = DEFAULT_OPTIONS
 const backend = await authBackend({ limits })
@@ -32,17 +32,17 @@ test("200 wrong passwords are throttled, and the right one from elsewhere still 
 
 test("one address signs in ten times a minute, to whichever account, and hears how long to wait", async () => {
   const attempt = (i: number, address: string) =>
-    backend.ask("/token?grant_type=password", {
+    backend.request("/token?grant_type=password", {
       method: "POST",
       body: JSON.stringify({ email: `nobody${i}@example.org`, password: "wrong horse" }),
       headers: { "x-client-address": address },
     })
-  const answers: Response[] = []
-  for (let i = 0; i < 11; i++) answers.push(await attempt(i, `2001:db8:7:7::${i}`))
-  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429])
-  const wait = Number(answers[10]?.headers.get("retry-after"))
+  const responses: Response[] = []
+  for (let i = 0; i < 11; i++) responses.push(await attempt(i, `2001:db8:7:7::${i}`))
+  expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429])
+  const wait = Number(responses[10]?.headers.get("retry-after"))
   expect(wait > 0 && wait <= 60).toBe(true)
-  expect(await answers[10]?.json()).toEqual({
+  expect(await responses[10]?.json()).toEqual({
     code: 429,
     error_code: "over_request_rate_limit",
     msg: "Request rate limit reached",
@@ -52,7 +52,7 @@ test("one address signs in ten times a minute, to whichever account, and hears h
 
 test("waiting grows with every failure and ends at a quarter of an hour; from elsewhere only the answer is late", () => {
   expect([4, 5, 6, 7, 10, 40].map(waitSeconds)).toEqual([0, 2, 4, 8, 64, 900])
-  expect([4, 5, 6, 7, 40].map(holdMs)).toEqual([0, 250, 500, 1000, 4000])
+  expect([4, 5, 6, 7, 40].map(delayMs)).toEqual([0, 250, 500, 1000, 4000])
 })
 
 test("a mailbox gets one mail a minute and five a day, known or not, by whichever way", async () => {
@@ -85,7 +85,7 @@ test("no other way, and no other spelling, gets more mail into a mailbox", async
     const { browser } = await backend.signedIn(email)
     expect((await browser.auth.updateUser({ email: "target@example.org" })).error).toBeNull()
   }
-  // What is asked of a mover's mailbox mails the target too.
+  // Resending an email change also emails the new mailbox.
   const { auth } = backend.client()
   for (let day = 3; day <= 8; day++) {
     await wait()
@@ -116,7 +116,7 @@ test("the counters survive a restart and hold no address anybody could read", as
 
 test("sign-up, verify and factor codes have limits of their own", async () => {
   const one = { allowed: 1, seconds: 60 }
-  const strict = await ownBackend({
+  const strict = await isolatedBackend({
     limits: {
       ...limits,
       signUpPerAddress: one,
@@ -144,7 +144,7 @@ test("a visitor who claims a thousand addresses is still one address to us", asy
   const statuses: number[] = []
   for (let i = 0; i < 12; i++) {
     const claimed = `203.0.113.${i}`
-    const { status } = await served.ask("/auth/v1/token?grant_type=password", {
+    const { status } = await served.fetch("/auth/v1/token?grant_type=password", {
       method: "POST",
       body: JSON.stringify({ email: `spoof${i}@example.org`, password: "wrong horse" }),
       headers: {

@@ -5,27 +5,27 @@ import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from "./m
 import { token } from "./sessions/sign-in.ts"
 import { signUp } from "./sessions/sign-up.ts"
 import { authorize, health, linkIdentity, publicKeys, settings, singleSignOn } from "./settings.ts"
-import { reauthenticate, showUser, signOut, updateUser } from "./users/account.ts"
+import { getUser, reauthenticate, signOut, updateUser } from "./users/account.ts"
 import { generateLink, invite } from "./users/admin-links.ts"
 import {
-  addUser,
-  changeUser,
-  deleteFactor,
-  listFactors,
+  adminCreateUser,
+  adminDeleteFactor,
+  adminDeleteUser,
+  adminListFactors,
+  adminUpdateUser,
+  getUserById,
   listUsers,
-  removeUser,
-  showOneUser,
 } from "./users/admin-users.ts"
 
-type Answer<Given> = (call: Given) => Promise<Response>
+type Handler<Call> = (call: Call) => Promise<Response>
 
-/** Who may ask: anybody even without an API key, anybody with one, a signed-in member, the secret key. */
+/** Required credentials: none, an API key, a signed-in user, or the secret key. */
 export type Route = { method: string; path: string[] } & (
-  | { access: "open" | "key" | "admin"; answer: Answer<Call> }
-  | { access: "member"; answer: Answer<MemberCall> }
+  | { access: "open" | "key" | "admin"; handle: Handler<Call> }
+  | { access: "member"; handle: Handler<MemberCall> }
 )
 
-/** `:id` stands for a uuid. */
+/** `:id` matches a UUID. */
 export const ROUTES: Route[] = [
   open("GET /.well-known/jwks.json", publicKeys),
   open("GET /verify", verifyLink),
@@ -40,7 +40,7 @@ export const ROUTES: Route[] = [
   keyed("POST /resend", resend),
   keyed("POST /verify", verify),
   keyed("POST /sso", singleSignOn),
-  member("GET /user", showUser),
+  member("GET /user", getUser),
   member("PUT /user", updateUser),
   member("GET /user/identities/authorize", linkIdentity),
   member("DELETE /user/identities/:id", linkIdentity),
@@ -51,20 +51,20 @@ export const ROUTES: Route[] = [
   member("POST /factors/:id/verify", verifyFactor),
   member("DELETE /factors/:id", unenrollFactor),
   admin("GET /admin/users", listUsers),
-  admin("POST /admin/users", addUser),
-  admin("GET /admin/users/:id", showOneUser),
-  admin("PUT /admin/users/:id", changeUser),
-  admin("DELETE /admin/users/:id", removeUser),
-  admin("GET /admin/users/:id/factors", listFactors),
-  admin("DELETE /admin/users/:id/factors/:id", deleteFactor),
+  admin("POST /admin/users", adminCreateUser),
+  admin("GET /admin/users/:id", getUserById),
+  admin("PUT /admin/users/:id", adminUpdateUser),
+  admin("DELETE /admin/users/:id", adminDeleteUser),
+  admin("GET /admin/users/:id/factors", adminListFactors),
+  admin("DELETE /admin/users/:id/factors/:id", adminDeleteFactor),
   admin("POST /admin/generate_link", generateLink),
   admin("POST /invite", invite),
 ]
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The routes of a path with what stands for its ids; several when they differ by method. */
-export function routesAt(segments: string[]): { route: Route; ids: string[] }[] {
+/** The routes that match a path, with its ids; several if they differ by method. */
+export function matchRoutes(segments: string[]): { route: Route; ids: string[] }[] {
   return ROUTES.filter(
     ({ path }) =>
       path.length === segments.length &&
@@ -72,23 +72,23 @@ export function routesAt(segments: string[]): { route: Route; ids: string[] }[] 
   ).map(route => ({ route, ids: segments.filter((_, i) => route.path[i] === ":id") }))
 }
 
-function open(what: string, answer: Answer<Call>): Route {
-  return { ...target(what), access: "open", answer }
+function open(methodAndPath: string, handle: Handler<Call>): Route {
+  return { ...parseTarget(methodAndPath), access: "open", handle }
 }
 
-function keyed(what: string, answer: Answer<Call>): Route {
-  return { ...target(what), access: "key", answer }
+function keyed(methodAndPath: string, handle: Handler<Call>): Route {
+  return { ...parseTarget(methodAndPath), access: "key", handle }
 }
 
-function member(what: string, answer: Answer<MemberCall>): Route {
-  return { ...target(what), access: "member", answer }
+function member(methodAndPath: string, handle: Handler<MemberCall>): Route {
+  return { ...parseTarget(methodAndPath), access: "member", handle }
 }
 
-function admin(what: string, answer: Answer<Call>): Route {
-  return { ...target(what), access: "admin", answer }
+function admin(methodAndPath: string, handle: Handler<Call>): Route {
+  return { ...parseTarget(methodAndPath), access: "admin", handle }
 }
 
-function target(what: string) {
-  const [method = "", path = ""] = what.split(" ")
+function parseTarget(methodAndPath: string) {
+  const [method = "", path = ""] = methodAndPath.split(" ")
   return { method, path: path.slice(1).split("/") }
 }

@@ -39,7 +39,7 @@ export async function health(): Promise<Response> {
 }
 
 /** GET /settings */
-export async function settings({ room: { options } }: Call): Promise<Response> {
+export async function settings({ context: { options } }: Call): Promise<Response> {
   const external = Object.fromEntries(PROVIDERS.map(name => [name, false]))
   return jsonResponse(200, {
     external: { anonymous_users: false, ...external, email: true, phone: false },
@@ -53,8 +53,8 @@ export async function settings({ room: { options } }: Call): Promise<Response> {
 }
 
 /** GET /.well-known/jwks.json */
-export async function publicKeys({ room }: Call): Promise<Response> {
-  const keys = room.keys.signing.map(({ publicJwk }) => ({ ...publicJwk, key_ops: ["verify"], ext: true }))
+export async function publicKeys({ context }: Call): Promise<Response> {
+  const keys = context.keys.signing.map(({ publicJwk }) => ({ ...publicJwk, key_ops: ["verify"], ext: true }))
   return jsonResponse(200, { keys }, { "cache-control": "public, max-age=600" })
 }
 
@@ -69,7 +69,7 @@ export async function singleSignOn(): Promise<Response> {
   throw new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled")
 }
 
-/** Linking and unlinking identities of other providers. */
+/** Linking and unlinking identities of other providers is disabled. */
 export async function linkIdentity(): Promise<Response> {
   throw new AuthError(404, "manual_linking_disabled", "Manual linking is disabled")
 }

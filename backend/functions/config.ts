@@ -3,16 +3,16 @@ import { join } from "node:path"
 
 const NAME = /^[a-z0-9][\w-]*$/i
 
-/** The functions in a folder: those with a handler. Names with an underscore in front are shared code. */
-export function functionsIn(folder: string): ReadonlySet<string> {
-  const entries = readOrNothing(() => readdirSync(folder)) ?? []
+/** The functions in a folder: those with a handler. Names starting with an underscore are shared code. */
+export function listFunctions(folder: string): ReadonlySet<string> {
+  const entries = readIfExists(() => readdirSync(folder)) ?? []
   const names = entries.filter(name => NAME.test(name) && existsSync(join(folder, name, "handler.ts")))
   return new Set(names)
 }
 
-/** The functions that anybody may call without a key or token, as the Supabase CLI reads them. */
+/** Functions with `verify_jwt = false`, which can be called without a key or token. */
 export function publicFunctions(folder: string): ReadonlySet<string> {
-  const text = readOrNothing(() => readFileSync(join(folder, "../config.toml"), "utf8")) ?? ""
+  const text = readIfExists(() => readFileSync(join(folder, "../config.toml"), "utf8")) ?? ""
   const names = new Set<string>()
   let section = ""
   for (const line of text.split("\n")) {
@@ -22,7 +22,7 @@ export function publicFunctions(folder: string): ReadonlySet<string> {
   return names
 }
 
-function readOrNothing<Content>(read: () => Content): Content | undefined {
+function readIfExists<Content>(read: () => Content): Content | undefined {
   try {
     return read()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { jsonResponse } from "../http.ts"
 
-const ANSWERS = {
+const PLATFORM_ERRORS = {
   NOT_FOUND: [404, "Requested function was not found"],
   BOOT_ERROR: [503, "Function failed to start (please check logs)"],
   WORKER_ERROR: [500, "Function exited due to an error (please check logs)"],
@@ -9,12 +9,12 @@ const ANSWERS = {
   PAYLOAD_TOO_LARGE: [413, "The request body is too large"],
 } as const
 
-/** What the platform says where the function itself cannot, as hosted does. */
-export function platformAnswer(code: keyof typeof ANSWERS): Response {
-  const [status, message] = ANSWERS[code]
+/** Hosted's platform errors. */
+export function platformError(code: keyof typeof PLATFORM_ERRORS): Response {
+  const [status, message] = PLATFORM_ERRORS[code]
   return jsonResponse(status, { code, message }, { "sb-error-code": code })
 }
 
-export function refusedCaller(errorCode: string, message: string): Response {
+export function unauthorized(errorCode: string, message: string): Response {
   return jsonResponse(401, { code: 401, message }, { "sb-error-code": errorCode })
 }

@@ -2,16 +2,16 @@ import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { HttpError, readBody, withCors } from "../http.ts"
 import type { Keys } from "../keys.ts"
-import { refusal } from "./authorize.ts"
-import { functionsIn, publicFunctions } from "./config.ts"
-import { platformAnswer } from "./error-responses.ts"
-import { withWatchedBody } from "./stream-errors.ts"
+import { authorizationError } from "./authorize.ts"
+import { listFunctions, publicFunctions } from "./config.ts"
+import { platformError } from "./error-responses.ts"
+import { reportStreamErrors } from "./stream-errors.ts"
 
 export interface FunctionsOptions {
-  /** The folder with one folder per function; `config.toml` lies beside it. */
+  /** The folder with one folder per function; `config.toml` is next to it. */
   folder?: string
-  /** How long a function may take to begin its answer. */
-  patienceMs?: number
+  /** How long a function may take to start its response. */
+  timeoutMs?: number
 }
 
 export type FunctionEnv = Readonly<Record<string, string>>
@@ -21,51 +21,51 @@ type Handler = (
   fetch: typeof globalThis.fetch,
 ) => Promise<Response> | Response
 
-type Outcome = Response | Parameters<typeof platformAnswer>[0]
+type Outcome = Response | Parameters<typeof platformError>[0]
 
 const PREFIX = "/functions/v1/"
 const FOLDER = fileURLToPath(new URL("../../supabase/functions", import.meta.url))
-const PATIENCE_MS = 150_000
+const TIMEOUT_MS = 150_000
 const MAX_BODY_BYTES = 6 * 1024 * 1024
 const MAX_RUNNING = 64
 const NO_BODY = ["GET", "HEAD"]
 
-/** Runs the functions of `supabase/functions` in this process, under the names and with the answers of hosted. */
+/** Runs `supabase/functions` in this process with the URLs and errors of hosted Supabase. */
 export function openFunctions(
   options: FunctionsOptions & {
     keys: Keys
     siteUrl: string
-    /** Reaches the gateway without leaving the process. */
+    /** Calls the gateway within this process. */
     fetch: typeof globalThis.fetch
-    say(line: string): void
+    log(line: string): void
   },
 ) {
-  const { folder = FOLDER, patienceMs = PATIENCE_MS, keys, siteUrl, say } = options
-  const known = functionsIn(folder)
+  const { folder = FOLDER, timeoutMs = TIMEOUT_MS, keys, siteUrl, log } = options
+  const known = listFunctions(folder)
   const open = publicFunctions(folder)
-  const env = currentEnvironment(keys, siteUrl)
+  const env = environmentGetter(keys, siteUrl)
   const running = new Map<string, number>()
 
-  return async function answer(request: Request): Promise<Response | null> {
+  return async function handleRequest(request: Request): Promise<Response | null> {
     if (!request.url.includes(PREFIX)) return null
     const url = new URL(request.url)
     if (!url.pathname.startsWith(PREFIX)) return null
     const [name = ""] = url.pathname.slice(PREFIX.length).split("/")
-    if (!known.has(name)) return withCors(request, platformAnswer("NOT_FOUND"))
-    // A browser asks first without any key; the function says who may call it from where.
-    const isAsking = request.method === "OPTIONS"
-    const refused = isAsking || open.has(name) ? null : await refusal(request, keys, siteUrl)
-    if (refused) return withCors(request, refused)
+    if (!known.has(name)) return withCors(request, platformError("NOT_FOUND"))
+    // Preflight requests have no key; the function sets its own CORS headers.
+    const isPreflight = request.method === "OPTIONS"
+    const rejection = isPreflight || open.has(name) ? null : await authorizationError(request, keys, siteUrl)
+    if (rejection) return withCors(request, rejection)
     return run(name, url, request)
   }
 
   async function run(name: string, url: URL, request: Request) {
     const count = running.get(name) ?? 0
-    if (count >= MAX_RUNNING) return withCors(request, platformAnswer("WORKER_LIMIT"))
+    if (count >= MAX_RUNNING) return withCors(request, platformError("WORKER_LIMIT"))
     running.set(name, count + 1)
     try {
       const outcome = await call(name, url, request)
-      return outcome instanceof Response ? outcome : withCors(request, platformAnswer(outcome))
+      return outcome instanceof Response ? outcome : withCors(request, platformError(outcome))
     } finally {
       running.set(name, running.get(name)! - 1)
     }
@@ -73,42 +73,42 @@ export function openFunctions(
 
   async function call(name: string, url: URL, request: Request): Promise<Outcome> {
     const stopping = new AbortController()
-    const passed = await passedOn(url, request, stopping.signal)
-    if (!passed) return "PAYLOAD_TOO_LARGE"
+    const forwarded = await functionRequest(url, request, stopping.signal)
+    if (!forwarded) return "PAYLOAD_TOO_LARGE"
     const handle = await load(name)
     if (!handle) return "BOOT_ERROR"
     return new Promise<Outcome>((resolve, reject) => {
       const timer = setTimeout(() => {
-        say(`Function ${name} did not answer within ${patienceMs / 1000} s`)
+        log(`Function ${name} did not answer within ${timeoutMs / 1000} s`)
         resolve("IDLE_TIMEOUT")
         stopping.abort()
-      }, patienceMs)
-      // Nobody waits any more; a caller in this process gets the error that fetch would give.
-      const leave = () => reject(request.signal.reason)
-      request.signal.addEventListener("abort", leave)
-      begin(name, handle, passed)
+      }, timeoutMs)
+      // The caller aborted, so it gets the error that fetch would give.
+      const onAbort = () => reject(request.signal.reason)
+      request.signal.addEventListener("abort", onAbort)
+      invoke(name, handle, forwarded)
         .then(outcome => {
-          if (passed.signal.aborted && outcome instanceof Response) void outcome.body?.cancel()
+          if (forwarded.signal.aborted && outcome instanceof Response) void outcome.body?.cancel()
           resolve(outcome)
         }, reject)
         .finally(() => {
           clearTimeout(timer)
-          request.signal.removeEventListener("abort", leave)
+          request.signal.removeEventListener("abort", onAbort)
         })
     })
   }
 
-  async function begin(name: string, handle: Handler, request: Request): Promise<Outcome> {
-    function complain(error: unknown) {
-      // Whoever left is no longer interested, and what their leaving broke is no fault.
-      if (!request.signal.aborted) say(`Function ${name} failed: ${inOneLine(error)}`)
+  async function invoke(name: string, handle: Handler, request: Request): Promise<Outcome> {
+    function reportFailure(error: unknown) {
+      // Client disconnected: ignore the resulting error.
+      if (!request.signal.aborted) log(`Function ${name} failed: ${formatError(error)}`)
     }
     try {
       const response = await handle(request, env(), options.fetch)
-      if (response instanceof Response) return withWatchedBody(response, complain)
+      if (response instanceof Response) return reportStreamErrors(response, reportFailure)
       throw new TypeError("The handler returned no Response")
     } catch (error) {
-      complain(error)
+      reportFailure(error)
       return "WORKER_ERROR"
     }
   }
@@ -119,14 +119,14 @@ export function openFunctions(
       if (typeof handle !== "function") throw new TypeError("handler.ts exports no function named handle")
       return handle
     } catch (error) {
-      say(`Function ${name} could not start: ${inOneLine(error)}`)
+      log(`Function ${name} could not start: ${formatError(error)}`)
       return null
     }
   }
 }
 
-// As on hosted a function sees its own name as the first part of the path, and the whole body is there.
-async function passedOn(url: URL, request: Request, stopping: AbortSignal): Promise<Request | null> {
+// As on hosted, the path starts with the function's name, and the whole body is available.
+async function functionRequest(url: URL, request: Request, stopping: AbortSignal): Promise<Request | null> {
   const headers = new Headers(request.headers)
   headers.delete("x-client-address")
   try {
@@ -142,8 +142,8 @@ async function passedOn(url: URL, request: Request, stopping: AbortSignal): Prom
   }
 }
 
-/** What functions are told; made again when the signing keys are not the ones it was made of. */
-function currentEnvironment(keys: Keys, siteUrl: string) {
+/** Environment of functions, rebuilt when the signing keys change. */
+function environmentGetter(keys: Keys, siteUrl: string) {
   let made = { signing: keys.signing, env: environment(keys, siteUrl) }
   return () => {
     if (made.signing !== keys.signing) made = { signing: keys.signing, env: environment(keys, siteUrl) }
@@ -165,7 +165,7 @@ function environment({ publishableKey, secretKey, signing }: Keys, siteUrl: stri
   })
 }
 
-function inOneLine(error: unknown) {
+function formatError(error: unknown) {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return text
     .split("\n")

@@ -3,10 +3,10 @@ import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
 
 const folder = new URL("testing/fixtures/functions", import.meta.url).pathname
-const said: string[] = []
+const lines: string[] = []
 const { visitor, admin, member, backend, sql, close } = await testBackend({
-  functions: { folder, patienceMs: 2000 },
-  progress: line => said.push(line),
+  functions: { folder, timeoutMs: 2000 },
+  progress: line => lines.push(line),
 })
 afterAll(close)
 
@@ -67,14 +67,14 @@ test.for([
   ["_shared", 404, "NOT_FOUND"],
   ["..%2Fecho", 404, "NOT_FOUND"],
 ] as const)("a function that is %s answers %i %s", async ([name, status, code]) => {
-  said.length = 0
+  lines.length = 0
   const { error } = await visitor.functions.invoke(name, { body: "a secret of the caller" })
   expect(error).toBeInstanceOf(FunctionsHttpError)
   expect(error.context.status).toBe(status)
   expect(error.context.headers.get("sb-error-code")).toBe(code)
   expect(await error.context.json()).toEqual({ code, message: expect.any(String) })
-  expect(said).toHaveLength(status === 404 ? 0 : 1)
-  expect(said.join()).not.toMatch(/secret|\n/)
+  expect(lines).toHaveLength(status === 404 ? 0 : 1)
+  expect(lines.join()).not.toMatch(/secret|\n/)
 })
 
 test("a function that hangs is told to stop, by the clock or because its caller left", async () => {
@@ -134,9 +134,9 @@ test("config.toml opens a function to everybody, and the function itself speaks 
   const headers = { origin: "https://partner.example", "access-control-request-method": "POST" }
   const asked = await backend.fetch(new Request(url, { method: "OPTIONS", headers }))
   expect(asked.headers.get("access-control-allow-origin")).toBe("https://partner.example")
-  const answer = await backend.fetch(new Request(url, { headers: { origin: "https://other.example" } }))
-  expect(await answer.text()).toBe("open")
-  expect(answer.headers.get("access-control-allow-origin")).toBe("https://partner.example")
+  const response = await backend.fetch(new Request(url, { headers: { origin: "https://other.example" } }))
+  expect(await response.text()).toBe("open")
+  expect(response.headers.get("access-control-allow-origin")).toBe("https://partner.example")
   const wordless = await backend.fetch(
     new Request(url.replace("open", "echo"), { method: "OPTIONS", headers }),
   )

@@ -1,5 +1,5 @@
-/** The same response; `failed` hears of an error that stops its body half-way, when the status is long out. */
-export function withWatchedBody(response: Response, failed: (error: unknown) => void): Response {
+/** Calls `onError` if the body fails after the status has been sent. */
+export function reportStreamErrors(response: Response, onError: (error: unknown) => void): Response {
   if (!response.body) return response
   const reader = response.body.getReader()
   const body = new ReadableStream<Uint8Array>(
@@ -10,7 +10,7 @@ export function withWatchedBody(response: Response, failed: (error: unknown) => 
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
-          failed(error)
+          onError(error)
           throw error
         }
       },

@@ -4,10 +4,10 @@ import { serve } from "#server/testing/test-server.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const folder = new URL("testing/fixtures/functions", import.meta.url).pathname
-const said: string[] = []
+const lines: string[] = []
 const { visitor, backend, close } = await testBackend({
   functions: { folder },
-  progress: line => said.push(line),
+  progress: line => lines.push(line),
 })
 const site = await serve(() => new Response("page"), { backend })
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await close()
 })
 
-/** An answer that has begun, over HTTP. */
+/** A response that has started, over HTTP. */
 function begun(path: string): Promise<IncomingMessage> {
   const headers = { host: "site.test", apikey: backend.publishableKey }
   return new Promise((resolve, reject) => {
@@ -57,6 +57,6 @@ test("a stream that fails half-way ends as a broken answer, is logged once, and 
     new Promise((resolve, reject) => response.on("end", resolve).on("error", reject)),
   ).rejects.toThrow("aborted")
   expect(text).toBe("tick 1\ntick 2\n")
-  expect(said).toEqual([expect.stringMatching(/^Function streams failed: Error: broken half-way/)])
+  expect(lines).toEqual([expect.stringMatching(/^Function streams failed: Error: broken half-way/)])
   expect((await visitor.functions.invoke("echo")).error).toBeNull()
 })

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A process with the whole backend and its clock. */
+/** A process with the whole backend and its scheduler. */
 function worker() {
   const options = { siteUrl: SITE_URL, dataDir, databaseUrl: database.url }
   return runScript(`
@@ -25,7 +25,7 @@ function worker() {
     console.log("working")`)
 }
 
-/** Stops whoever comes to this point until it is let go. */
+/** Blocks at this point until it is released. */
 async function barrier(statement: string) {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -44,7 +44,7 @@ async function stateOf(kind: string) {
   return job
 }
 
-/** Kills a process in the middle of a job and lets another one take over when the claim is over. */
+/** Kills a process in the middle of a job and lets another one take over after the lease. */
 async function killedInTheMiddle(kind: string, point: string) {
   const letGo = await barrier(point)
   const first = worker()

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
 
-const said: string[] = []
+const lines: string[] = []
 const { admin, visitor, member, backend, sql, close } = await testBackend({
-  hasClock: true,
-  progress: line => said.push(line),
+  runJobs: true,
+  progress: line => lines.push(line),
 })
 afterAll(close)
 
@@ -43,7 +43,7 @@ test("of jobs with the same key one is kept", async () => {
 
 test("a job that nobody knows how to do is given up at once, and says so", async () => {
   await sql("select private.enqueue_job('unheard_of', $1)", [{ user_id: "Ada" }])
-  await expect.poll(() => said.join("\n")).toContain("Job unheard_of failed (UnknownKind), try 1: given up")
+  await expect.poll(() => lines.join("\n")).toContain("Job unheard_of failed (UnknownKind), try 1: given up")
   expect((await jobsOf("unheard_of"))[0]).toMatchObject({
     failed_at: expect.any(Date),
     last_error: "UnknownKind",

@@ -1,22 +1,22 @@
 import type pg from "pg"
-import { startClock, type Turn } from "./scheduler.ts"
+import { type RunResult, startScheduler } from "./scheduler.ts"
 
 export interface JobsOptions {
   siteUrl: string
   secretKey: string
   connect(): Promise<pg.Client>
-  /** Reaches the gateway without leaving the process. */
+  /** Calls the gateway within this process. */
   fetch(request: Request): Promise<Response>
-  say(line: string): void
+  log(line: string): void
 }
 
-/** Calls `supabase/functions/jobs` as the clock of a hosted project would, until it is closed. */
-export function openJobs({ siteUrl, secretKey, connect, fetch, say }: JobsOptions) {
-  async function call(signal: AbortSignal): Promise<Turn> {
+/** Calls `supabase/functions/jobs` like Supabase Cron on a hosted project, until closed. */
+export function openJobs({ siteUrl, secretKey, connect, fetch, log }: JobsOptions) {
+  async function call(signal: AbortSignal): Promise<RunResult> {
     const request = new Request(`${siteUrl}/functions/v1/jobs`, {
       method: "POST",
       headers: { apikey: secretKey, "content-type": "application/json" },
-      // One piece at a time, so that closing waits for that piece and not for all of them.
+      // One job per call, so that closing waits only for that one.
       body: JSON.stringify({ seconds: 0 }),
       signal,
     })
@@ -24,5 +24,5 @@ export function openJobs({ siteUrl, secretKey, connect, fetch, say }: JobsOption
     if (!response.ok) throw new Error(`the function jobs answered ${response.status}`)
     return response.json()
   }
-  return startClock({ connect, call, say })
+  return startScheduler({ connect, call, log })
 }

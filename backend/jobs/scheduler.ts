@@ -1,71 +1,78 @@
 import type pg from "pg"
-import { listenTo } from "../postgres/listen.ts"
+import { listenForNotifications } from "../postgres/listen.ts"
 
-export interface ClockOptions {
-  /** A connection of one's own, for LISTEN. */
+export interface SchedulerOptions {
+  /** Opens a dedicated connection, for LISTEN. */
   connect(): Promise<pg.Client>
-  /** Has one piece of what is due done. */
-  call(signal: AbortSignal): Promise<Turn>
-  say(line: string): void
+  /** Runs one job or task that is due. */
+  call(signal: AbortSignal): Promise<RunResult>
+  log(line: string): void
 }
 
-/** What the function says about one call. */
-export interface Turn {
+/** Response of the function for one call. */
+export interface RunResult {
   troubles: string[]
   isMoreWaiting: boolean
 }
 
 const CHANNEL = "job_queued"
-const EVERY_MS = 60_000
-const CLOSING_PATIENCE_MS = 10_000
+const INTERVAL_MS = 60_000
+const CLOSE_TIMEOUT_MS = 10_000
 
 /**
- * Has jobs and periodic tasks done when a job is queued and every minute. Each process has such a clock; who
- * does what is decided in the database, piece by piece.
+ * Runs jobs and periodic tasks when a job is queued and every minute. Every process has a scheduler; the
+ * database assigns the jobs.
  */
-export async function startClock({ connect, call, say }: ClockOptions): Promise<{ close(): Promise<void> }> {
+export async function startScheduler({
+  connect,
+  call,
+  log,
+}: SchedulerOptions): Promise<{ close(): Promise<void> }> {
   const stopping = new AbortController()
   let isClosed = false
-  let isWanted = false
-  let working: Promise<void> | null = null
-  let lastTrouble = ""
+  let isRequested = false
+  let running: Promise<void> | null = null
+  let lastMessage = ""
 
   function wake() {
-    isWanted = true
-    if (!isClosed) working ??= work().finally(() => (working = null))
+    isRequested = true
+    if (!isClosed) running ??= runPending().finally(() => (running = null))
   }
 
-  async function work() {
-    while (isWanted && !isClosed) {
-      isWanted = false
+  async function runPending() {
+    while (isRequested && !isClosed) {
+      isRequested = false
       try {
         const { troubles, isMoreWaiting } = await call(stopping.signal)
-        isWanted ||= isMoreWaiting
-        for (const trouble of troubles) complain(trouble)
+        isRequested ||= isMoreWaiting
+        for (const message of troubles) logOnce(message)
       } catch (error) {
-        if (!isClosed) complain(`Jobs wait: ${(error as Error).message}`)
+        if (!isClosed) logOnce(`Jobs wait: ${(error as Error).message}`)
       }
     }
   }
 
-  // What fails for a day is one line, not one per minute.
-  function complain(trouble: string) {
-    if (trouble !== lastTrouble) say(trouble)
-    lastTrouble = trouble
+  // Repeated failures are logged once.
+  function logOnce(message: string) {
+    if (message !== lastMessage) log(message)
+    lastMessage = message
   }
 
-  const stopListening = await listenTo(connect, [CHANNEL], { heard: wake, missed: wake })
-  const ticking = setInterval(wake, EVERY_MS).unref()
+  const stopListening = await listenForNotifications(connect, [CHANNEL], {
+    onNotification: wake,
+    onReconnect: wake,
+  })
+  const timer = setInterval(wake, INTERVAL_MS).unref()
   wake()
 
   return {
     async close() {
       isClosed = true
-      clearInterval(ticking)
+      clearInterval(timer)
       await stopListening()
-      const patience = setTimeout(() => stopping.abort(), CLOSING_PATIENCE_MS)
-      await working
-      clearTimeout(patience)
+      const closeTimeout = setTimeout(() => stopping.abort(), CLOSE_TIMEOUT_MS)
+      await running
+      clearTimeout(closeTimeout)
     },
   }
 }

@@ -9,12 +9,12 @@ export interface ClaimedMail {
   html_body: string
   unsubscribe_path: string | null
   message_id: string
-  /** Counts claims, and so tells this claim from a later one. */
+  /** Number of claims; distinguishes this claim from a later one. */
   attempts: number
   created_at: Date
 }
 
-/** Takes the mail that waits longest, for this process alone until the lease ends. */
+/** Claims the oldest queued email for this process until the lease ends. */
 export async function claimMail(admin: pg.Pool, leaseMs: number, domain: string) {
   const { rows } = await admin.query<ClaimedMail>("select * from private.claim_email($1, $2)", [
     leaseMs,
@@ -27,7 +27,7 @@ export async function markSent(admin: pg.Pool, { id }: ClaimedMail) {
   await admin.query("select private.mark_email_sent($1)", [id])
 }
 
-/** Whether the mail is given up; otherwise it is tried again later. */
+/** Returns whether the email is given up; otherwise it is retried later. */
 export async function markFailed(admin: pg.Pool, mail: ClaimedMail, message: string, isFinal: boolean) {
   const { rows } = await admin.query<{ fate: "given up" | "waits" | null }>(
     "select private.mark_email_failed($1, $2, $3, $4) as fate",
@@ -36,7 +36,7 @@ export async function markFailed(admin: pg.Pool, mail: ClaimedMail, message: str
   return rows[0]?.fate === "given up"
 }
 
-/** Without a mail server the outbox itself is where mail is read. */
+/** Without a mail server, emails are read in the outbox itself. */
 export async function captureMail(admin: pg.Pool) {
   await admin.query(
     `update private.email_outbox set status = 'captured', claimed_until = null
@@ -44,18 +44,18 @@ export async function captureMail(admin: pg.Pool) {
   )
 }
 
-/** Gives up what is too old to be of use, and says how many mails that were. */
-export async function giveUpOldMail(admin: pg.Pool, say: (line: string) => void) {
+/** Gives up emails that are too old and logs how many. */
+export async function giveUpOldMail(admin: pg.Pool, log: (line: string) => void) {
   const { rows } = await admin.query<{ count: number }>("select private.give_up_old_emails()::int as count")
   const count = rows[0]?.count ?? 0
-  if (count > 0) say(`${count} mails were not delivered within 72 hours and are given up`)
+  if (count > 0) log(`${count} mails were not delivered within 72 hours and are given up`)
 }
 
 export async function removeOldBodies(admin: pg.Pool) {
   await admin.query("select private.remove_old_email_bodies()")
 }
 
-/** Milliseconds until a mail is due, or null when none waits. */
+/** Milliseconds until the next email is due, or null if none is queued. */
 export async function nextDueIn(admin: pg.Pool): Promise<number | null> {
   const { rows } = await admin.query<{ ms: number | null }>(
     `select (extract(epoch from min(coalesce(claimed_until, next_attempt_at)) - now()) * 1000)::float8 as ms

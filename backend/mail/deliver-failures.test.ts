@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailTo, postOffice } from "./testing/mail-queue.ts"
+import { mailQueue, mailTo } from "./testing/mail-queue.ts"
 import { type Reaction, smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()
-const office = postOffice(database.url)
+const office = mailQueue(database.url)
 afterAll(async () => {
   await office.admin.end()
   await database.drop()
@@ -41,7 +41,7 @@ test.for<[string, Reaction, "greeting" | "MAIL" | "RCPT" | "DATA" | "message"]>(
   await becomesDue(address)
   delivery.wake()
   await expect.poll(async () => (await mailOf(address)).minutes).toBe(2)
-  expect(delivery.said).toHaveLength(1)
+  expect(delivery.lines).toHaveLength(1)
   isBroken = false
   await becomesDue(address)
   delivery.wake()
@@ -66,8 +66,8 @@ test.for<[string, "RCPT" | "DATA" | "message"]>([
   const delivery = office.deliver(server.url)
   await statusOf(address).toBe("dead")
   expect(await mailOf(address)).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") })
-  expect(delivery.said).toEqual([expect.stringMatching(/^Mail \S+ \(test\) is given up: 550 after /)])
-  expect(delivery.said.join()).not.toContain("@")
+  expect(delivery.lines).toEqual([expect.stringMatching(/^Mail \S+ \(test\) is given up: 550 after /)])
+  expect(delivery.lines.join()).not.toContain("@")
 })
 
 test("waiting times grow to two hours and end after three days", async () => {

@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { runScript } from "#tests/support/process.ts"
-import { mailTo, postOffice } from "./testing/mail-queue.ts"
+import { mailQueue, mailTo } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()
-const office = postOffice(database.url)
+const office = mailQueue(database.url)
 afterAll(async () => {
   await office.admin.end()
   await database.drop()
 })
 
-/** A process that delivers, and says when it is up. */
+/** A process that delivers emails and prints a line when it is ready. */
 function worker(smtpUrl: string, leaseMs = 60_000) {
   return runScript(`
     import pg from "pg"

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailTo, postOffice } from "./testing/mail-queue.ts"
+import { mailQueue, mailTo } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()
-const office = postOffice(database.url)
+const office = mailQueue(database.url)
 afterAll(async () => {
   await office.admin.end()
   await database.drop()
@@ -69,7 +69,7 @@ test("a server that hangs does not hold up the mails behind it, and ends with th
   for (const address of free) await statusOf(address).toBe("sent")
   expect((await mailOf("stuck@example.org")).status).toBe("sending")
   await statusOf("stuck@example.org").toBe("queued")
-  expect(delivery.said).toEqual(["Mail waits, the mail server does not take it: stopped"])
+  expect(delivery.lines).toEqual(["Mail waits, the mail server does not take it: stopped"])
 })
 
 test("closing waits for the mail under way and takes no other", async () => {
@@ -94,7 +94,7 @@ test("what happened is written down as soon as the database can, and the mail is
       when (new.status = 'sent' and new.to_address like 'outage@%') execute function public.be_away()`)
   await office.queue(mailTo("outage@example.org"))
   const delivery = office.deliver(server.url)
-  await expect.poll(() => delivery.said).toEqual(["The mail outbox does not answer: away"])
+  await expect.poll(() => delivery.lines).toEqual(["The mail outbox does not answer: away"])
   await database.sql("drop function public.be_away cascade")
   await statusOf("outage@example.org").toBe("sent")
   expect(server.commands.filter(line => line === "RCPT TO:<outage@example.org>")).toHaveLength(1)

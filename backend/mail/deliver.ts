@@ -2,118 +2,118 @@ import { setTimeout as wait } from "node:timers/promises"
 import type pg from "pg"
 import { type ClaimedMail, claimMail, giveUpOldMail, markFailed, markSent, nextDueIn } from "./claims.ts"
 import { withSiteUrl } from "./queue-email.ts"
-import { type OutgoingMail, SendingFailed, type SmtpSettings, sendMail } from "./smtp.ts"
+import { type OutgoingMail, SendError, type SmtpSettings, sendMail } from "./smtp.ts"
 
 export interface DeliveryOptions {
   admin: pg.Pool
   smtp: SmtpSettings
-  /** Stands in the mails' links. */
+  /** Base URL of links in emails. */
   siteUrl: string
-  say(line: string): void
-  /** How long a mail belongs to the process that took it. */
+  log(line: string): void
+  /** How long a claimed email belongs to this process. */
   leaseMs?: number
 }
 
 export interface Delivery {
   /** Sends what is due. */
   wake(): void
-  /** Takes no more mail and waits for what is under way. */
+  /** Claims no more email and waits for the sends in progress. */
   close(): Promise<void>
 }
 
-const LANES = 4
+const CONCURRENCY = 4
 const LEASE_MS = 180_000
-const LONGEST_SLEEP_MS = 60_000
+const MAX_SLEEP_MS = 60_000
 const RETRY_MS = 500
-const CLOSING_PATIENCE_MS = 10_000
+const CLOSE_TIMEOUT_MS = 10_000
 
-/** Sends queued mail by SMTP, as one of any number of processes on the same database. */
+/** Sends queued email by SMTP; any number of processes can share one database. */
 export function startDelivery(options: DeliveryOptions): Delivery {
-  const { admin, smtp, siteUrl, say, leaseMs = LEASE_MS } = options
+  const { admin, smtp, siteUrl, log, leaseMs = LEASE_MS } = options
   const domain = smtp.from.address.split("@").at(-1)!
-  const lanes = new Set<Promise<void>>()
+  const workers = new Set<Promise<void>>()
   const stopping = new AbortController()
   let isClosed = false
-  let resting = Promise.resolve()
+  let scheduled = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  let lastTrouble = ""
+  let lastMessage = ""
 
   function wake() {
     clearTimeout(timer)
-    while (lanes.size < LANES && !isClosed) {
-      const lane = work().finally(() => {
-        lanes.delete(lane)
-        if (lanes.size === 0) resting = rest()
+    while (workers.size < CONCURRENCY && !isClosed) {
+      const worker = sendUntilEmpty().finally(() => {
+        workers.delete(worker)
+        if (workers.size === 0) scheduled = scheduleNext()
       })
-      lanes.add(lane)
+      workers.add(worker)
     }
   }
 
-  async function work() {
+  async function sendUntilEmpty() {
     try {
       while (!isClosed && (await sendNext())) {}
     } catch (error) {
-      complain(`The mail outbox does not answer: ${(error as Error).message}`)
+      logOnce(`The mail outbox does not answer: ${(error as Error).message}`)
     }
   }
 
-  async function rest() {
+  async function scheduleNext() {
     let pause = RETRY_MS
     try {
-      await giveUpOldMail(admin, say)
-      const due = (await nextDueIn(admin)) ?? LONGEST_SLEEP_MS
-      pause = Math.min(Math.max(due, RETRY_MS), LONGEST_SLEEP_MS)
+      await giveUpOldMail(admin, log)
+      const due = (await nextDueIn(admin)) ?? MAX_SLEEP_MS
+      pause = Math.min(Math.max(due, RETRY_MS), MAX_SLEEP_MS)
     } catch (error) {
-      complain(`The mail outbox does not answer: ${(error as Error).message}`)
+      logOnce(`The mail outbox does not answer: ${(error as Error).message}`)
     }
     clearTimeout(timer)
     if (!isClosed) timer = setTimeout(wake, pause)
   }
 
   async function sendNext() {
-    // Read before the claim, so that the lease ends for us before it ends for the database.
+    // Measured before the claim, so that our lease ends before the database's.
     const startedAt = performance.now()
     const mail = await claimMail(admin, leaseMs, domain)
     if (!mail) return false
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(leaseMs * 0.9)])
-    const mayHandOver = () => performance.now() - startedAt < leaseMs / 2
+    const canStillSend = () => performance.now() - startedAt < leaseMs / 2
     try {
-      await sendMail(smtp, outgoing(mail, siteUrl), { signal, mayHandOver })
+      await sendMail(smtp, outgoing(mail, siteUrl), { signal, canStillSend })
     } catch (error) {
-      await note(() => fail(mail, error))
+      await retryWrite(() => fail(mail, error))
       return true
     }
-    await note(() => markSent(admin, mail))
-    lastTrouble = ""
+    await retryWrite(() => markSent(admin, mail))
+    lastMessage = ""
     return true
   }
 
   async function fail(mail: ClaimedMail, error: unknown) {
     const { message } = error as Error
-    // What is no answer of a server is a mail we cannot even write, and stays so.
+    // An error that is not the server's means that the email cannot be composed at all.
     const unwritable = { isFinal: true, reason: "it cannot be written" }
-    const { isFinal, reason } = error instanceof SendingFailed ? error : unwritable
-    const isDead = await markFailed(admin, mail, message, isFinal)
-    if (isDead) say(`Mail ${mail.id} (${mail.kind}) is given up: ${reason}`)
-    else complain(`Mail waits, the mail server does not take it: ${reason}`)
+    const { isFinal, reason } = error instanceof SendError ? error : unwritable
+    const isGivenUp = await markFailed(admin, mail, message, isFinal)
+    if (isGivenUp) log(`Mail ${mail.id} (${mail.kind}) is given up: ${reason}`)
+    else logOnce(`Mail waits, the mail server does not take it: ${reason}`)
   }
 
-  /** What happened to a mail is written down even if the database is away for a while. */
-  async function note(write: () => Promise<void>) {
+  /** Retries until the outcome is stored, even if the database is down for a while. */
+  async function retryWrite(write: () => Promise<void>) {
     while (!stopping.signal.aborted) {
       try {
         return await write()
       } catch (error) {
-        complain(`The mail outbox does not answer: ${(error as Error).message}`)
+        logOnce(`The mail outbox does not answer: ${(error as Error).message}`)
         await wait(RETRY_MS)
       }
     }
   }
 
-  // A server that is down for a day is one line, not one per try.
-  function complain(trouble: string) {
-    if (trouble !== lastTrouble) say(trouble)
-    lastTrouble = trouble
+  // Repeated failures are logged once.
+  function logOnce(message: string) {
+    if (message !== lastMessage) log(message)
+    lastMessage = message
   }
 
   wake()
@@ -122,10 +122,10 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     async close() {
       isClosed = true
       clearTimeout(timer)
-      const patience = setTimeout(() => stopping.abort(), CLOSING_PATIENCE_MS)
-      await Promise.all(lanes)
-      await resting
-      clearTimeout(patience)
+      const closeTimeout = setTimeout(() => stopping.abort(), CLOSE_TIMEOUT_MS)
+      await Promise.all(workers)
+      await scheduled
+      clearTimeout(closeTimeout)
     },
   }
 }

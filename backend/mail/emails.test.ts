@@ -1,24 +1,24 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { type Letter, lifetimeInWords } from "./queue-email.ts"
-import { mailTo, postOffice } from "./testing/mail-queue.ts"
+import { type EmailContent, formatDuration } from "./queue-email.ts"
+import { mailQueue, mailTo } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()
-const office = postOffice(database.url)
+const office = mailQueue(database.url)
 afterAll(async () => {
   await office.admin.end()
   await database.drop()
 })
 
 const NASTY = `<img src=x onerror="alert('1')"> & more`
-const PLAIN: Letter = { preheader: "Before", heading: "Heading", paragraphs: ["Text."] }
+const PLAIN: EmailContent = { preheader: "Before", heading: "Heading", paragraphs: ["Text."] }
 
 let count = 0
 
-/** Queues a letter as the functions of the product do, and reads what was written. */
+/** Queues an email as the site's functions do, and returns the stored row. */
 async function queued(
-  letter: object,
+  content: object,
   { subject = "Hello", to = `r${++count}@example.org`, key = null } = {},
 ) {
   const client = await office.admin.connect()
@@ -27,7 +27,7 @@ async function queued(
     await client.query("select private.queue_email('test', $1, $2, $3, $4)", [
       to,
       subject,
-      JSON.stringify({ ...PLAIN, ...letter }),
+      JSON.stringify({ ...PLAIN, ...content }),
       key,
     ])
   } finally {
@@ -120,8 +120,8 @@ test.for([
   ["a backslash", { action: { label: "Go", path: "/\\evil.example" } }],
   ["an end of the attribute", { items: [{ title: "Go", path: '/"onclick="x' }] }],
   ["nowhere", { action: { label: "Go" } }],
-] as const)("a link to %s is refused", async ([, letter]) => {
-  await expect(queued(letter)).rejects.toThrow("a mail links to a path of the site")
+] as const)("a link to %s is refused", async ([, content]) => {
+  await expect(queued(content)).rejects.toThrow("a mail links to a path of the site")
 })
 
 test.for(["a@example.org,b@example.org", "Ann <a@example.org>", "a@example.org\r\nBcc: b@example.org", "x"])(
@@ -148,16 +148,16 @@ test("on its way out a letter gets the site's address, and the headers by which 
   office.deliver(server.url)
   const received = (to: string) => server.received.find(({ recipients }) => recipients[0]?.includes(to))
   await expect.poll(() => [received(mail.to_address), received("account@")].every(Boolean)).toBe(true)
-  const letter = received(mail.to_address)!
-  expect(letter.headers).toContain("List-Unsubscribe: <https://site.example/unsubscribe?token=abc>")
-  expect(letter.headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
-  expect(letter.body).toContain("https://site.example/go")
-  expect(letter.body).not.toContain("{{site_url}}")
+  const content = received(mail.to_address)!
+  expect(content.headers).toContain("List-Unsubscribe: <https://site.example/unsubscribe?token=abc>")
+  expect(content.headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+  expect(content.body).toContain("https://site.example/go")
+  expect(content.body).not.toContain("{{site_url}}")
   expect(received("account@")!.headers.join("\n")).not.toContain("List-Unsubscribe")
 })
 
 test("how long a link lives is said in words", () => {
-  expect([600, 60, 3600, 86_400, 7 * 86_400, 45].map(lifetimeInWords)).toEqual([
+  expect([600, 60, 3600, 86_400, 7 * 86_400, 45].map(formatDuration)).toEqual([
     "10 minutes",
     "1 minute",
     "1 hour",

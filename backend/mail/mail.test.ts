@@ -4,7 +4,7 @@ import { type MountOptions, mountBackend } from "#backend/mount.ts"
 import { serve } from "#server/testing/test-server.ts"
 import { testDatabase } from "#tests/support/database.ts"
 import { tempFolder } from "#tests/support/folder.ts"
-import { mailTo, postOffice } from "./testing/mail-queue.ts"
+import { mailQueue, mailTo } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const SITE_URL = "http://localhost:3000"
@@ -19,7 +19,7 @@ async function mounted(options: Partial<MountOptions> = {}) {
 
 async function externalDatabase() {
   const database = await testDatabase()
-  const office = postOffice(database.url)
+  const office = mailQueue(database.url)
   onTestFinished(async () => {
     await office.admin.end()
     await database.drop()
@@ -43,11 +43,11 @@ test("on this machine's own site mail is read at /dev/mail, by nobody else and b
     await proxied.close()
   })
   const headers = { origin: "https://evil.example" }
-  const here = await direct.ask("/dev/mail", { headers })
+  const here = await direct.fetch("/dev/mail", { headers })
   expect([here.status, here.headers["access-control-allow-origin"]]).toEqual([200, undefined])
   expect(here.headers["x-frame-options"]).toBe("DENY")
   const spoofed = { "x-forwarded-for": "203.0.113.9", "x-client-address": "127.0.0.1" }
-  expect((await proxied.ask("/dev/mail", { headers: spoofed })).status).toBe(404)
+  expect((await proxied.fetch("/dev/mail", { headers: spoofed })).status).toBe(404)
   const asked = await backend.fetch(new Request(`${SITE_URL}/dev/mail`))
   expect(asked.status).toBe(404)
 })
@@ -56,7 +56,7 @@ test("mail written on this machine's own site is kept, and never sent when a ser
   const dataDir = join(tempFolder(), "data")
   const first = await mounted({ dataDir })
   const socket = encodeURIComponent(join(dataDir, "socket"))
-  const office = postOffice(`postgres://supabase_admin@${socket}:5432/postgres`)
+  const office = mailQueue(`postgres://supabase_admin@${socket}:5432/postgres`)
   await office.queue(mailTo("kept@example.org"))
   const statuses = async () => (await office.admin.query("select status from private.email_outbox")).rows
   await expect.poll(statuses).toEqual([{ status: "captured" }])
@@ -68,7 +68,7 @@ test("mail written on this machine's own site is kept, and never sent when a ser
 
   const server = await smtpServer()
   const second = await mounted({ dataDir, mail: { smtpUrl: server.url, from: "mail@site.example" } })
-  const again = postOffice(`postgres://supabase_admin@${socket}:5432/postgres`)
+  const again = mailQueue(`postgres://supabase_admin@${socket}:5432/postgres`)
   await again.queue(mailTo("new@example.org"))
   await expect
     .poll(() => server.received.map(mail => mail.recipients[0]))

@@ -1,6 +1,6 @@
 import type pg from "pg"
 import type { OpenBackend } from "../open.ts"
-import { listenTo } from "../postgres/listen.ts"
+import { listenForNotifications } from "../postgres/listen.ts"
 import { captureMail, giveUpOldMail, removeOldBodies } from "./claims.ts"
 import { startDelivery } from "./deliver.ts"
 import { isLoopback } from "./loopback.ts"
@@ -9,20 +9,20 @@ import { readSmtpSettings } from "./smtp.ts"
 
 export interface MailOptions {
   smtpUrl?: string
-  /** Who our mails are from, as `Name <address>`; goes with smtpUrl. */
+  /** Sender as `Name <address>`; required with smtpUrl. */
   from?: string
 }
 
-export interface MailRoom {
-  /** Where mail goes, in words. */
+export interface MailService {
+  /** Where email goes, for the startup output. */
   address: string
-  /** The pages under /dev/mail, where this process has them. */
+  /** The pages under /dev/mail, if this process serves them. */
   pages: ((request: Request) => Promise<Response | null>) | null
   close(): Promise<void>
 }
 
-/** What is done with mail each time some was queued. */
-interface Handling {
+/** How queued email is processed. */
+interface MailHandler {
   address: string
   wake(): void
   close(): Promise<void>
@@ -32,58 +32,61 @@ const CHANNEL = "email_queued"
 const HOUR_MS = 3_600_000
 
 /**
- * Looks after the outbox: by SMTP where a server is named; where the site is only this machine's own, by
- * showing it at /dev/mail; and otherwise by keeping it until a server is named.
+ * Processes the outbox: sends by SMTP if a server is configured, shows it at /dev/mail if the site is local,
+ * and otherwise keeps it until a server is configured.
  */
 export async function openMail(
   opened: OpenBackend,
-  options: MailOptions & { siteUrl: string; say(line: string): void },
-): Promise<MailRoom> {
+  options: MailOptions & { siteUrl: string; log(line: string): void },
+): Promise<MailService> {
   const { admin, connect, info } = opened
   const isLocal = info.kind === "embedded" && isLoopback(new URL(options.siteUrl).hostname)
-  const handling = handlingFor(admin, options, isLocal)
-  const stopListening = await listenTo(connect, [CHANNEL], { heard: handling.wake, missed: handling.wake })
-  let tidied = Promise.resolve()
-  function tidy() {
-    tidied = giveUpOldMail(admin, options.say)
+  const handler = createHandler(admin, options, isLocal)
+  const stopListening = await listenForNotifications(connect, [CHANNEL], {
+    onNotification: handler.wake,
+    onReconnect: handler.wake,
+  })
+  let cleanup = Promise.resolve()
+  function cleanUp() {
+    cleanup = giveUpOldMail(admin, options.log)
       .then(() => removeOldBodies(admin))
-      .catch(error => options.say(`Old mail stays for now: ${error.message}`))
+      .catch(error => options.log(`Old mail stays for now: ${error.message}`))
   }
-  tidy()
-  const tidying = setInterval(tidy, HOUR_MS).unref()
+  cleanUp()
+  const timer = setInterval(cleanUp, HOUR_MS).unref()
 
   return {
-    address: handling.address,
+    address: handler.address,
     pages: isLocal ? mailPages(admin, options.siteUrl) : null,
     async close() {
-      clearInterval(tidying)
+      clearInterval(timer)
       await stopListening()
-      await handling.close()
-      await tidied
+      await handler.close()
+      await cleanup
     },
   }
 }
 
-function handlingFor(
+function createHandler(
   admin: pg.Pool,
-  { smtpUrl, from, siteUrl, say }: MailOptions & { siteUrl: string; say(line: string): void },
+  { smtpUrl, from, siteUrl, log }: MailOptions & { siteUrl: string; log(line: string): void },
   isLocal: boolean,
-): Handling {
+): MailHandler {
   if (smtpUrl) {
     if (!from) throw new Error("Mail needs a sender beside the mail server")
     const smtp = readSmtpSettings(smtpUrl, from)
-    return { address: `smtp ${smtp.host}`, ...startDelivery({ admin, smtp, siteUrl, say }) }
+    return { address: `smtp ${smtp.host}`, ...startDelivery({ admin, smtp, siteUrl, log }) }
   }
-  if (isLocal) return { address: `outbox at ${siteUrl}${MAIL_PATH}`, ...startCapture(admin, say) }
+  if (isLocal) return { address: `outbox at ${siteUrl}${MAIL_PATH}`, ...startCapture(admin, log) }
   return { address: "waits until SMTP_URL is set", wake() {}, async close() {} }
 }
 
-function startCapture(admin: pg.Pool, say: (line: string) => void) {
+function startCapture(admin: pg.Pool, log: (line: string) => void) {
   let captured = Promise.resolve()
   function wake() {
     captured = captured
       .then(() => captureMail(admin))
-      .catch(error => say(`The mail outbox does not answer: ${error.message}`))
+      .catch(error => log(`The mail outbox does not answer: ${error.message}`))
   }
   wake()
   return { wake, close: () => captured }

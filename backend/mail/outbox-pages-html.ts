@@ -17,7 +17,7 @@ export interface MailDetail extends MailSummary {
   sent_at: Date | null
 }
 
-const STATUS_WORDS = {
+const STATUS_LABELS = {
   queued: "waiting",
   sending: "being sent",
   sent: "sent",
@@ -43,28 +43,28 @@ export function listPage(
 
 function listItem(mail: MailSummary) {
   return `<li class="${mail.status}">
-  <a class="subject" href="/dev/mail/${mail.id}">${escaped(mail.subject)}</a>
-  <span class="to">${escaped(mail.to_address)}</span>
-  <span class="facts">${escaped(mail.kind)} · ${time(mail.created_at)} · ${statusOf(mail)}</span>
-  ${mail.last_error ? `<span class="problem">${escaped(mail.last_error)}</span>` : ""}
+  <a class="subject" href="/dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a>
+  <span class="to">${escapeHtml(mail.to_address)}</span>
+  <span class="facts">${escapeHtml(mail.kind)} · ${time(mail.created_at)} · ${statusOf(mail)}</span>
+  ${mail.last_error ? `<span class="problem">${escapeHtml(mail.last_error)}</span>` : ""}
 </li>`
 }
 
 export function mailPage(mail: MailDetail) {
   const facts = [
-    fact("To", escaped(mail.to_address)),
-    fact("Kind", escaped(mail.kind)),
+    fact("To", escapeHtml(mail.to_address)),
+    fact("Kind", escapeHtml(mail.kind)),
     fact("Written", time(mail.created_at)),
     fact("Status", statusOf(mail)),
     mail.sent_at ? fact("Sent", time(mail.sent_at)) : "",
     mail.status === "queued" && mail.attempts > 0 ? fact("Next try", time(mail.next_attempt_at)) : "",
-    mail.last_error ? fact("Last error", `<span class="problem">${escaped(mail.last_error)}</span>`) : "",
-    mail.message_id ? fact("Message-ID", `<code>${escaped(mail.message_id)}</code>`) : "",
+    mail.last_error ? fact("Last error", `<span class="problem">${escapeHtml(mail.last_error)}</span>`) : "",
+    mail.message_id ? fact("Message-ID", `<code>${escapeHtml(mail.message_id)}</code>`) : "",
   ]
   return layout(
     mail.subject,
     `<nav aria-label="Pages"><a href="/dev/mail">All mail</a></nav>
-<h1>${escaped(mail.subject)}</h1>
+<h1>${escapeHtml(mail.subject)}</h1>
 <dl>${facts.join("")}</dl>
 <h2 id="html">As HTML</h2>
 ${htmlView(mail)}
@@ -85,7 +85,7 @@ export function missingPage() {
   return layout("No such mail", `${back}<h1>No such mail</h1><p class="empty">It may have been removed.</p>`)
 }
 
-/** Links of the mail open outside of its frame, which may not go anywhere itself. */
+/** Opens the email's links outside its frame, which cannot navigate itself. */
 export function withLinksOutside(html: string) {
   const base = `<base target="_blank">`
   const head = /<head\b[^>]*>/i.exec(html) ?? /^\s*<!doctype[^>]*>/i.exec(html)
@@ -98,7 +98,7 @@ function withLinks(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/)
     .map((piece, index) => {
-      const shown = escaped(piece)
+      const shown = escapeHtml(piece)
       return index % 2 === 1 ? `<a href="${shown}" target="_blank" rel="noreferrer">${shown}</a>` : shown
     })
     .join("")
@@ -106,7 +106,7 @@ function withLinks(text: string) {
 
 function statusOf({ status, attempts }: MailSummary) {
   const tries = attempts === 0 ? "" : ` after ${attempts} ${attempts === 1 ? "try" : "tries"}`
-  return `<span class="status">${STATUS_WORDS[status]}</span>${tries}`
+  return `<span class="status">${STATUS_LABELS[status]}</span>${tries}`
 }
 
 function fact(name: string, value: string) {
@@ -124,7 +124,7 @@ function layout(title: string, content: string) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} | Mail outbox</title>
+<title>${escapeHtml(title)} | Mail outbox</title>
 <link rel="stylesheet" href="/dev/mail/style.css">
 </head>
 <body>
@@ -145,6 +145,6 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 }
 
-function escaped(text: string) {
+function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, character => ENTITIES[character]!)
 }

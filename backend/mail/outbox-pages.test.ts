@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { mailPages } from "./outbox-pages.ts"
-import { mailTo, postOffice } from "./testing/mail-queue.ts"
+import { mailQueue, mailTo } from "./testing/mail-queue.ts"
 
 const database = await testDatabase()
-const office = postOffice(database.url)
+const office = mailQueue(database.url)
 const pages = mailPages(office.admin, "http://localhost:3000")
 afterAll(async () => {
   await office.admin.end()

@@ -20,30 +20,30 @@ const SUMMARY = "id, kind, to_address, subject, status, attempts, last_error, cr
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-// The mail's own HTML runs no script, loads nothing, and has no origin; a link opens in a tab of its own.
+// The email's HTML runs no scripts, loads nothing and has no origin; links open in a new tab.
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** The outbox as pages, for somebody who sits at this machine. The mails in it open accounts. */
+/** The outbox as web pages, for the local machine only: its emails contain sign-in links. */
 export function mailPages(admin: pg.Pool, siteUrl: string) {
-  return async function answer(request: Request): Promise<Response | null> {
+  return async function handleRequest(request: Request): Promise<Response | null> {
     if (!request.url.includes(MAIL_PATH)) return null
     const { pathname, searchParams } = new URL(request.url)
     if (pathname !== MAIL_PATH && !pathname.startsWith(`${MAIL_PATH}/`)) return null
-    // The server writes this header itself, whatever the visitor sent.
-    if (!isLoopback(request.headers.get("x-client-address") ?? "")) return plain(404, "Not found.")
+    // Our server sets this header itself, whatever the client sent.
+    if (!isLoopback(request.headers.get("x-client-address") ?? "")) return textResponse(404, "Not found.")
     if (request.method !== "GET" && request.method !== "HEAD")
-      return plain(405, "Mail can only be read here.")
+      return textResponse(405, "Mail can only be read here.")
     const [id, part, ...more] = pathname.slice(MAIL_PATH.length + 1).split("/")
-    if (!id && part === undefined) return page(200, await list(searchParams.get("before")))
+    if (!id && part === undefined) return htmlResponse(200, await renderList(searchParams.get("before")))
     if (id === "style.css" && part === undefined) return respond(200, STYLE, "text/css; charset=utf-8")
     const mail = id && UUID.test(id) && more.length === 0 ? await mailById(id) : undefined
-    if (mail && part === undefined) return page(200, mailPage(mail))
+    if (mail && part === undefined) return htmlResponse(200, mailPage(mail))
     if (mail?.html_body && part === "html") return mailHtml(mail.html_body)
-    return page(404, missingPage())
+    return htmlResponse(404, missingPage())
   }
 
-  async function list(before: string | null) {
+  async function renderList(before: string | null) {
     const { rows } = await admin.query<MailSummary>(
       `select ${SUMMARY} from private.email_outbox
        where $1::uuid is null or (created_at, id) < (select created_at, id from private.email_outbox where id = $1)
@@ -69,7 +69,7 @@ export function mailPages(admin: pg.Pool, siteUrl: string) {
   }
 }
 
-function page(status: number, html: string) {
+function htmlResponse(status: number, html: string) {
   return respond(status, html, "text/html; charset=utf-8", { "content-security-policy": PAGE_POLICY })
 }
 
@@ -77,12 +77,12 @@ function mailHtml(html: string) {
   return respond(200, withLinksOutside(html), "text/html; charset=utf-8", {
     "content-security-policy": MAIL_POLICY,
     "x-frame-options": "SAMEORIGIN",
-    // A sandboxed page has no origin to key a cluster by, and the browser complains about the wish.
+    // A sandboxed page has no origin to cluster by; browsers warn about the header.
     "origin-agent-cluster": "?0",
   })
 }
 
-function plain(status: number, text: string) {
+function textResponse(status: number, text: string) {
   const allow: Record<string, string> = status === 405 ? { allow: "GET, HEAD" } : {}
   return respond(status, `${text}\n`, "text/plain; charset=utf-8", allow)
 }

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailTo, postOffice, queueMail } from "./testing/mail-queue.ts"
+import { mailQueue, mailTo, queueMail } from "./testing/mail-queue.ts"
 
 const database = await testDatabase()
-const office = postOffice(database.url)
+const office = mailQueue(database.url)
 afterAll(async () => {
   await office.admin.end()
   await database.drop()

@@ -1,43 +1,43 @@
 import type { ClientBase } from "pg"
 
 /** The words of a mail, as private.queue_email takes them. */
-export interface Letter {
-  /** What a list of mails shows behind the subject. */
+export interface EmailContent {
+  /** Preview text that mail programs show after the subject. */
   preheader: string
   heading: string
   paragraphs: string[]
   facts?: { label: string; value: string }[]
-  /** The one thing to press: a path of the site, or an address of the web. */
+  /** The button: a path of the site or a URL. */
   action?: { label: string; path: string } | { label: string; url: string }
   code?: string
   /** The sentence above the code. */
   code_note?: string
   footnote?: string
-  /** Why we write, at the bottom. */
+  /** Footer: why the recipient gets this email. */
   reason?: string
 }
 
-/** Writes a mail in our look, in the caller's transaction. */
-export async function queueLetter(
+/** Queues an email in the caller's transaction. */
+export async function queueEmail(
   client: ClientBase,
-  mail: { to: string; kind: string; subject: string; letter: Letter },
+  mail: { to: string; kind: string; subject: string; content: EmailContent },
 ) {
   await client.query("select private.queue_email($1, $2, $3, $4)", [
     mail.kind,
     mail.to,
     mail.subject,
-    JSON.stringify(mail.letter),
+    JSON.stringify(mail.content),
   ])
 }
 
 const SITE_URL = "{{site_url}}"
 
-/** Stored mails do not know where the site lives: its address is written in as they leave or are shown. */
+/** Stored emails contain a placeholder for the site's URL, filled in when they are sent or shown. */
 export function withSiteUrl(body: string, siteUrl: string) {
   return body.replaceAll(SITE_URL, siteUrl.replace(/\/$/, ""))
 }
 
-export function lifetimeInWords(seconds: number) {
+export function formatDuration(seconds: number) {
   const units = [
     ["day", 86_400],
     ["hour", 3_600],

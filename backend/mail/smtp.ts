@@ -6,9 +6,9 @@ import { isLoopback } from "./loopback.ts"
 export interface SmtpSettings {
   host: string
   port: number
-  /** TLS from the first byte; otherwise the connection starts plain and turns to TLS. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   secure: boolean
-  /** Whether the mail stays here when the server offers no TLS. */
+  /** Whether to send nothing if the server does not offer TLS. */
   requireTLS: boolean
   auth?: { user: string; pass: string }
   from: { name: string; address: string }
@@ -19,23 +19,23 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** Where mail programs say for their readers that they want no more of these. */
+  /** One-click unsubscribe URL for mail programs. */
   unsubscribeUrl: string | null
   messageId: string
   date: Date
 }
 
 export interface SendOptions {
-  /** Ends the sending; the mail counts as not sent. */
+  /** Aborts sending; the email counts as not sent. */
   signal: AbortSignal
-  /** Asked before the last byte: until then the server has nothing it could deliver. */
-  mayHandOver(): boolean
+  /** Checked before the last byte is sent: until then the server cannot deliver anything. */
+  canStillSend(): boolean
 }
 
-/** What a server or the network said instead of "accepted". */
-export class SendingFailed extends Error {
+/** A failure reported by the server or the network. */
+export class SendError extends Error {
   readonly isFinal: boolean
-  /** Short and free of addresses, for the log. */
+  /** Short and without addresses, for the log. */
   readonly reason: string
 
   constructor(message: string, reason: string, isFinal: boolean) {
@@ -68,7 +68,7 @@ export function readSmtpSettings(url: string, from: string): SmtpSettings {
   }
 }
 
-/** Sends one mail to one address; resolves when the server has taken it. */
+/** Sends one email to one address; resolves when the server has accepted it. */
 export async function sendMail(settings: SmtpSettings, mail: OutgoingMail, options: SendOptions) {
   const composed = new MailComposer({
     from: settings.from,
@@ -83,13 +83,12 @@ export async function sendMail(settings: SmtpSettings, mail: OutgoingMail, optio
     disableUrlAccess: true,
   }).compile()
   const envelope = composed.getEnvelope()
-  if (envelope.to.length !== 1)
-    throw new SendingFailed("Not exactly one recipient", "not one recipient", true)
+  if (envelope.to.length !== 1) throw new SendError("Not exactly one recipient", "not one recipient", true)
   const bytes = await composed.build()
   await transmit(settings, { ...envelope, size: bytes.length }, bytes, options)
 }
 
-// One click, as RFC 8058 has it: the program posts to the address, and no person has to look at it.
+// One-click unsubscribe (RFC 8058): the mail program posts to the URL.
 function unsubscribeHeaders(url: string | null): Record<string, { prepared: true; value: string }> {
   if (url === null) return {}
   return {
@@ -107,15 +106,15 @@ function transmit(settings: SmtpSettings, envelope: Envelope, bytes: Buffer, opt
     function settle(error?: Error | null) {
       options.signal.removeEventListener("abort", stop)
       connection.close()
-      if (error) reject(error instanceof SendingFailed ? error : describeFailure(error))
+      if (error) reject(error instanceof SendError ? error : toSendError(error))
       else resolve()
     }
     function stop() {
-      settle(new SendingFailed("Stopped before the mail server had answered", "stopped", false))
+      settle(new SendError("Stopped before the mail server had answered", "stopped", false))
     }
     function send(error?: Error | null) {
       if (error) return settle(error)
-      connection.send(envelope, guarded(bytes, options.mayHandOver), settle)
+      connection.send(envelope, withFinalCheck(bytes, options.canStillSend), settle)
     }
 
     connection.once("error", settle)
@@ -128,20 +127,21 @@ function transmit(settings: SmtpSettings, envelope: Envelope, bytes: Buffer, opt
   })
 }
 
-function guarded(bytes: Buffer, mayHandOver: () => boolean) {
+function withFinalCheck(bytes: Buffer, canStillSend: () => boolean) {
   function* pieces() {
     yield bytes.subarray(0, -1)
-    if (!mayHandOver()) throw new SendingFailed("The time to send this mail was over", "too slow", false)
+    if (!canStillSend()) throw new SendError("The time to send this mail was over", "too slow", false)
     yield bytes.subarray(-1)
   }
   return Readable.from(pieces(), { objectMode: false })
 }
 
-// A refused recipient or text is final. A refused login, sender or greeting is ours to mend, and the mail waits.
-function describeFailure(error: Error & { code?: string; command?: string; responseCode?: number }) {
+// A rejected recipient or message is final. A rejected login, sender or greeting can be fixed, so the email
+// stays queued.
+function toSendError(error: Error & { code?: string; command?: string; responseCode?: number }) {
   const { code = "ERROR", command = "", responseCode } = error
   const isAboutThisMail = command === "RCPT TO" || command === "DATA"
   const isFinal = isAboutThisMail && responseCode !== undefined && responseCode >= 500
   const reason = responseCode ? `${responseCode} after ${command}` : code
-  return new SendingFailed(error.message, reason, isFinal)
+  return new SendError(error.message, reason, isFinal)
 }

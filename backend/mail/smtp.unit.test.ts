@@ -13,9 +13,9 @@ const MAIL: OutgoingMail = {
   date: new Date(0),
 }
 
-async function send(url: string, mail: Partial<OutgoingMail>, mayHandOver = () => true) {
+async function send(url: string, mail: Partial<OutgoingMail>, canStillSend = () => true) {
   const settings = readSmtpSettings(url, "Open Airway <mail@site.example>")
-  await sendMail(settings, { ...MAIL, ...mail }, { signal: new AbortController().signal, mayHandOver })
+  await sendMail(settings, { ...MAIL, ...mail }, { signal: new AbortController().signal, canStillSend })
 }
 
 const HEADER_NAMES = [
@@ -115,7 +115,7 @@ test("a server that offers no TLS gets neither password nor mail", async () => {
   const server = await smtpServer()
   const settings = { ...readSmtpSettings(server.url, "mail@site.example"), requireTLS: true }
   const login = { ...settings, auth: { user: "user", pass: "secret" } }
-  const options = { signal: new AbortController().signal, mayHandOver: () => true }
+  const options = { signal: new AbortController().signal, canStillSend: () => true }
   await expect(sendMail(login, MAIL, options)).rejects.toMatchObject({ isFinal: false })
   expect(server.commands.join("\n")).not.toMatch(/AUTH|MAIL/)
 })

@@ -1,19 +1,19 @@
 import type { Connection, Submittable } from "pg"
 
-/** A statement with text parameters; PostgreSQL infers their types, as it does for PostgREST. */
+/** A statement with text parameters, whose types PostgreSQL infers, as for PostgREST. */
 export interface Statement {
   text: string
   values: readonly (string | null)[]
 }
 
-/** Rows of the last statement of a batch, every value as the text PostgreSQL sent. */
+/** Rows of a batch's last statement, each value as the text PostgreSQL sent. */
 export interface Rows {
   rows: (string | null)[][]
   /** The command tag, for example `SELECT 3` or `UPDATE 1`. */
   tag: string
 }
 
-// The low-level calls of pg's connection that a batch needs; pg's own types leave them out.
+// Low-level methods of pg's connection that its types leave out.
 interface Wire {
   stream: { cork(): void; uncork(): void }
   parse(message: { name: string; text: string; types: number[] }): void
@@ -23,18 +23,18 @@ interface Wire {
   sync(): void
 }
 
-const KEPT_STATEMENTS = 100
+const MAX_PREPARED_STATEMENTS = 100
 
-// Prepared statements per connection: bounded, because callers decide how many shapes of query there are.
-const prepared = new WeakMap<Wire, { names: Map<string, string>; doomed: string[]; count: number }>()
+// Prepared statements per connection, limited because callers determine the query shapes.
+const prepared = new WeakMap<Wire, { names: Map<string, string>; toClose: string[]; count: number }>()
 
 /**
- * Several statements in one message and one round trip. Up to the single Sync at the end PostgreSQL
- * treats them as one transaction, so a role set by the first holds for the next and for nobody after.
+ * Several statements in one message and one round trip. Up to the single Sync at the end PostgreSQL runs them
+ * as one transaction, so a role set by the first applies to the next and to nothing afterwards.
  */
 export class Batch implements Submittable {
   readonly result: Promise<Rows>
-  // pg hands its client's callback to every query that has none.
+  // pg sets its client's callback on every query without one.
   callback = () => {}
   #statements: readonly (Statement & { key?: string })[]
   #resolve!: (rows: Rows) => void
@@ -60,7 +60,7 @@ export class Batch implements Submittable {
     try {
       for (const { text, values, key } of this.#statements) {
         const statement =
-          key === undefined ? this.#parseUnnamed(wire, text) : this.#parseOnce(wire, key, text)
+          key === undefined ? this.#parseUnnamed(wire, text) : this.#parsePrepared(wire, key, text)
         wire.bind({ portal: "", statement, values })
         wire.execute({ portal: "", rows: 0 })
       }
@@ -75,22 +75,22 @@ export class Batch implements Submittable {
     return ""
   }
 
-  #parseOnce(wire: Wire, key: string, text: string) {
+  #parsePrepared(wire: Wire, key: string, text: string) {
     let cache = prepared.get(wire)
-    if (!cache) prepared.set(wire, (cache = { names: new Map(), doomed: [], count: 0 }))
+    if (!cache) prepared.set(wire, (cache = { names: new Map(), toClose: [], count: 0 }))
     this.#used.push(key)
-    const known = cache.names.get(key)
-    if (known) {
+    const preparedName = cache.names.get(key)
+    if (preparedName) {
       cache.names.delete(key)
-      cache.names.set(key, known)
-      return known
+      cache.names.set(key, preparedName)
+      return preparedName
     }
     for (const [oldKey, oldName] of cache.names) {
-      if (cache.names.size < KEPT_STATEMENTS) break
+      if (cache.names.size < MAX_PREPARED_STATEMENTS) break
       cache.names.delete(oldKey)
-      cache.doomed.push(oldName)
+      cache.toClose.push(oldName)
     }
-    for (const name of cache.doomed.splice(0)) wire.close({ type: "S", name })
+    for (const name of cache.toClose.splice(0)) wire.close({ type: "S", name })
     const name = `s${cache.count++}`
     wire.parse({ name, text, types: [] })
     cache.names.set(key, name)
@@ -118,13 +118,13 @@ export class Batch implements Submittable {
   handleCopyData(): void {}
 
   handleError(error: Error, connection: Connection): void {
-    // Whether the server got as far as preparing these is unknown; closing a name that is not there is allowed.
+    // It is unknown whether the server prepared these; closing an unknown name is allowed.
     const cache = prepared.get(connection as unknown as Wire)
     for (const key of isStale(error) ? this.#used : this.#parsed) {
       const name = cache?.names.get(key)
       if (!cache || !name) continue
       cache.names.delete(key)
-      cache.doomed.push(name)
+      cache.toClose.push(name)
     }
     this.#reject(error)
   }
@@ -134,7 +134,7 @@ export class Batch implements Submittable {
   }
 }
 
-/** Whether a statement failed only because what was prepared no longer fits the tables; asking again helps. */
+/** Whether a statement failed only because its prepared plan is outdated; a retry works. */
 export function isStale(error: unknown) {
   const { code, message } = error as { code?: string; message?: string }
   return code === "26000" || (code === "0A000" && /cached plan/.test(message ?? ""))

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { watchChanges } from "./changes.ts"
-import { connectTo, targetOf } from "./setup/external-server.ts"
+import { connectTo, parseDatabaseUrl } from "./setup/external-server.ts"
 
 const database = await testDatabase()
 const reports: (readonly string[] | "all")[] = []
 let catalogChanges = 0
-const stopWatching = await watchChanges(() => connectTo(targetOf(database.url)), {
+const stopWatching = await watchChanges(() => connectTo(parseDatabaseUrl(database.url)), {
   tablesChanged: tables => reports.push(tables),
   schemaChanged: () => catalogChanges++,
 })

@@ -1,10 +1,12 @@
 import type pg from "pg"
-import { listenTo } from "./listen.ts"
+import { listenForNotifications } from "./listen.ts"
 
 export interface ChangeListener {
-  /** Tables (`schema.table`) that a committed statement touched; "all" when some news may have been missed. */
+  /**
+   * Tables (`schema.table`) changed by a committed statement; "all" if notifications may have been missed.
+   */
   tablesChanged(tables: readonly string[] | "all"): void
-  /** The catalog is not what it was. */
+  /** The schema has changed. */
   schemaChanged(): void
 }
 
@@ -18,14 +20,14 @@ export async function watchChanges(connect: () => Promise<pg.Client>, listener: 
     listener.tablesChanged(changed)
   }
 
-  return listenTo(connect, ["table_changed", "pgrst"], {
-    heard(channel, payload) {
+  return listenForNotifications(connect, ["table_changed", "pgrst"], {
+    onNotification(channel, payload) {
       if (channel === "pgrst") return listener.schemaChanged()
-      // One commit can announce many tables; they are reported together.
+      // One commit can notify about many tables; they are reported together.
       if (tables.size === 0) setImmediate(report)
       tables.add(payload)
     },
-    missed() {
+    onReconnect() {
       listener.tablesChanged("all")
       listener.schemaChanged()
     },

@@ -2,15 +2,15 @@ import pg from "pg"
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { type Caller, Database, type RequestContext } from "./database.ts"
-import { targetOf } from "./setup/external-server.ts"
+import { parseDatabaseUrl } from "./setup/external-server.ts"
 import { gatewayTarget } from "./setup/setup.ts"
 
 const testing = await testDatabase()
 await testing.sql(`
   create table public.notes (id int primary key, twin int references public.notes deferrable initially deferred);
   grant all on public.notes to service_role`)
-// One connection, so that whatever a request leaves behind meets the next one.
-const pool = new pg.Pool({ ...gatewayTarget(targetOf(testing.url)), max: 1 })
+// One connection, so that state left behind by a request would reach the next one.
+const pool = new pg.Pool({ ...gatewayTarget(parseDatabaseUrl(testing.url)), max: 1 })
 const database = new Database(pool)
 afterAll(async () => {
   await database.close()

@@ -1,49 +1,51 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 
-export interface Hearer {
-  heard(channel: string, payload: string): void
-  /** The connection was lost for a while, and with it whatever was said meanwhile. */
-  missed(): void
+export interface NotificationListener {
+  onNotification(channel: string, payload: string): void
+  /** The connection was lost, and notifications in the meantime with it. */
+  onReconnect(): void
 }
 
-const LONGEST_PAUSE_MS = 2_000
+const MAX_DELAY_MS = 2_000
 
-/** Listens on a connection of its own until the returned function is called, and comes back when it is lost. */
-export async function listenTo(
+/**
+ * Listens on a dedicated connection until the returned function is called, and reconnects when it is lost.
+ */
+export async function listenForNotifications(
   connect: () => Promise<pg.Client>,
   channels: readonly string[],
-  { heard, missed }: Hearer,
+  { onNotification, onReconnect }: NotificationListener,
 ): Promise<() => Promise<void>> {
   let isClosed = false
   let client = await listen()
 
   async function listen() {
-    const found = await connect()
-    found.on("notification", ({ channel, payload = "" }) => heard(channel, payload))
-    await found.query(channels.map(channel => `listen ${channel}`).join("; "))
-    found.once("end", () => {
-      if (!isClosed) comeBack()
+    const connected = await connect()
+    connected.on("notification", ({ channel, payload = "" }) => onNotification(channel, payload))
+    await connected.query(channels.map(channel => `listen ${channel}`).join("; "))
+    connected.once("end", () => {
+      if (!isClosed) reconnect()
     })
-    return found
+    return connected
   }
 
-  async function comeBack() {
-    const found = await listenAgain()
-    if (!found) return
-    client = found
-    missed()
+  async function reconnect() {
+    const connected = await connectWithBackoff()
+    if (!connected) return
+    client = connected
+    onReconnect()
   }
 
-  async function listenAgain() {
-    for (let pause = 50; !isClosed; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  async function connectWithBackoff() {
+    for (let delay = 50; !isClosed; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
       try {
-        const found = await listen()
-        if (!isClosed) return found
-        await found.end()
+        const connected = await listen()
+        if (!isClosed) return connected
+        await connected.end()
       } catch {
-        // The server is still away; whoever asks it something hears the reason.
-        await sleep(pause)
+        // The server is still down; queries report the reason.
+        await sleep(delay)
       }
     }
   }

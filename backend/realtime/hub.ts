@@ -5,13 +5,13 @@ import type { Channel } from "./channels/channel.ts"
 import type { Presence } from "./channels/presence.ts"
 import type { Broadcast, Topics } from "./channels/topics.ts"
 import type { Limits, Rate } from "./connections/limits.ts"
-import type { Queue } from "./task-queue.ts"
+import type { TaskQueue } from "./task-queue.ts"
 
-/** What all conversations of this process have in common. */
-export interface House {
+/** State shared by every websocket connection in this process. */
+export interface RealtimeHub {
   database: Database
-  /** Where questions to the database wait that anybody can make us ask. */
-  queue: Queue
+  /** Limits concurrent database queries that clients can trigger. */
+  queue: TaskQueue
   limits: Limits
   joinRate: Rate
   restRate: Rate
@@ -20,6 +20,6 @@ export interface House {
   topics: Topics
   presence: Presence
   subscribers: Subscribers
-  /** To everybody in the channel, on this process and the others. */
+  /** Sends to all members of the channel, on this process and the others. */
   broadcast(broadcast: Broadcast, except?: Channel): void
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "./testing/rest-backend.ts"
+import { restBackend } from "./testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 const JSON_BODY = { "content-type": "application/json" }
@@ -21,7 +21,7 @@ test.each<[sentence: string, body: BodyInit]>([
   ["single quotes", "{'id': 1}"],
 ])("a body of %s is PGRST102", async (_, body) => {
   for (const method of ["POST", "PATCH"]) {
-    const { status, json } = await rest.askAsAdmin("/cats?id=eq.0", { method, body, headers: JSON_BODY })
+    const { status, json } = await rest.requestAsAdmin("/cats?id=eq.0", { method, body, headers: JSON_BODY })
     expect([status, json.code]).toEqual([400, "PGRST102"])
   }
 })
@@ -50,7 +50,7 @@ test.each<[sentence: string, path: string, code: string]>([
   ["a semicolon and a statement", "/cats?id=eq.1;drop table cats", "22P02"],
   ["a quote in a column name", '/cats?"id"" or true--"=eq.1', "PGRST100"],
 ])("%s is refused", async (_, path, code) => {
-  const { status, json } = await rest.ask(path)
+  const { status, json } = await rest.request(path)
   expect(json.code).toBe(code)
   expect(status).toBe(400)
 })
@@ -58,14 +58,14 @@ test.each<[sentence: string, path: string, code: string]>([
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
   "a table called %s is not found",
   async name => {
-    expect((await rest.ask(`/${name}`)).json.code).toBe("PGRST205")
-    expect((await rest.ask(`/rpc/${name}`)).json.code).toBe("PGRST202")
+    expect((await rest.request(`/${name}`)).json.code).toBe("PGRST205")
+    expect((await rest.request(`/rpc/${name}`)).json.code).toBe("PGRST202")
   },
 )
 
 test("a body with a __proto__ key fills the column of that name and nothing else", async () => {
   const init = { method: "POST", body: '{"id": 2, "__proto__": "own"}', headers: JSON_BODY }
-  expect((await rest.askAsAdmin("/odd names", init)).status).toBe(201)
+  expect((await rest.requestAsAdmin("/odd names", init)).status).toBe(201)
   expect(await rest.sql('select "__proto__" as p from public."odd names" where id = 2')).toEqual([
     { p: "own" },
   ])
@@ -73,30 +73,30 @@ test("a body with a __proto__ key fills the column of that name and nothing else
 
 test("a body over one megabyte is refused, announced or not", async () => {
   const body = JSON.stringify({ id: 1, name: "x".repeat(1024 * 1024) })
-  const announced = await rest.askAsAdmin("/cats", { method: "POST", body, headers: JSON_BODY })
+  const announced = await rest.requestAsAdmin("/cats", { method: "POST", body, headers: JSON_BODY })
   expect([announced.status, announced.json.code]).toEqual([413, "413"])
   const stream = new Blob([body]).stream()
   const init = { method: "POST", body: stream, headers: JSON_BODY, duplex: "half" } as RequestInit
-  expect((await rest.askAsAdmin("/cats", init)).status).toBe(413)
+  expect((await rest.requestAsAdmin("/cats", init)).status).toBe(413)
 })
 
 test("a body just under one megabyte is read", async () => {
   const body = JSON.stringify({ id: 1, title: "x", body: "x".repeat(1000 * 1000) })
-  expect((await rest.askAsAdmin("/posts", { method: "POST", body, headers: JSON_BODY })).json.code).toBe(
+  expect((await rest.requestAsAdmin("/posts", { method: "POST", body, headers: JSON_BODY })).json.code).toBe(
     "23505",
   )
 })
 
 test.each(["/cats", "/rpc/add_named"])("a media type nobody reads is refused at %s", async path => {
   const headers = { "content-type": "application/xml" }
-  const { status, json } = await rest.askAsAdmin(path, { method: "POST", body: "<a/>", headers })
+  const { status, json } = await rest.requestAsAdmin(path, { method: "POST", body: "<a/>", headers })
   expect(json).toMatchObject({ code: "PGRST102", message: "Content-Type not acceptable: application/xml" })
   expect(status).toBe(400)
 })
 
 test("JSON nested beyond reason is a bad request", async () => {
   const body = `{"id": 600, "name": "deep", "meta": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`
-  const { status } = await rest.askAsAdmin("/cats", { method: "POST", body, headers: JSON_BODY })
+  const { status } = await rest.requestAsAdmin("/cats", { method: "POST", body, headers: JSON_BODY })
   expect(status).toBe(400)
 })
 

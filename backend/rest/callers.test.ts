@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "./testing/rest-backend.ts"
+import { restBackend } from "./testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test("many askers at once are never taken for each other", async () => {
@@ -12,14 +12,14 @@ test("many askers at once are never taken for each other", async () => {
       return { mark, client: await rest.member({ mark }) }
     }),
   )
-  const asked = Array.from({ length: 400 }, async (_, place) => {
-    const member = members[place % 12]
+  const asked = Array.from({ length: 400 }, async (_, index) => {
+    const member = members[index % 12]
     if (member) {
-      const { data } = await member.client.rpc("asked", {}, { get: place % 2 === 0 })
+      const { data } = await member.client.rpc("asked", {}, { get: index % 2 === 0 })
       expect(data).toMatchObject({ role: "authenticated", claims: { mark: member.mark } })
       return
     }
-    const isAdmin = place % 12 === 10
+    const isAdmin = index % 12 === 10
     const { data } = await (isAdmin ? rest.admin : rest.visitor).rpc("asked", {}, { get: true })
     const role = isAdmin ? "service_role" : "anon"
     expect(data).toMatchObject({ role, claims: { role } })
@@ -54,8 +54,8 @@ test("a taken value behind a policy is refused without being shown", async () =>
 test("without a key, with a wrong key or a bad token nothing is answered", async () => {
   const without = await rest.backend.fetch(new Request("http://localhost:3000/rest/v1/cats"))
   expect([without.status, (await without.json()).message]).toEqual([401, "No API key found in request"])
-  const wrong = await rest.ask("/cats", { headers: { apikey: "sb_publishable_nope" } })
+  const wrong = await rest.request("/cats", { headers: { apikey: "sb_publishable_nope" } })
   expect([wrong.status, wrong.json.message]).toEqual([401, "Invalid API key"])
-  const bad = await rest.ask("/cats", { headers: { authorization: "Bearer a.b.c" } })
+  const bad = await rest.request("/cats", { headers: { authorization: "Bearer a.b.c" } })
   expect([bad.status, bad.json.code]).toEqual([401, "PGRST301"])
 })

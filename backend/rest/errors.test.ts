@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "./testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "./testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[method: string, path: string, status: number, code: string]>([
@@ -18,13 +18,13 @@ test.each<[method: string, path: string, status: number, code: string]>([
   ["POST", "/", 405, "PGRST117"],
 ])("%s %s answers %d %s", async (method, path, status, code) => {
   const body = method === "POST" ? "{}" : undefined
-  const answer = await rest.ask(path, { method, body })
-  expect([answer.status, answer.json.code]).toEqual([status, code])
-  if (status === 405) expect(answer.headers.get("allow")).toContain("GET")
+  const response = await rest.request(path, { method, body })
+  expect([response.status, response.json.code]).toEqual([status, code])
+  if (status === 405) expect(response.headers.get("allow")).toContain("GET")
 })
 
 test("an error has four fields and its content type", async () => {
-  const { json, headers } = await rest.ask("/post")
+  const { json, headers } = await rest.request("/post")
   expect(json).toEqual({
     code: "PGRST205",
     details: null,
@@ -35,13 +35,13 @@ test("an error has four fields and its content type", async () => {
 })
 
 test("what is like nothing gets no hint", async () => {
-  expect((await rest.ask("/qqqqqqqq")).json.hint).toBeNull()
+  expect((await rest.request("/qqqqqqqq")).json.hint).toBeNull()
 })
 
 test("a visitor without the right is told to sign in, a member that he may not", async () => {
   const visitor = await rest.visitor.from("posts").insert({ id: 2000, title: "x" })
   expect([visitor.status, visitor.error?.code]).toEqual([401, "42501"])
-  const { headers } = await rest.ask("/posts", sending("POST", { id: 2000, title: "x" }))
+  const { headers } = await rest.request("/posts", jsonRequest("POST", { id: 2000, title: "x" }))
   expect(headers.get("www-authenticate")).toBe("Bearer")
   const member = await rest.member()
   const refused = await member.from("partly").select("hidden")
@@ -53,53 +53,55 @@ test("throwOnError throws the same error", async () => {
 })
 
 test("a statement that takes too long is cancelled", async () => {
-  const { status, json } = await rest.ask("/rpc/slow")
+  const { status, json } = await rest.request("/rpc/slow")
   expect(json).toMatchObject({ code: "57014", message: "canceling statement due to statement timeout" })
   expect(status).toBe(500)
 })
 
 test("a table that goes away meanwhile is an answer, not a crash, and comes back with the catalog", async () => {
   await rest.sql("create table public.brief (id int); grant select on public.brief to anon")
-  await expect.poll(async () => (await rest.ask("/brief")).status).toBe(200)
+  await expect.poll(async () => (await rest.request("/brief")).status).toBe(200)
   await rest.sql("drop table public.brief")
-  await expect.poll(async () => (await rest.ask("/brief")).json.code).toBe("PGRST205")
+  await expect.poll(async () => (await rest.request("/brief")).json.code).toBe("PGRST205")
 })
 
 test("a changed table is answered with its new columns", async () => {
   await rest.sql("create table public.grows (a int); grant select on public.grows to anon")
-  await expect.poll(async () => (await rest.ask("/grows")).status).toBe(200)
+  await expect.poll(async () => (await rest.request("/grows")).status).toBe(200)
   await rest.sql("alter table public.grows disable row level security; insert into public.grows values (1)")
   await rest.sql("alter table public.grows add column b int default 2")
-  await expect.poll(async () => (await rest.ask("/grows")).json).toEqual([{ a: 1, b: 2 }])
+  await expect.poll(async () => (await rest.request("/grows")).json).toEqual([{ a: 1, b: 2 }])
 })
 
 test("a column that changed its type is compared by its new one", async () => {
   await rest.sql("create table public.turns (a int); grant select on public.turns to anon")
   await rest.sql("alter table public.turns disable row level security; insert into public.turns values (1)")
-  await expect.poll(async () => (await rest.ask("/turns?a=eq.1")).json).toEqual([{ a: 1 }])
+  await expect.poll(async () => (await rest.request("/turns?a=eq.1")).json).toEqual([{ a: 1 }])
   await rest.sql("alter table public.turns alter column a type text using 'is ' || a")
-  await expect.poll(async () => (await rest.ask("/turns?a=eq.is 1")).json).toEqual([{ a: "is 1" }])
-  expect((await rest.ask("/turns?a=eq.1")).json).toEqual([])
+  await expect.poll(async () => (await rest.request("/turns?a=eq.is 1")).json).toEqual([{ a: "is 1" }])
+  expect((await rest.request("/turns?a=eq.1")).json).toEqual([])
 })
 
 test("connections that the server closes are replaced", async () => {
   await rest.sql(
     "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()",
   )
-  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await rest.ask("/cats")).status))
+  const statuses = await Promise.all(
+    Array.from({ length: 5 }, async () => (await rest.request("/cats")).status),
+  )
   expect(statuses.every(status => status === 200 || status === 503)).toBe(true)
-  expect((await rest.ask("/cats")).status).toBe(200)
+  expect((await rest.request("/cats")).status).toBe(200)
 })
 
-// SECURITY R4: an engine before this one hung after some thousand failing statements.
+// SECURITY R4: an earlier engine hung after some thousand failing statements.
 test("after thousands of failing statements a good one is answered as before", async () => {
   const total = Number(process.env.FAILING_STATEMENTS ?? 5000)
   const failing = ["/cats?id=eq.nope", "/rpc/boom", "/posts?title=match.(", "/partly"]
   for (let done = 0; done < total; done += 50) {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, place) => rest.ask(failing[place % failing.length]!)),
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => rest.request(failing[index % failing.length]!)),
     )
-    expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true)
+    expect(responses.every(({ status }) => status >= 400 && status < 500)).toBe(true)
   }
-  expect((await rest.ask("/cats?select=id&id=eq.1")).json).toEqual([{ id: 1 }])
+  expect((await rest.request("/cats?select=id&id=eq.1")).json).toEqual([{ id: 1 }])
 })

@@ -1,14 +1,14 @@
 import pg from "pg"
 import { HttpError } from "../http.ts"
 
-interface Parts {
+interface ErrorFields {
   details?: unknown
   hint?: string | null
   headers?: Record<string, string>
 }
 
-/** An error in PostgREST's shape; supabase-js hands its four fields to the caller as they are. */
-export function restError(status: number, code: string, message: string, parts: Parts = {}) {
+/** An error in PostgREST's format; supabase-js passes its four fields on unchanged. */
+export function restError(status: number, code: string, message: string, parts: ErrorFields = {}) {
   const { details = null, hint = null, headers } = parts
   return new HttpError(status, { code, details, hint, message }, headers)
 }
@@ -17,7 +17,7 @@ export function parseError(subject: string, column: number, details: string) {
   return restError(400, "PGRST100", `"failed to parse ${subject}" (line 1, column ${column})`, { details })
 }
 
-// PostgREST's documented table: the whole code first, then its class, else 400.
+// PostgREST's documented mapping: by code first, then by class, otherwise 400.
 const STATUS_BY_CODE: Record<string, number> = {
   "23503": 409,
   "23505": 409,
@@ -27,7 +27,7 @@ const STATUS_BY_CODE: Record<string, number> = {
   "42P17": 500,
   "53400": 500,
   P0001: 400,
-  // JSON nested deeper than PostgreSQL's stack: the caller's doing, not the server's.
+  // JSON nested deeper than PostgreSQL's stack is a client error.
   "54001": 400,
 }
 const STATUS_BY_CLASS: Record<string, number> = {
@@ -53,13 +53,13 @@ const STATUS_BY_CLASS: Record<string, number> = {
   XX: 500,
 }
 
-/** What the database refused, as an answer. Errors that are not the database's own stay surprises. */
-export function fromDatabase(error: unknown, isAnonymous: boolean): unknown {
+/** Maps a database error to a response; other errors are returned unchanged. */
+export function toRestError(error: unknown, isAnonymous: boolean): unknown {
   if (error instanceof HttpError) return error
   if (!(error instanceof pg.DatabaseError)) return connectionError(error) ?? error
   const { code = "XX000", message, detail = null, hint = null } = error
   if (code === "PGRST") return raisedResponse(message, detail)
-  if (isShutdown(code)) return databaseAway()
+  if (isShutdown(code)) return databaseUnavailable()
   const headers = code === "42501" && isAnonymous ? { "www-authenticate": "Bearer" } : undefined
   return restError(statusOf(code, isAnonymous), code, message, { details: detail, hint, headers })
 }
@@ -71,7 +71,7 @@ function statusOf(code: string, isAnonymous: boolean) {
   return STATUS_BY_CODE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400
 }
 
-// Cancelled by an administrator, crashed, or still starting: the next try may reach a living server.
+// Canceled by an administrator, crashed or still starting: a retry may succeed.
 function isShutdown(code: string) {
   return code === "57P01" || code === "57P02" || code === "57P03"
 }
@@ -86,16 +86,16 @@ function connectionError(error: unknown) {
   const { code } = error as NodeJS.ErrnoException
   const isLost =
     (code !== undefined && LOST.has(code)) || /^Connection terminated|not queryable/.test(error.message)
-  return isLost ? databaseAway() : null
+  return isLost ? databaseUnavailable() : null
 }
 
-function databaseAway() {
+function databaseUnavailable() {
   return restError(503, "PGRST001", "Database connection error. Retrying the connection.", {
     headers: { "retry-after": "1" },
   })
 }
 
-// `raise sqlstate 'PGRST'` carries a whole response: body in MESSAGE, status and headers in DETAIL.
+// `raise sqlstate 'PGRST'` contains a whole response: body in MESSAGE, status and headers in DETAIL.
 function raisedResponse(message: string, detail: string | null) {
   const body = jsonObject(message)
   const rest = detail === null ? null : jsonObject(detail)
@@ -108,10 +108,10 @@ function raisedResponse(message: string, detail: string | null) {
     const why = detail === null ? "DETAIL is missing in the RAISE statement" : null
     return raiseError(why ?? `Invalid JSON value for DETAIL: '${detail}'`)
   }
-  const named = headerRecord(headers)
-  if (!named) return raiseError(`Invalid JSON value for DETAIL: '${detail}'`)
+  const namedArgument = headerRecord(headers)
+  if (!namedArgument) return raiseError(`Invalid JSON value for DETAIL: '${detail}'`)
   const { code, details = null, hint = null } = body
-  return new HttpError(status, { code, details, hint, message: body.message }, named)
+  return new HttpError(status, { code, details, hint, message: body.message }, namedArgument)
 }
 
 function headerRecord(headers: object): Record<string, string> | null {
@@ -135,7 +135,7 @@ function jsonObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** PostgreSQL's own answer to a name that is in no catalog; such a name never becomes part of a statement. */
+/** PostgreSQL's own error for an unknown column; unknown names never become part of a statement. */
 export function unknownColumn(relation: string, column: string) {
   return restError(400, "42703", `column ${relation}.${column} does not exist`)
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "./testing/rest-backend.ts"
+import { restBackend } from "./testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 400) }
 
-// Pieces of the grammar in any order, with junk between: deeper into the parsers than plain noise gets.
+// Grammar fragments in random order with junk in between, to get deeper into the parsers than noise.
 const piece = fc.oneof(
   fc.constantFrom(
     ..."id name meta comments posts cats parent * count -> ->> :: : . .. ... ! !inner !left ( ) () , { } \" \\ ' 0 -1 1e309".split(
@@ -53,7 +53,7 @@ test("no query string brings down a read", async () => {
   const table = fc.constantFrom("posts", "cats", "comments", "post_titles", "rpc/search_posts", "rpc/numbers")
   await fc.assert(
     fc.asyncProperty(table, fc.array(parameter, { maxLength: 4 }), async (name, parameters) => {
-      const { status } = await rest.ask(`/${name}?${queryOf(parameters)}`)
+      const { status } = await rest.request(`/${name}?${queryOf(parameters)}`)
       expect(status).toBeLessThan(500)
     }),
     RUNS,
@@ -63,7 +63,7 @@ test("no query string brings down a read", async () => {
 test("no raw query string brings down a read", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 60 }), async query => {
-      const { status } = await rest.ask(`/cats?${query.replaceAll("#", "")}`)
+      const { status } = await rest.request(`/cats?${query.replaceAll("#", "")}`)
       expect(status).toBeLessThan(500)
     }),
     RUNS,
@@ -89,7 +89,7 @@ test("no body brings down a write", async () => {
   await fc.assert(
     fc.asyncProperty(method, body, prefer, async (verb, sent, preference) => {
       const headers = { "content-type": "application/json", prefer: preference }
-      const { status } = await rest.askAsAdmin("/cats?id=eq.-7", { method: verb, body: sent, headers })
+      const { status } = await rest.requestAsAdmin("/cats?id=eq.-7", { method: verb, body: sent, headers })
       expect(status).toBeLessThan(500)
     }),
     RUNS,
@@ -116,7 +116,7 @@ test("no argument brings down a call", async () => {
   await fc.assert(
     fc.asyncProperty(name, body, async (called, sent) => {
       const headers = { "content-type": "application/json" }
-      const { status } = await rest.ask(`/rpc/${called}`, { method: "POST", body: sent, headers })
+      const { status } = await rest.request(`/rpc/${called}`, { method: "POST", body: sent, headers })
       expect(status).toBeLessThan(500)
     }),
     RUNS,

@@ -3,59 +3,59 @@ import { HttpError } from "../http.ts"
 import type { Keys } from "../keys.ts"
 import type { Database } from "../postgres/database.ts"
 import { verifyCaller } from "../tokens.ts"
+import { type Call, decodeSegment, isRead } from "./call.ts"
 import { SCHEMA } from "./catalog/catalog.ts"
 import { CatalogCache } from "./catalog/catalog-cache.ts"
-import { fromDatabase, restError } from "./errors.ts"
+import { restError, toRestError } from "./errors.ts"
 import { callRoutine } from "./handlers/call-function.ts"
 import { openApi } from "./handlers/openapi.ts"
 import { readTable } from "./handlers/read-table.ts"
 import { writeTable } from "./handlers/write-table.ts"
 import { parsePreferences } from "./query/preferences.ts"
-import { decodedSegment, type Exchange, isRead } from "./rest-request.ts"
 
 const PREFIX = "/rest/v1"
 const TABLE_METHODS = ["OPTIONS", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 const CALL_METHODS = ["OPTIONS", "GET", "HEAD", "POST"]
 
-export interface RestRoom {
+export interface RestService {
   fetch(request: Request): Promise<Response | null>
-  /** The database's tables, keys or functions are not what they were. */
+  /** Tables, keys or functions of the database have changed. */
   schemaChanged(): void
 }
 
-/** PostgREST's contract on our own PostgreSQL: parse, translate, let the database answer. */
+/** PostgREST's API on our own PostgreSQL: parses the request and lets the database build the response. */
 export function openRest(options: {
   database: Database
   admin: pg.Pool
   keys: Keys
   siteUrl: string
-}): RestRoom {
+}): RestService {
   const { database, admin, keys, siteUrl } = options
   const catalogs = new CatalogCache(admin)
   catalogs.refresh()
 
-  async function answer(request: Request, path: string, queryString: string) {
+  async function handle(request: Request, path: string, queryString: string) {
     const caller = await verifyCaller(request, keys, siteUrl)
     const isAnonymous = caller.role === "anon"
     try {
       const preferences = parsePreferences(request.headers.get("prefer"))
       const hasProfile = checkProfile(request)
       const catalog = await catalogs.current()
-      const exchange = { request, path, queryString, caller, catalog, database, preferences }
-      const response = await dispatch(exchange)
+      const call = { request, path, queryString, caller, catalog, database, preferences }
+      const response = await dispatch(call)
       if (hasProfile) response.headers.set("content-profile", SCHEMA)
       return response
     } catch (error) {
-      throw fromDatabase(error, isAnonymous)
+      throw toRestError(error, isAnonymous)
     }
   }
 
   return {
     async fetch(request) {
-      const { path, queryString } = targetOf(request.url)
+      const { path, queryString } = parsePath(request.url)
       if (path === null) return null
       try {
-        return await answer(request, path, queryString)
+        return await handle(request, path, queryString)
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
         const response = error.toResponse()
@@ -66,8 +66,8 @@ export function openRest(options: {
   }
 }
 
-// The raw text between host and fragment: a URL object would cost more than the rest of the parsing.
-function targetOf(url: string): { path: string | null; queryString: string } {
+// Works on the raw URL: creating a URL object would cost more than the rest of the parsing.
+function parsePath(url: string): { path: string | null; queryString: string } {
   const start = url.indexOf("/", url.indexOf("://") + 3)
   const end = url.indexOf("#")
   const target = url.slice(start, end < 0 ? undefined : end)
@@ -78,35 +78,35 @@ function targetOf(url: string): { path: string | null; queryString: string } {
   return { path: path.slice(PREFIX.length) || "/", queryString }
 }
 
-function dispatch(exchange: Exchange): Promise<Response> | Response {
-  const { path, request } = exchange
+function dispatch(call: Call): Promise<Response> | Response {
+  const { path, request } = call
   const { method } = request
   const [first = "", second, ...more] = path.slice(1).split("/")
   if (first === "" && second === undefined) {
-    if (isRead(method)) return openApi(exchange)
+    if (isRead(method)) return openApi(call)
     throw unsupported(method, ["OPTIONS", "GET", "HEAD"])
   }
-  if (first === "rpc" && second && more.length === 0) return call(exchange, decodedSegment(second))
+  if (first === "rpc" && second && more.length === 0) return dispatchFunction(call, decodeSegment(second))
   if (second !== undefined || first === "") {
     throw restError(404, "PGRST125", "Invalid path specified in request URL")
   }
-  const name = decodedSegment(first)
-  if (isRead(method)) return readTable(exchange, name)
-  if (method === "OPTIONS") return allowing(TABLE_METHODS)
-  if (TABLE_METHODS.includes(method)) return writeTable(exchange, name)
+  const name = decodeSegment(first)
+  if (isRead(method)) return readTable(call, name)
+  if (method === "OPTIONS") return allowResponse(TABLE_METHODS)
+  if (TABLE_METHODS.includes(method)) return writeTable(call, name)
   throw unsupported(method, TABLE_METHODS)
 }
 
-function call(exchange: Exchange, name: string) {
-  const { method } = exchange.request
-  if (method === "OPTIONS") return allowing(CALL_METHODS)
-  if (CALL_METHODS.includes(method)) return callRoutine(exchange, name)
+function dispatchFunction(call: Call, name: string) {
+  const { method } = call.request
+  if (method === "OPTIONS") return allowResponse(CALL_METHODS)
+  if (CALL_METHODS.includes(method)) return callRoutine(call, name)
   if (!TABLE_METHODS.includes(method)) throw unsupported(method, CALL_METHODS)
   const headers = { allow: CALL_METHODS.join(",") }
   throw restError(405, "PGRST101", `Cannot use the ${method} method on RPC`, { headers })
 }
 
-function allowing(methods: string[]) {
+function allowResponse(methods: string[]) {
   return new Response(null, { status: 200, headers: { allow: methods.join(",") } })
 }
 

@@ -4,12 +4,12 @@ import type { Keys } from "#backend/keys.ts"
 import { Database } from "#backend/postgres/database.ts"
 import { signAccessToken } from "#backend/tokens.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
-import { Files } from "./files/file-store.ts"
+import { FileStore } from "./files/file-store.ts"
 import { Signatures } from "./objects/signatures.ts"
 import { findRoute } from "./routes.ts"
 import { refusal, storageBackend } from "./testing/storage-backend.ts"
 
-const { service, member, ask, keys, secretKey, close } = await storageBackend()
+const { service, member, request, keys, secretKey, close } = await storageBackend()
 afterAll(close)
 await service.createBucket("files", { public: false })
 await service.from("files").upload("a.txt", "a")
@@ -34,8 +34,8 @@ test.each([
     ["GET", "bucket"],
     ["DELETE", "object/files/a.txt"],
   ]) {
-    const answer = await ask(path!, { method: method!, headers })
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await request(path!, { method: method!, headers })
+    expect([response.status, await response.json()]).toEqual([
       401,
       { statusCode: "403", code: "AccessDenied", error: "Unauthorized", message: expect.any(String) },
     ])
@@ -44,15 +44,15 @@ test.each([
 
 test("without an API key, or with a wrong one, nothing but public addresses is open", async () => {
   for (const key of [null, "sb_publishable_wrong"]) {
-    const answer = await ask("object/files/a.txt", {}, key)
-    expect([answer.status, Object.keys(await answer.json())]).toEqual([401, ["message", "hint"]])
+    const response = await request("object/files/a.txt", {}, key)
+    expect([response.status, Object.keys(await response.json())]).toEqual([401, ["message", "hint"]])
   }
 })
 
 test("a value the database cannot keep is refused and not a fault", async () => {
   const metadata = { text: "\0" }
-  const answer = await service.from("files").upload("nul.txt", "x", { metadata })
-  expect(refusal(answer)).toBe("400 400 InvalidRequest")
+  const response = await service.from("files").upload("nul.txt", "x", { metadata })
+  expect(refusal(response)).toBe("400 400 InvalidRequest")
   const own = await member()
   expect((await own.storage.from("files").list("a".repeat(5000))).data).toEqual([])
 })
@@ -63,27 +63,27 @@ test.each([
   ["compressed content", { "content-encoding": "gzip" }, 403, "FeatureNotEnabled"],
 ])("an upload with %s is refused", async (_what, headers, status, code) => {
   const init = { method: "POST", headers: { "content-type": "text/plain", ...headers }, body: "x" }
-  const answer = await ask("object/files/said.txt", init, secretKey)
-  expect([answer.status, (await answer.json()).code]).toEqual([status, code])
+  const response = await request("object/files/said.txt", init, secretKey)
+  expect([response.status, (await response.json()).code]).toEqual([status, code])
   expect((await service.from("files").exists("said.txt")).data).toBe(false)
 })
 
 test("without a database the answer is 503 and when to try again", async () => {
   const pool = new pg.Pool({ host: "/nowhere/at/all", user: "nobody" })
   const nobody: Keys = { publishableKey: "p", secretKey: "s", signing: [] }
-  const room = {
+  const context = {
     database: new Database(pool),
     keys: nobody,
     siteUrl: SITE_URL,
-    files: new Files("/nowhere/at/all"),
+    files: new FileStore("/nowhere/at/all"),
     signatures: new Signatures(nobody),
     ...{ maxFileBytes: 1, maxMemberFileBytes: 1 },
   }
   const request = new Request(`${SITE_URL}/storage/v1/object/public/files/a.txt`)
-  const { operation, answer } = findRoute("GET", "object/public/files/a.txt")
+  const { operation, handle } = findRoute("GET", "object/public/files/a.txt")
   const caller = { role: "anon", claims: {} } as const
-  const answered = answer({ room, request, url: new URL(request.url), caller, operation })
-  await expect(answered).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } })
+  const response = handle({ context, request, url: new URL(request.url), caller, operation })
+  await expect(response).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } })
   await pool.end()
 })
 
@@ -95,10 +95,10 @@ test("what this project has not is answered as hosted does for a project without
     "bucket/files/lifecycle",
     "object/public/files/a.txt?versionId=1",
   ]) {
-    const answer = await ask(path, {}, null)
-    expect([path, answer.status]).toEqual([path, 403])
-    expect(await answer.json()).toMatchObject({ statusCode: "403", error: "FeatureNotEnabled" })
+    const response = await request(path, {}, null)
+    expect([path, response.status]).toEqual([path, 403])
+    expect(await response.json()).toMatchObject({ statusCode: "403", error: "FeatureNotEnabled" })
   }
-  const lost = await ask("object", { method: "POST" })
+  const lost = await request("object", { method: "POST" })
   expect([lost.status, (await lost.json()).message]).toEqual([404, "Route POST:/object not found"])
 })

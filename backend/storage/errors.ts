@@ -4,12 +4,12 @@ import { HttpError } from "../http.ts"
 interface Problem {
   status: number
   code: string
-  /** The older name of the code, where there is one. */
+  /** Older name of the code, if any. */
   error?: string
   message: string
 }
 
-/** As on hosted the true status stands in the body, and the answer itself is 400 unless the server is to blame. */
+/** As on hosted, the actual status is in the body; the HTTP status is 400 except for server errors. */
 export function storageError({ status, code, error = code, message }: Problem, httpStatus?: number) {
   const sent = httpStatus ?? (status >= 500 ? status : 400)
   const headers = { "cache-control": "no-store" }
@@ -34,7 +34,7 @@ export const invalidBucketName = () =>
 export const accessDenied = (message = "new row violates row-level security policy") =>
   storageError({ status: 403, code: "AccessDenied", error: "Unauthorized", message })
 
-/** A request without the right token: 401 at our edge, in the words of the Storage API. */
+/** A request without a valid token: HTTP 401 with the Storage API's error. */
 export const unauthorized = (message: string) =>
   storageError({ status: 403, code: "AccessDenied", error: "Unauthorized", message }, 401)
 
@@ -71,13 +71,13 @@ export const noRoute = (method: string, path: string) =>
     404,
   )
 
-/** What PostgreSQL refused, in the words of the Storage API; without values, names of constraints or hints. */
+/** Maps a PostgreSQL error to a storage error, without values, constraint names or hints. */
 export function databaseError(error: unknown): unknown {
-  if (isAway(error)) return databaseAway()
+  if (isUnavailable(error)) return databaseUnavailable()
   if (!(error instanceof pg.DatabaseError)) return error
   switch (error.code) {
     case "42501":
-      // Migrations say in their own words how much somebody may keep.
+      // Migrations provide their own message for quota errors.
       return error.constraint === "storage_quota" ? quotaExceeded(error.message) : accessDenied()
     case "23505":
       return storageError({
@@ -106,8 +106,8 @@ export function databaseError(error: unknown): unknown {
   }
 }
 
-// Shutting down, starting, out of connections, or not there at all.
-function isAway(error: unknown) {
+// Shutting down, starting, out of connections or unreachable.
+function isUnavailable(error: unknown) {
   if (error instanceof pg.DatabaseError) return /^(57P0[123]|08|53)/.test(error.code ?? "")
   const { code = "", syscall, message } = error as NodeJS.ErrnoException
   // A missing socket, but not a missing file.
@@ -118,7 +118,7 @@ function isAway(error: unknown) {
   )
 }
 
-function databaseAway() {
+function databaseUnavailable() {
   const message = "The database is away for a moment. Please try again later."
   const error = storageError({ status: 503, code: "DatabaseConnectionLimit", message })
   error.headers["retry-after"] = "1"

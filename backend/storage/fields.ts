@@ -2,7 +2,7 @@ import { invalidRequest } from "./errors.ts"
 
 type Body = Record<string, unknown>
 
-/** A field of a body as text, refused when it is something else; `undefined` when it is not there. */
+/** A text field of a body; `undefined` if missing, rejected if not text. */
 export function textField(body: Body, name: string): string | undefined {
   const value = body[name]
   if (value === undefined || value === null) return undefined
@@ -23,18 +23,18 @@ export function booleanField(body: Body, name: string): boolean | undefined {
   return value
 }
 
-export function wholeNumber(value: unknown, name: string, { least = 0, most = 2 ** 31 - 1 } = {}): number {
+export function integerField(value: unknown, name: string, { min = 0, max = 2 ** 31 - 1 } = {}): number {
   if (typeof value !== "number" || !Number.isInteger(value)) throw invalidRequest(`${name} must be integer`)
-  if (value < least) throw invalidRequest(`${name} must be >= ${least}`)
-  if (value > most) throw invalidRequest(`${name} must be <= ${most}`)
+  if (value < min) throw invalidRequest(`${name} must be >= ${min}`)
+  if (value > max) throw invalidRequest(`${name} must be <= ${max}`)
   return value
 }
 
-export function textList(body: Body, name: string, most: number): string[] {
+export function textList(body: Body, name: string, max: number): string[] {
   const value = body[name]
   if (!Array.isArray(value)) throw invalidRequest(`body/${name} must be array`)
   if (value.length === 0) throw invalidRequest(`body/${name} must NOT have fewer than 1 items`)
-  if (value.length > most) throw invalidRequest(`body/${name} must NOT have more than ${most} items`)
+  if (value.length > max) throw invalidRequest(`body/${name} must NOT have more than ${max} items`)
   if (!value.every(entry => typeof entry === "string" && !entry.includes("\0"))) {
     throw invalidRequest(`body/${name} must be array of string`)
   }

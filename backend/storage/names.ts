@@ -1,33 +1,33 @@
 import { invalidBucketName, invalidKey } from "./errors.ts"
 
-// Hosted's rule: the characters S3 calls safe and those it calls in need of care; no others, so no `%`, no `\`.
+// Hosted's rule: S3's safe characters and those that need special handling, so no `%` and no `\`.
 const KEY = /^[\w/!\-.*'() &$@=;:+,?]+$/
 const BUCKET = /^[\w!\-.*'() &$@=;:+,?]{1,100}$/
 const MAX_KEY_LENGTH = 1024
 
-/** An object's name as the address or a body gave it, decoded once. */
-export function checkedKey(key: string): string {
+/** Validates an object key that has been decoded once. */
+export function validateKey(key: string): string {
   const isPlain = key.length <= MAX_KEY_LENGTH && KEY.test(key) && key === key.trim()
-  // Nothing on disk is named after a key; but policies look at folders, and `own/../other` is in neither.
+  // File names on disk are hashes, but policies check folders, and `own/../other` would be ambiguous.
   if (!isPlain || key.split("/").some(part => part === "" || part === "." || part === "..")) {
     throw invalidKey(key)
   }
   return key
 }
 
-export function checkedBucketName(name: string): string {
+export function validateBucketName(name: string): string {
   if (!BUCKET.test(name) || name !== name.trim() || /^\.+$/.test(name)) throw invalidBucketName()
   return name
 }
 
-/** What stands for the bucket and the key in `/bucket/folder/file.txt`. */
+/** Splits `/bucket/folder/file.txt` into bucket and key. */
 export function splitPath(path: string): { bucket: string; key: string } {
   const slash = path.indexOf("/")
-  if (slash === -1) return { bucket: decoded(path), key: "" }
-  return { bucket: decoded(path.slice(0, slash)), key: decoded(path.slice(slash + 1)) }
+  if (slash === -1) return { bucket: decodePath(path), key: "" }
+  return { bucket: decodePath(path.slice(0, slash)), key: decodePath(path.slice(slash + 1)) }
 }
 
-export function decoded(text: string): string {
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { ownFolderPolicies, storageBackend } from "./testing/storage-backend.ts"
 
-const { service, member, sql, ask, close } = await storageBackend()
+const { service, member, sql, request, close } = await storageBackend()
 afterAll(close)
 await service.createBucket("files", { public: false })
 await service.createBucket("other", { public: false })
@@ -13,9 +13,9 @@ await b.storage.from("files").upload(`${b.id}/secret.txt`, "secret")
 const headers = { authorization: `Bearer ${a.token}`, "content-type": "text/plain" }
 
 async function statusOf(path: string, init: RequestInit) {
-  const answer = await ask(path, { ...init, headers })
-  const body = answer.ok ? null : await answer.json()
-  return body ? `${answer.status} ${body.statusCode} ${body.code}` : "200"
+  const response = await request(path, { ...init, headers })
+  const body = response.ok ? null : await response.json()
+  return body ? `${response.status} ${body.statusCode} ${body.code}` : "200"
 }
 
 const DENIED = "400 403 AccessDenied"
@@ -24,7 +24,7 @@ const NO_OBJECT = "400 404 NoSuchKey"
 const NO_BUCKET = "400 404 NoSuchBucket"
 const long = (length: number) => "x".repeat(length)
 
-// As the address has it behind the bucket; {a} is the member's own folder, {b} another's.
+// Paths after the bucket; {a} is the member's own folder, {b} another member's.
 const TRICKS: [what: string, path: string, upload: string, read: string][] = [
   ["a plain name", "{a}/plain.txt", "200", "200"],
   ["a dot segment back into the own folder", "{a}/x/../back.txt", "200", "200"],

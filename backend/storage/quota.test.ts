@@ -26,8 +26,8 @@ test("a member keeps twenty files over all buckets, and one more when another is
   const member = await made.member()
   for (let n = 0; n < 20; n++)
     expect((await upload(member, n, n % 2 ? "photos" : "letters")).error).toBeNull()
-  const more = await upload(member, 20)
-  expect([refusal(more), more.error?.message]).toEqual([FULL, "A member may keep 20 files and 50 MB"])
+  const readMore = await upload(member, 20)
+  expect([refusal(readMore), readMore.error?.message]).toEqual([FULL, "A member may keep 20 files and 50 MB"])
   const folder = member.storage.from("letters")
   expect(refusal(await folder.copy(`${member.id}/0`, `${member.id}/copy`))).toBe(FULL)
   expect((await folder.update(`${member.id}/0`, "longer")).error).toBeNull()
@@ -40,9 +40,9 @@ test("a member keeps twenty files over all buckets, and one more when another is
 
 test("thirty uploads at the same moment are twenty files", async () => {
   const member = await made.member()
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => upload(member, n)))
-  const kept = answers.filter(({ error }) => error === null)
-  expect([kept.length, new Set(answers.map(refusal))]).toEqual([20, new Set([null, FULL])])
+  const results = await Promise.all(Array.from({ length: 30 }, (_, n) => upload(member, n)))
+  const kept = results.filter(({ error }) => error === null)
+  expect([kept.length, new Set(results.map(refusal))]).toEqual([20, new Set([null, FULL])])
   expect(await used(member)).toEqual({ files: 20, bytes: 20 })
 })
 

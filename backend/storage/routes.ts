@@ -6,35 +6,35 @@ import {
   listBuckets,
   updateBucket,
 } from "./buckets/buckets.ts"
+import type { Call } from "./call.ts"
 import { featureNotEnabled, noRoute } from "./errors.ts"
-import { checkedKey, decoded, splitPath } from "./names.ts"
-import { callersObject, sendInfo, sendObject, signedObject } from "./objects/download.ts"
+import { decodePath, splitPath, validateKey } from "./names.ts"
+import { callerObject, sendInfo, sendObject, signedObject } from "./objects/download.ts"
 import { listFolder } from "./objects/list-folder.ts"
 import { listPages } from "./objects/list-pages.ts"
 import { copyObject, moveObject, removeObject, removeObjects } from "./objects/move-copy-remove.ts"
 import { publicObject } from "./objects/rows.ts"
 import { signUrl, signUrls } from "./objects/signed-urls.ts"
-import type { Call } from "./storage-request.ts"
 import { signUpload, uploadObject, uploadToSigned } from "./uploads/upload.ts"
 
 export interface Route {
   operation: string
-  /** Whether it is for everybody, without an API key. */
+  /** Whether it can be called without an API key. */
   isOpen: boolean
-  answer(call: Call): Promise<Response>
+  handle(call: Call): Promise<Response>
 }
 
-type Answer = (call: Call, bucket: string, key: string) => Promise<Response>
+type Handler = (call: Call, bucket: string, key: string) => Promise<Response>
 
-/** What is left of the path behind the pattern: nothing, a bucket, or a bucket and a key. */
-type Rest = "" | "bucket" | "object"
+/** Rest of the path after the pattern: nothing, a bucket, or a bucket and a key. */
+type PathKind = "" | "bucket" | "object"
 
 const ROUTES: [
   methods: string,
   path: string,
-  rest: Rest,
+  remainder: PathKind,
   operation: string,
-  answer: Answer,
+  handle: Handler,
   isOpen?: boolean,
 ][] = [
   ["GET", "bucket", "", "bucket.list", listBuckets],
@@ -53,17 +53,17 @@ const ROUTES: [
   ["PUT", "object/upload/sign", "object", "object.upload_signed", uploadToSigned, true],
   ["GET HEAD", "object/public", "object", "object.get_public", sendPublic, true],
   ["GET", "object/info/public", "object", "object.info_public", sendPublicInfo, true],
-  ["GET", "object/info/authenticated", "object", "object.info_authenticated", sendCallersInfo],
-  ["GET", "object/info", "object", "object.info_authenticated", sendCallersInfo],
-  ["GET HEAD", "object/authenticated", "object", "object.get_authenticated", sendCallers],
-  ["GET HEAD", "object", "object", "object.get_authenticated", sendCallers],
+  ["GET", "object/info/authenticated", "object", "object.info_authenticated", sendCallerInfo],
+  ["GET", "object/info", "object", "object.info_authenticated", sendCallerInfo],
+  ["GET HEAD", "object/authenticated", "object", "object.get_authenticated", sendCallerObject],
+  ["GET HEAD", "object", "object", "object.get_authenticated", sendCallerObject],
   ["POST", "object", "object", "object.upload", uploadObject],
   ["PUT", "object", "object", "object.upload_update", uploadObject],
   ["DELETE", "object", "object", "object.delete", removeObject],
   ["DELETE", "object", "bucket", "object.delete_many", removeObjects],
 ]
 
-// Parts of the Storage API that a project may have or not; this one has them not.
+// Parts of the Storage API that are not enabled here.
 const NOT_ENABLED = /^(render|cdn|vector|iceberg|s3|upload\/resumable)\/|^bucket\/[^/]+\/lifecycle$/
 
 export function findRoute(method: string, path: string): Route {
@@ -72,53 +72,53 @@ export function findRoute(method: string, path: string): Route {
   if (method === "POST" && emptied) {
     return route("bucket.empty", (call, bucket) => emptyBucket(call, bucket), emptied[1]!)
   }
-  for (const [methods, pattern, kind, operation, answer, isOpen] of ROUTES) {
+  for (const [methods, pattern, kind, operation, handle, isOpen] of ROUTES) {
     if (!methods.split(" ").includes(method)) continue
-    const rest = restBehind(path, pattern)
-    if (rest !== null && kindOf(rest) === kind) return route(operation, answer, rest, isOpen)
+    const remainder = remainderAfter(path, pattern)
+    if (remainder !== null && pathKind(remainder) === kind) return route(operation, handle, remainder, isOpen)
   }
-  throw noRoute(method, `/${decoded(path).slice(0, 200)}`)
+  throw noRoute(method, `/${decodePath(path).slice(0, 200)}`)
 }
 
-function restBehind(path: string, pattern: string): string | null {
+function remainderAfter(path: string, pattern: string): string | null {
   if (path === pattern) return ""
   return path.startsWith(`${pattern}/`) ? path.slice(pattern.length + 1) : null
 }
 
-function kindOf(rest: string): Rest {
-  if (rest === "") return ""
-  return rest.includes("/") ? "object" : "bucket"
+function pathKind(remainder: string): PathKind {
+  if (remainder === "") return ""
+  return remainder.includes("/") ? "object" : "bucket"
 }
 
-function route(operation: string, answer: Answer, rest: string, isOpen = false): Route {
-  const { bucket, key } = splitPath(rest)
+function route(operation: string, handle: Handler, remainder: string, isOpen = false): Route {
+  const { bucket, key } = splitPath(remainder)
   return {
     operation,
     isOpen,
-    async answer(call) {
-      // One object, one version.
+    async handle(call) {
+      // Object versions are not supported.
       if (call.url.searchParams.has("versionId")) throw featureNotEnabled()
-      return answer(call, bucket, key)
+      return handle(call, bucket, key)
     },
   }
 }
 
 async function sendPublic(call: Call, bucket: string, key: string) {
-  return sendObject(call, await publicObject(call, bucket, checkedKey(key)), "public")
+  return sendObject(call, await publicObject(call, bucket, validateKey(key)), "public")
 }
 
 async function sendSigned(call: Call, bucket: string, key: string) {
   return sendObject(call, await signedObject(call, bucket, key), "private")
 }
 
-async function sendCallers(call: Call, bucket: string, key: string) {
-  return sendObject(call, await callersObject(call, bucket, key), "private")
+async function sendCallerObject(call: Call, bucket: string, key: string) {
+  return sendObject(call, await callerObject(call, bucket, key), "private")
 }
 
 async function sendPublicInfo(call: Call, bucket: string, key: string) {
-  return sendInfo(await publicObject(call, bucket, checkedKey(key)))
+  return sendInfo(await publicObject(call, bucket, validateKey(key)))
 }
 
-async function sendCallersInfo(call: Call, bucket: string, key: string) {
-  return sendInfo(await callersObject(call, bucket, key))
+async function sendCallerInfo(call: Call, bucket: string, key: string) {
+  return sendInfo(await callerObject(call, bucket, key))
 }

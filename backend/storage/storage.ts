@@ -4,29 +4,29 @@ import { HttpError } from "../http.ts"
 import type { Keys } from "../keys.ts"
 import type { Database } from "../postgres/database.ts"
 import { verifyCaller } from "../tokens.ts"
+import type { Call, StorageContext } from "./call.ts"
 import { unauthorized } from "./errors.ts"
-import { claimFolder, sweep } from "./files/cleanup.ts"
-import { Files } from "./files/file-store.ts"
+import { claimFolder, removeOrphans } from "./files/cleanup.ts"
+import { FileStore } from "./files/file-store.ts"
 import { Signatures } from "./objects/signatures.ts"
 import { findRoute } from "./routes.ts"
-import type { Call, StorageRoom } from "./storage-request.ts"
 
 export interface StorageOptions {
-  /** No file may be larger, whatever its bucket allows. */
+  /** Maximum file size, whatever the bucket allows. */
   maxFileBytes?: number
-  /** The same for what anybody but the service uploads. */
+  /** Maximum for uploads by anyone but the service. */
   maxMemberFileBytes?: number
-  sweepEveryMs?: number
+  cleanupIntervalMs?: number
 }
 
-export interface StorageSetting extends StorageOptions {
+export interface StorageDependencies extends StorageOptions {
   database: Database
   admin: pg.Pool
   keys: Keys
   siteUrl: string
-  /** Files are kept in its folder `storage`, which all processes on one database share. */
+  /** Files are stored in its subfolder `storage`, shared by all processes on one database. */
   dataDir: string
-  /** Told of what goes wrong where no client waits for an answer. */
+  /** Receives errors that no client waits for. */
   report?: (error: unknown) => void
 }
 
@@ -36,13 +36,13 @@ const HOUR_MS = 60 * 60 * 1000
 const MAX_FILE_BYTES = 50 * 1024 * 1024
 const MAX_MEMBER_FILE_BYTES = 5 * 1024 * 1024
 
-export async function openStorage(setting: StorageSetting) {
-  const { database, admin, keys, siteUrl, dataDir, report = () => {} } = setting
-  const { maxFileBytes = MAX_FILE_BYTES, sweepEveryMs = HOUR_MS } = setting
-  const maxMemberFileBytes = Math.min(setting.maxMemberFileBytes ?? MAX_MEMBER_FILE_BYTES, maxFileBytes)
-  const files = new Files(join(dataDir, "storage"))
+export async function openStorage(dependencies: StorageDependencies) {
+  const { database, admin, keys, siteUrl, dataDir, report = () => {} } = dependencies
+  const { maxFileBytes = MAX_FILE_BYTES, cleanupIntervalMs = HOUR_MS } = dependencies
+  const maxMemberFileBytes = Math.min(dependencies.maxMemberFileBytes ?? MAX_MEMBER_FILE_BYTES, maxFileBytes)
+  const files = new FileStore(join(dataDir, "storage"))
   const signatures = new Signatures(keys)
-  const room: StorageRoom = {
+  const context: StorageContext = {
     ...{ database, keys, siteUrl, files, signatures },
     ...{ maxFileBytes, maxMemberFileBytes },
   }
@@ -50,38 +50,38 @@ export async function openStorage(setting: StorageSetting) {
   if (!isOurs)
     report(new Error(`${files.folder} belongs to another database: old files in it are not removed`))
   const closing = new AbortController()
-  let sweeping = Promise.resolve()
-  function startSweep() {
-    sweeping = sweep({ files, admin, signal: closing.signal }).then(() => {}, report)
+  let cleaning = Promise.resolve()
+  function startCleanup() {
+    cleaning = removeOrphans({ files, admin, signal: closing.signal }).then(() => {}, report)
   }
-  const timer = isOurs ? setInterval(startSweep, sweepEveryMs) : undefined
+  const timer = isOurs ? setInterval(startCleanup, cleanupIntervalMs) : undefined
   timer?.unref()
-  if (isOurs) startSweep()
+  if (isOurs) startCleanup()
 
   return {
     async fetch(request: Request): Promise<Response | null> {
       const url = new URL(request.url)
       if (!url.pathname.startsWith(`${PREFIX}/`)) return null
       const route = findRoute(request.method, url.pathname.slice(PREFIX.length + 1))
-      const caller = route.isOpen ? ANYBODY : await verified(request, room)
-      const call: Call = { room, request, url, caller, operation: route.operation }
-      return route.answer(call)
+      const caller = route.isOpen ? ANONYMOUS : await verifyRequest(request, context)
+      const call: Call = { context, request, url, caller, operation: route.operation }
+      return route.handle(call)
     },
     async close() {
       clearInterval(timer)
       closing.abort()
-      await sweeping
+      await cleaning
     },
   }
 }
 
-const ANYBODY = { role: "anon", claims: { role: "anon" } } as const
+const ANONYMOUS = { role: "anon", claims: { role: "anon" } } as const
 
-async function verified(request: Request, { keys, siteUrl }: StorageRoom) {
+async function verifyRequest(request: Request, { keys, siteUrl }: StorageContext) {
   try {
     return await verifyCaller(request, keys, siteUrl)
   } catch (error) {
-    // A missing or unknown API key is refused in front of every service, in the same words.
+    // Missing or unknown API keys keep the gateway's error format.
     if (error instanceof HttpError && error.status === 401 && "code" in error.body)
       throw unauthorized(error.message)
     throw error

@@ -2,8 +2,8 @@ import type pg from "pg"
 import {
   confirmMail,
   emailChangeMail,
-  type Invitation,
   inviteMail,
+  type LinkDetails,
   type MailText,
   magicLinkMail,
   passwordChangedMail,
@@ -50,9 +50,9 @@ export async function mailTemplates(client: pg.ClientBase): Promise<Template[]> 
   const { rows } = await client.query<Site>("select name from public.site_settings")
   const templates: Template[] = []
   for (const [section, compose] of Object.entries(WORDS)) {
-    const { subject, letter } = compose(rows[0]!)
+    const { subject, content } = compose(rows[0]!)
     const written = await client.query<{ html: string }>("select private.email_html($1, $2, $3) as html", [
-      JSON.stringify(letter),
+      JSON.stringify(content),
       subject,
       rows[0]!.name,
     ])
@@ -67,7 +67,7 @@ export async function mailTemplates(client: pg.ClientBase): Promise<Template[]> 
   return templates
 }
 
-function invitation(type: string): Invitation {
+function invitation(type: string): LinkDetails {
   const query = `token_hash=stand-in-token-hash&type=${type}&next=stand-in-path`
   return { link: `https://site.invalid/confirm?${query}`, code: "stand-in-code", seconds: HOSTED_SECONDS }
 }

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { compressBrotli, compressGzip, isCompressible } from "../http/compression.ts"
 import { typeOf } from "./file-types.ts"
 
-/** Less than for answers on their way: it is done once, and the site is made of many small files. */
+/** Lower than for dynamic responses: it is done once, and a build has many small files. */
 const PRECOMPRESS_FROM_BYTES = 200
 
-/** Writes `.br` and `.gz` beside every file of a built site that gains from it; returns how many it wrote. */
+/** Writes `.br` and `.gz` next to every file that gets smaller; returns how many it wrote. */
 export async function precompress(folder: string): Promise<number> {
   let written = 0
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -21,7 +21,7 @@ export async function precompress(folder: string): Promise<number> {
     ] as const) {
       if (compressed.length >= body.length) continue
       await writeFile(path + suffix, compressed)
-      // The copy carries the original's time: an older or newer one belongs to another build.
+      // The copy has the original's mtime; any other belongs to another build.
       await utimes(path + suffix, source.atime, source.mtime)
       written++
     }

@@ -36,7 +36,7 @@ async function serveFolder(extra: Record<string, string> = {}) {
 
 test("hashed files are kept for a year, others for minutes, pictures may be shown by other sites", async () => {
   const site = await serveFolder()
-  const script = await site.ask("/assets/app-1a2b.js")
+  const script = await site.fetch("/assets/app-1a2b.js")
   expect(script.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "public, max-age=31536000, immutable",
@@ -44,16 +44,16 @@ test("hashed files are kept for a year, others for minutes, pictures may be show
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   })
-  const logo = await site.ask("/logo.svg")
+  const logo = await site.fetch("/logo.svg")
   expect(logo.headers["cross-origin-resource-policy"]).toBe("cross-origin")
   expect(logo.headers["cache-control"]).toBe("public, max-age=86400")
-  expect((await site.ask("/note.txt")).headers["cache-control"]).toBe("public, max-age=600")
+  expect((await site.fetch("/note.txt")).headers["cache-control"]).toBe("public, max-age=600")
   await site.close()
 })
 
 test("which build is the latest is asked anew each time, what a build is made of never changes", async () => {
   const site = await serveFolder({ "builds/latest.json": "{}", "builds/meta/1a2b.json": "{}" })
-  const cached = async (path: string) => (await site.ask(path)).headers["cache-control"]
+  const cached = async (path: string) => (await site.fetch(path)).headers["cache-control"]
   expect(await cached("/builds/latest.json")).toBe("no-cache")
   expect(await cached("/builds/meta/1a2b.json")).toBe("public, max-age=31536000, immutable")
   await site.close()
@@ -61,8 +61,8 @@ test("which build is the latest is asked anew each time, what a build is made of
 
 test("compressed copies made at build time are sent as they are", async () => {
   const site = await serveFolder()
-  const br = await site.ask("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip, deflate, br" } })
-  const gzip = await site.ask("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip" } })
+  const br = await site.fetch("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip, deflate, br" } })
+  const gzip = await site.fetch("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip" } })
   expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"])
   expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT)
   expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT)
@@ -77,8 +77,8 @@ test("a compressed copy of an older build is not sent", async () => {
   utimesSync(join(site.folder, "assets/app-1a2b.js"), new Date(), new Date())
   const files = await openStaticFiles(site.folder)
   const later = await serve(() => new Response("page"), { files })
-  const answer = await later.ask("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } })
-  expect(answer.headers["content-encoding"]).toBeUndefined()
+  const response = await later.fetch("/assets/app-1a2b.js", { headers: { "accept-encoding": "br" } })
+  expect(response.headers["content-encoding"]).toBeUndefined()
   await later.close()
   await site.close()
 })
@@ -106,34 +106,39 @@ test.each([
   ["pages=1-2", 200, "0123456789", undefined],
 ])("a range %s is answered with %i", async (range, status, text, contentRange) => {
   const site = await serveFolder()
-  const answer = await site.ask("/note.txt", { headers: { range, "accept-encoding": "br" } })
-  expect([answer.status, answer.text, answer.headers["content-range"]]).toEqual([status, text, contentRange])
+  const response = await site.fetch("/note.txt", { headers: { range, "accept-encoding": "br" } })
+  expect([response.status, response.text, response.headers["content-range"]]).toEqual([
+    status,
+    text,
+    contentRange,
+  ])
   await site.close()
 })
 
 test("who holds a file gets 304; a part is only sent of the version the visitor has", async () => {
   const site = await serveFolder()
-  const { headers } = await site.ask("/note.txt")
+  const { headers } = await site.fetch("/note.txt")
   const etag = headers.etag!
   const modified = headers["last-modified"]!
-  const ask = async (more: Record<string, string>) => (await site.ask("/note.txt", { headers: more })).status
+  const ask = async (more: Record<string, string>) =>
+    (await site.fetch("/note.txt", { headers: more })).status
   expect(await ask({ "if-none-match": etag })).toBe(304)
   expect(await ask({ "if-modified-since": modified })).toBe(304)
   expect(await ask({ "if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT" })).toBe(200)
   expect(await ask({ "if-none-match": '"other"', "if-modified-since": modified })).toBe(200)
   expect(await ask({ range: "bytes=0-1", "if-range": etag })).toBe(206)
   expect(await ask({ range: "bytes=0-1", "if-range": '"other"' })).toBe(200)
-  const head = await site.ask("/note.txt", { method: "HEAD" })
+  const head = await site.fetch("/note.txt", { method: "HEAD" })
   expect([head.headers["content-length"], head.text]).toEqual(["10", ""])
-  expect((await site.ask("/note.txt", { method: "POST" })).status).toBe(405)
+  expect((await site.fetch("/note.txt", { method: "POST" })).status).toBe(405)
   await site.close()
 })
 
 test("a file too large for memory is streamed, whole and in parts", async () => {
   const large = "0123456789".repeat(80_000)
   const site = await serveFolder({ "film.mp4": large })
-  expect((await site.ask("/film.mp4")).text).toBe(large)
-  const part = await site.ask("/film.mp4", { headers: { range: "bytes=799995-" } })
+  expect((await site.fetch("/film.mp4")).text).toBe(large)
+  const part = await site.fetch("/film.mp4", { headers: { range: "bytes=799995-" } })
   expect([part.status, part.text]).toEqual([206, "56789"])
   await site.close()
 })

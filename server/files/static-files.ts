@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { join, relative, sep } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { chooseEncoding, type Encoding } from "../http/compression.ts"
-import { isNotModified, readRange } from "../http/conditional-request.ts"
+import { isNotModified, parseRange } from "../http/conditional-request.ts"
 import { BARE_POLICY, type HeaderList, mergeHeaders, NO_STORE } from "../security/security-headers.ts"
 import { typeOf } from "./file-types.ts"
 import { isCurrent } from "./precompress.ts"
@@ -19,7 +19,7 @@ interface StaticFile {
 
 export interface StaticFiles {
   find(decodedPath: string): StaticFile | undefined
-  /** Answers with the file and resolves to the number of bytes of body sent. */
+  /** Sends the file and resolves to the number of body bytes sent. */
   send(
     file: StaticFile,
     request: IncomingMessage,
@@ -28,16 +28,16 @@ export interface StaticFiles {
   ): Promise<number>
 }
 
-const KEEP_IN_MEMORY_BYTES = 512 * 1024
-const YEAR = "public, max-age=31536000, immutable"
-const DAY = "public, max-age=86400"
-const MINUTES = "public, max-age=600"
+const MAX_CACHED_BYTES = 512 * 1024
+const ONE_YEAR = "public, max-age=31536000, immutable"
+const ONE_DAY = "public, max-age=86400"
+const TEN_MINUTES = "public, max-age=600"
 const LATEST_BUILD = "/builds/latest.json"
 const OFFLINE_WORKER = "/offline.js"
 
 /**
- * The files of a built site. They are listed once, at start: an address either is one of them or is not a file,
- * so no path, however written, reaches anything else on the disk.
+ * The files of a built site, listed once at startup: a path either is one of them or is not a file, so that
+ * no path can reach anything else on the disk.
  */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>()
@@ -48,7 +48,7 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   }
   const memory = new Map<string, Promise<Buffer>>()
 
-  function keep(path: string): Promise<Buffer> {
+  function readCached(path: string): Promise<Buffer> {
     let body = memory.get(path)
     if (!body) {
       body = readFile(path)
@@ -61,23 +61,23 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   return {
     find: path => files.get(path),
     async send(file, request, response, always) {
-      const { status, headers, copy, range } = planAnswer(file, request)
+      const { status, headers, copy, range } = planResponse(file, request)
       const hasBody = copy !== undefined && request.method !== "HEAD"
-      const kept = hasBody && copy.size <= KEEP_IN_MEMORY_BYTES ? await keep(copy.path) : null
+      const cached = hasBody && copy.size <= MAX_CACHED_BYTES ? await readCached(copy.path) : null
       response.writeHead(status, mergeHeaders(always, headers).flat())
       if (!hasBody) {
         response.end()
         return 0
       }
       const { start, end } = range ?? { start: 0, end: copy.size - 1 }
-      if (kept) response.end(kept.subarray(start, end + 1))
+      if (cached) response.end(cached.subarray(start, end + 1))
       else await pipeline(createReadStream(copy.path, { start, end }), response)
       return end - start + 1
     },
   }
 }
 
-// Source maps and the compressed copies are not addresses; neither is anything hidden.
+// Source maps, compressed copies and hidden files have no URL.
 function isServed(url: string): boolean {
   return !/\.(map|br|gz)$/.test(url) && !/\/\.(?!well-known\/)/.test(url)
 }
@@ -108,21 +108,24 @@ function headersFor(url: string, type: string): HeaderList {
   const isPicture = !isHashed && type.startsWith("image/")
   return [
     ["Content-Type", type],
-    ["Cache-Control", isHashed ? YEAR : isPicture ? DAY : url === LATEST_BUILD ? "no-cache" : MINUTES],
+    [
+      "Cache-Control",
+      isHashed ? ONE_YEAR : isPicture ? ONE_DAY : url === LATEST_BUILD ? "no-cache" : TEN_MINUTES,
+    ],
     ["Content-Security-Policy", policyFor(url, type)],
-    // Logos and preview pictures are shown by other sites.
+    // Logos and preview images are embedded by other sites.
     ...(isPicture ? ([["Cross-Origin-Resource-Policy", "cross-origin"]] satisfies HeaderList) : []),
   ]
 }
 
-interface Plan {
+interface ResponsePlan {
   status: 200 | 206 | 304 | 416
   headers: HeaderList
   copy?: { path: string; size: number }
   range?: { start: number; end: number }
 }
 
-function planAnswer(file: StaticFile, request: IncomingMessage): Plan {
+function planResponse(file: StaticFile, request: IncomingMessage): ResponsePlan {
   const whole = file.copies.identity!
   const encoding = request.headers.range ? "identity" : chooseEncoding(request.headers["accept-encoding"])
   const copy = file.copies[encoding] ?? whole
@@ -139,7 +142,7 @@ function planAnswer(file: StaticFile, request: IncomingMessage): Plan {
   }
   const ifRange = request.headers["if-range"]
   const range =
-    ifRange === undefined || ifRange === etag ? readRange(request.headers.range, whole.size) : null
+    ifRange === undefined || ifRange === etag ? parseRange(request.headers.range, whole.size) : null
   if (range === "unsatisfiable") {
     const refusal: HeaderList = [
       ["Content-Range", `bytes */${whole.size}`],
@@ -159,8 +162,8 @@ function planAnswer(file: StaticFile, request: IncomingMessage): Plan {
   return { status: 200, headers: [...headers, ["Content-Length", String(copy.size)]], copy }
 }
 
-// A worker lives under the policy of its own file, and this one fetches pages to keep them. A drawing opened by
-// itself is a document: it may colour itself and nothing else.
+// A worker uses the policy of its own file, and this one fetches pages to cache them. An SVG opened directly
+// is a document that may only style itself.
 function policyFor(url: string, type: string) {
   if (url === OFFLINE_WORKER) return `${BARE_POLICY}; connect-src 'self'`
   return type.startsWith("image/svg") ? `${BARE_POLICY}; style-src 'unsafe-inline'` : BARE_POLICY

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { expect, test } from "vitest"
-import { clientAddress, cutAddress } from "./client-address.ts"
+import { clientAddress, truncateIp } from "./client-address.ts"
 
 function from(peer: string, forwarded?: string): IncomingMessage {
   return {
@@ -34,6 +34,6 @@ test.each([
   ["::1", "0:0:0::"],
   ["fe80::1%eth0", "fe80:0:0::"],
   ["not an address", ""],
-])("the log shows %s as %s", (address, cut) => {
-  expect(cutAddress(address)).toBe(cut)
+])("the log shows %s as %s", (address, truncated) => {
+  expect(truncateIp(address)).toBe(truncated)
 })

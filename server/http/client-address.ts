@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http"
 import { isIP } from "node:net"
 
 /**
- * Where a request came from. Only the last `trustedProxies` entries of X-Forwarded-For were written by
- * machines we trust; everything before them is the visitor's own claim.
+ * The client's address. Only the last `trustedProxies` entries of X-Forwarded-For were written by trusted
+ * machines; anything before them can be forged.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? ""
@@ -16,23 +16,23 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return claimed && isIP(claimed) ? claimed : peer
 }
 
-/** The scheme the visitor used, as the outermost trusted proxy saw it. */
+/** The scheme the client used, as seen by the outermost trusted proxy. */
 export function forwardedProtocol(request: IncomingMessage, trustedProxies: number): string | null {
   if (trustedProxies === 0) return null
   const forwarded = String(request.headers["x-forwarded-proto"] ?? "").split(",")
   return (forwarded.at(-trustedProxies) ?? forwarded[0])?.trim().toLowerCase() || null
 }
 
-const cut = new Map<string, string>()
-const REMEMBERED = 500
+const truncated = new Map<string, string>()
+const MAX_CACHED = 500
 
-/** Enough to see a flood from one network, too little to name a household: /24 or /48. */
-export function cutAddress(address: string): string {
-  let known = cut.get(address)
+/** Precise enough to see a flood from one network, too coarse to identify a household: /24 or /48. */
+export function truncateIp(address: string): string {
+  let known = truncated.get(address)
   if (known === undefined) {
     known = networkOf(address)
-    if (cut.size >= REMEMBERED) cut.clear()
-    cut.set(address, known)
+    if (truncated.size >= MAX_CACHED) truncated.clear()
+    truncated.set(address, known)
   }
   return known
 }

@@ -27,22 +27,22 @@ export function compressGzip(body: Uint8Array, level: number): Promise<Buffer> {
   return gzipAsync(body, { level })
 }
 
-// Browsers send a handful of different values, so each is read once.
+// Browsers send only a few different values, so each is parsed once.
 const chosen = new Map<string, Encoding>()
-const REMEMBERED = 200
+const MAX_CACHED = 200
 
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (accept === undefined) return "identity"
   let encoding = chosen.get(accept)
   if (encoding === undefined) {
-    encoding = readAcceptEncoding(accept)
-    if (chosen.size >= REMEMBERED) chosen.clear()
+    encoding = parseAcceptEncoding(accept)
+    if (chosen.size >= MAX_CACHED) chosen.clear()
     chosen.set(accept, encoding)
   }
   return encoding
 }
 
-function readAcceptEncoding(accept: string): Encoding {
+function parseAcceptEncoding(accept: string): Encoding {
   const weights = new Map<string, number>()
   for (const part of accept.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map(text => text.trim())

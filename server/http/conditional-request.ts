@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 
-/** Whether the visitor already holds this version (If-None-Match, compared weakly as RFC 9110 asks). */
+/** Whether the client already has this version (If-None-Match, weak comparison as in RFC 9110). */
 export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true
@@ -15,8 +15,8 @@ export function isNotModified(headers: IncomingHttpHeaders, etag: string, modifi
 
 export type ByteRange = { start: number; end: number } | "unsatisfiable" | null
 
-/** One range of bytes, both ends included; null when the whole file is the answer. */
-export function readRange(header: string | undefined, size: number): ByteRange {
+/** A byte range, both ends inclusive; null for the whole file. */
+export function parseRange(header: string | undefined, size: number): ByteRange {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "")
   if (!match || (match[1] === "" && match[2] === "")) return null
   const [, first = "", last = ""] = match

@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import { brotliDecompressSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { embeddedSupabase, hostedSupabase } from "../start/supabase.ts"
-import { rawExchange, serve } from "../testing/test-server.ts"
+import { sendRaw, serve } from "../testing/test-server.ts"
 
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, n) => ({ n, text: "breathe" })))
 const page = () => new Response("page")
@@ -27,8 +27,8 @@ test("the gateway gets the method, the whole address, the body and the address w
     prefer: "a=b",
   }
   const path = "/rest/v1/events?select=a,b&or=(a.eq.1,b.eq.%22x%22)"
-  const answer = await site.ask(path, { method: "PATCH", headers, body: '{"a":1}' })
-  expect([answer.status, answer.headers.location]).toEqual([201, "/rest/v1/events?id=eq.1"])
+  const response = await site.fetch(path, { method: "PATCH", headers, body: '{"a":1}' })
+  expect([response.status, response.headers.location]).toEqual([201, "/rest/v1/events?id=eq.1"])
   expect(seen[0]).toMatchObject({ method: "PATCH", url: `http://site.test${path}`, body: '{"a":1}' })
   expect(seen[0]!.headers.get("x-forwarded-for")).toBe("198.51.100.7")
   expect(seen[0]!.headers.get("prefer")).toBe("a=b")
@@ -38,10 +38,7 @@ test("the gateway gets the method, the whole address, the body and the address w
 test("a request without a body and one with an empty body are both answered", async () => {
   const site = await serve(page, { api: async request => Response.json({ body: await request.text() }) })
   const post = (more: string) =>
-    rawExchange(
-      site.port,
-      `POST /rest/v1/rpc/f HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n${more}\r\n`,
-    )
+    sendRaw(site.port, `POST /rest/v1/rpc/f HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n${more}\r\n`)
   expect(await post("")).toMatch(/^HTTP\/1.1 200 .*\{"body":""\}$/s)
   expect(await post("Content-Length: 0\r\n")).toMatch(/^HTTP\/1.1 200 .*\{"body":""\}$/s)
   await site.close()
@@ -52,10 +49,10 @@ test("long answers are compressed, but never where a token may be inside", async
     api: async () => new Response(LONG, { headers: { "Content-Type": "application/json", Vary: "Origin" } }),
   })
   const headers = { "accept-encoding": "br" }
-  const rest = await site.ask("/rest/v1/events", { headers })
+  const rest = await site.fetch("/rest/v1/events", { headers })
   expect(brotliDecompressSync(rest.body).toString()).toBe(LONG)
   expect(rest.headers.vary).toBe("Origin, Accept-Encoding")
-  const auth = await site.ask("/auth/v1/token", { headers })
+  const auth = await site.fetch("/auth/v1/token", { headers })
   expect([auth.headers["content-encoding"], auth.text]).toEqual([undefined, LONG])
   await site.close()
 })
@@ -70,14 +67,14 @@ test("files are streamed as they are, and the gateway's own word on caching and 
   const site = await serve(page, {
     api: async () => new Response(bytes, { headers: { ...own, Server: "x" } }),
   })
-  const file = await site.ask("/storage/v1/object/public/a.png", { headers: { "accept-encoding": "br" } })
+  const file = await site.fetch("/storage/v1/object/public/a.png", { headers: { "accept-encoding": "br" } })
   expect(file.body.equals(bytes)).toBe(true)
   expect(file.headers).toMatchObject({
     "cache-control": "public, max-age=60",
     "content-security-policy": "sandbox",
   })
   expect(file.headers.server).toBeUndefined()
-  const head = await site.ask("/storage/v1/object/public/a.png", { method: "HEAD" })
+  const head = await site.fetch("/storage/v1/object/public/a.png", { method: "HEAD" })
   expect([head.status, head.body.length]).toEqual([200, 0])
   await site.close()
 })

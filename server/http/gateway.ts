@@ -1,15 +1,15 @@
 import type { HeaderList, SecurityHeaders } from "../security/security-headers.ts"
 import type { Backend } from "../start/backend.ts"
 import { bodyLimit, discardBody, isUpload, readBody, streamBody } from "./request-body.ts"
-import { passedHeaders } from "./request-headers.ts"
+import { forwardedHeaders } from "./request-headers.ts"
 import { gatewayHeaders } from "./response-headers.ts"
-import { gatewayAnswer } from "./responses.ts"
-import { type Exchange, sendAnswer, sendBody } from "./send-response.ts"
+import { gatewayResponse } from "./responses.ts"
+import { type RequestContext, sendBody, sendPlainResponse } from "./send-response.ts"
 
 export interface GatewayCall {
-  exchange: Exchange
+  context: RequestContext
   backend: Backend
-  /** Absolute, on the site's own origin. */
+  /** Absolute URL on the site's own origin. */
   url: string
   path: string
   address: string
@@ -17,54 +17,60 @@ export interface GatewayCall {
   security: SecurityHeaders
 }
 
-/** Hands a request to the embedded backend, which knows its callers by key and token and never by cookie. */
-export async function callGateway({ exchange, backend, url, path, address, signal, security }: GatewayCall) {
-  const { request } = exchange
+/** Passes a request to the embedded backend, which uses keys and tokens, never cookies. */
+export async function callGateway({ context, backend, url, path, address, signal, security }: GatewayCall) {
+  const { request } = context
   const method = request.method ?? "GET"
-  const body = await bodyFor(exchange, method, path)
+  const body = await bodyFor(context, method, path)
   if (body !== null && "status" in body) {
     discardBody(request)
-    return sendAnswer(
-      exchange,
-      gatewayAnswer(path, body.status, body.message, [["Connection", "close"]]),
+    return sendPlainResponse(
+      context,
+      gatewayResponse(path, body.status, body.message, [["Connection", "close"]]),
       security.always,
     )
   }
-  const headers = passedHeaders(request, ["cookie", "host"])
-  // As on hosted Supabase the policies may look at the caller's address; only the one we vouch for.
+  const headers = forwardedHeaders(request, ["cookie", "host"])
+  // As on hosted Supabase, policies can read the client's address; it is always the one we determined.
   headers.set("x-forwarded-for", address)
   headers.set("x-client-address", address)
-  headers.set("x-request-id", exchange.id)
+  headers.set("x-request-id", context.id)
   const length = request.headers["content-length"]
   if (body instanceof ReadableStream && length !== undefined) headers.set("content-length", length)
   const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" }
-  const answer = await backend.fetch(new Request(url, init))
-  const answerHeaders = gatewayHeaders(answer, security)
+  const upstream = await backend.fetch(new Request(url, init))
+  const responseHeaders = gatewayHeaders(upstream, security)
   if (body instanceof ReadableStream && !request.complete) {
     discardBody(request)
-    answerHeaders.push(["Connection", "close"])
+    responseHeaders.push(["Connection", "close"])
   }
-  await sendOn(exchange, path, answer, answerHeaders)
+  await forwardResponse(context, path, upstream, responseHeaders)
 }
 
-async function sendOn(exchange: Exchange, path: string, answer: Response, headers: HeaderList) {
-  if (answer.headers.has("accept-ranges")) {
-    // The length of what HEAD leaves out, and of a file that is sent piece by piece.
-    const length = answer.headers.get("content-length")
+async function forwardResponse(
+  context: RequestContext,
+  path: string,
+  upstream: Response,
+  headers: HeaderList,
+) {
+  if (upstream.headers.has("accept-ranges")) {
+    // The length for HEAD responses and for streamed files.
+    const length = upstream.headers.get("content-length")
     if (length !== null) headers.push(["Content-Length", length])
-    return sendBody(exchange, answer.status, headers, answer.body ?? new Response("").body)
+    return sendBody(context, upstream.status, headers, upstream.body ?? new Response("").body)
   }
-  // A function decides by itself when a part of its answer goes out.
+  // Functions decide themselves when to flush parts of a response.
   const isBuffered =
     !path.startsWith("/functions/v1/") &&
-    /^(text\/(?!event-stream)|application\/(\S*\+)?json)/.test(answer.headers.get("content-type") ?? "")
-  const bytes = isBuffered ? Buffer.from(await answer.arrayBuffer()) : answer.body
-  // Compressing an answer that holds a token beside text the caller chose would let its length tell the token.
+    /^(text\/(?!event-stream)|application\/(\S*\+)?json)/.test(upstream.headers.get("content-type") ?? "")
+  const bytes = isBuffered ? Buffer.from(await upstream.arrayBuffer()) : upstream.body
+  // Compressing a response that contains a token next to caller-chosen text would leak the token through its
+  // length.
   const mayCompress = !path.startsWith("/auth/v1")
-  await sendBody(exchange, answer.status, headers, bytes, mayCompress)
+  await sendBody(context, upstream.status, headers, bytes, mayCompress)
 }
 
-async function bodyFor({ request, response }: Exchange, method: string, path: string) {
+async function bodyFor({ request, response }: RequestContext, method: string, path: string) {
   if (method === "GET" || method === "HEAD") return null
   if (isUpload(method, path)) return streamBody(request, response)
   const body = await readBody(request, response, bodyLimit(request.headers["content-type"], true))

@@ -3,8 +3,8 @@ import { serve } from "../testing/test-server.ts"
 import { createHealth } from "./health.ts"
 
 async function ready(health: ReturnType<typeof createHealth>) {
-  const answer = await health.answer("/readyz")!
-  return [answer.status, JSON.parse(answer.body)]
+  const response = await health.respond("/readyz")!
+  return [response.status, JSON.parse(response.body)]
 }
 
 test("the site is ready when its database is, and says no more than that", async () => {
@@ -22,20 +22,20 @@ test("a stopping site is not ready at once, but alive", async () => {
   const health = createHealth(async () => true)
   health.stop()
   expect((await ready(health))[0]).toBe(503)
-  expect((await health.answer("/healthz")!).status).toBe(200)
+  expect((await health.respond("/healthz")!).status).toBe(200)
 })
 
 test("many who ask cost the database one question", async () => {
   let questions = 0
   const health = createHealth(async () => ++questions > 0)
-  await Promise.all(Array.from({ length: 100 }, () => health.answer("/readyz")))
+  await Promise.all(Array.from({ length: 100 }, () => health.respond("/readyz")))
   expect(questions).toBe(1)
 })
 
 test("both are JSON that nobody stores", async () => {
   const site = await serve(() => new Response("page"))
   for (const path of ["/healthz", "/readyz"]) {
-    const { headers, status, text } = await site.ask(path)
+    const { headers, status, text } = await site.fetch(path)
     expect([status, text]).toEqual([200, '{"status":"ok"}'])
     expect(headers["content-type"]).toContain("application/json")
     expect(headers["cache-control"]).toContain("no-store")

@@ -1,29 +1,30 @@
-import { type Answer, jsonAnswer } from "./responses.ts"
+import { jsonResponse, type PlainResponse } from "./responses.ts"
 
-const ASK_AT_MOST_EVERY_MS = 1_000
-const PATIENCE_MS = 2_000
+const CHECK_INTERVAL_MS = 1_000
+const TIMEOUT_MS = 2_000
 
 export interface Health {
-  answer(path: string): Promise<Answer> | null
-  /** From here on the site says that it takes no more work. */
+  respond(path: string): Promise<PlainResponse> | null
+  /** From now on the site reports that it is not ready. */
   stop(): void
 }
 
-/** `/healthz`: this process lives. `/readyz`: the database answers and its migrations are applied. */
+/** `/healthz`: the process is running. `/readyz`: the database responds and its migrations are applied. */
 export function createHealth(isReady: () => Promise<boolean>): Health {
   let stopped = false
-  let asked: { at: number; ready: Promise<boolean> } | null = null
+  let lastCheck: { at: number; ready: Promise<boolean> } | null = null
 
-  // Anyone may ask, so the database is asked once a second at most.
+  // Anyone can call this, so the database is checked at most once a second.
   function ready(): Promise<boolean> {
     const now = Date.now()
-    if (!asked || now - asked.at >= ASK_AT_MOST_EVERY_MS) asked = { at: now, ready: withPatience(isReady) }
-    return asked.ready
+    if (!lastCheck || now - lastCheck.at >= CHECK_INTERVAL_MS)
+      lastCheck = { at: now, ready: withTimeout(isReady) }
+    return lastCheck.ready
   }
 
   return {
-    answer(path) {
-      if (path === "/healthz") return Promise.resolve(jsonAnswer(200, { status: "ok" }))
+    respond(path) {
+      if (path === "/healthz") return Promise.resolve(jsonResponse(200, { status: "ok" }))
       if (path === "/readyz") return readiness(() => (stopped ? Promise.resolve(false) : ready()))
       return null
     },
@@ -33,17 +34,17 @@ export function createHealth(isReady: () => Promise<boolean>): Health {
   }
 }
 
-async function readiness(ready: () => Promise<boolean>): Promise<Answer> {
-  if (await ready()) return jsonAnswer(200, { status: "ok" })
-  return jsonAnswer(503, { status: "degraded" }, [["Retry-After", "1"]])
+async function readiness(ready: () => Promise<boolean>): Promise<PlainResponse> {
+  if (await ready()) return jsonResponse(200, { status: "ok" })
+  return jsonResponse(503, { status: "degraded" }, [["Retry-After", "1"]])
 }
 
-async function withPatience(isReady: () => Promise<boolean>): Promise<boolean> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+async function withTimeout(isReady: () => Promise<boolean>): Promise<boolean> {
+  const { promise: timedOut, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), TIMEOUT_MS)
   try {
-    // Not being able to tell is not being ready.
-    return await Promise.race([isReady().catch(() => false), tooLate])
+    // If readiness cannot be determined, the site is not ready.
+    return await Promise.race([isReady().catch(() => false), timedOut])
   } finally {
     clearTimeout(timer)
   }

@@ -31,7 +31,7 @@ test("with an embedded backend this machine's names are ours, with the port", ()
 
 test("a request for another host, for two hosts or for none is refused, also where a page is kept", async () => {
   const site = await serve(() => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } }))
-  expect((await site.ask("/")).status).toBe(200)
+  expect((await site.fetch("/")).status).toBe(200)
   for (const host of [
     "evil.test",
     "site.test.evil.test",
@@ -39,23 +39,23 @@ test("a request for another host, for two hosts or for none is refused, also whe
     "site.test@evil.test",
     "site.test/evil",
   ]) {
-    expect([host, (await site.ask("/", { headers: { host } })).status]).toEqual([host, 421])
+    expect([host, (await site.fetch("/", { headers: { host } })).status]).toEqual([host, 421])
   }
   const two = await site.raw(
     "GET / HTTP/1.1\r\nHost: site.test\r\nHost: evil.test\r\nConnection: close\r\n\r\n",
   )
   expect(two).toContain("HTTP/1.1 421")
   expect(await site.raw("GET / HTTP/1.1\r\nConnection: close\r\n\r\n")).toContain("HTTP/1.1 400")
-  expect((await site.ask("/healthz", { headers: { host: "10.0.0.7:3000" } })).status).toBe(200)
+  expect((await site.fetch("/healthz", { headers: { host: "10.0.0.7:3000" } })).status).toBe(200)
   await site.close()
 })
 
 test("pages asked for under an IPv6 address are read under the machine's name", async () => {
   const site = await serve(() => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } }))
-  await site.ask("/events")
-  const answer = await site.ask("/events?a=1", { headers: { host: "[::1]:3000" } })
-  expect([answer.status, answer.headers.location]).toEqual([307, "http://localhost:3000/events?a=1"])
-  expect((await site.ask("/rest/v1/events", { headers: { host: "[::1]:3000" } })).status).toBe(200)
+  await site.fetch("/events")
+  const response = await site.fetch("/events?a=1", { headers: { host: "[::1]:3000" } })
+  expect([response.status, response.headers.location]).toEqual([307, "http://localhost:3000/events?a=1"])
+  expect((await site.fetch("/rest/v1/events", { headers: { host: "[::1]:3000" } })).status).toBe(200)
   await site.close()
 })
 
@@ -68,7 +68,7 @@ test("headers by which a visitor could pose as a proxy or steer the framework re
   const names =
     "x-forwarded-for x-forwarded-host x-forwarded-proto forwarded x-original-url x-rewrite-url x-http-method-override x-react-router-spa-mode x-react-router-prerender-data x-remix-reload-document x-content-tables"
   const headers = Object.fromEntries(names.split(" ").map(name => [name, "evil"]))
-  await site.ask("/", { headers: { ...headers, cookie: "sb-x=1", "accept-language": "de" } })
+  await site.fetch("/", { headers: { ...headers, cookie: "sb-x=1", "accept-language": "de" } })
   const passed = [...seen[0]!.keys()]
   expect(passed.filter(name => names.split(" ").includes(name))).toEqual([])
   expect(passed).toContain("accept-language")
@@ -78,12 +78,12 @@ test("headers by which a visitor could pose as a proxy or steer the framework re
 test("a trusted proxy that was asked without TLS sends its visitor to the secure address", async () => {
   const pages = () => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } })
   const site = await serve(pages, { siteUrl: new URL("https://site.test"), trustProxy: 1 })
-  const ask = (proto: string) => site.ask("/a?b=1", { headers: { "x-forwarded-proto": proto } })
+  const ask = (proto: string) => site.fetch("/a?b=1", { headers: { "x-forwarded-proto": proto } })
   expect((await ask("https")).status).toBe(200)
   const plain = await ask("http")
   expect([plain.status, plain.headers.location]).toEqual([308, "https://site.test/a?b=1"])
   await site.close()
   const direct = await serve(pages, { siteUrl: new URL("https://site.test") })
-  expect((await direct.ask("/a", { headers: { "x-forwarded-proto": "http" } })).status).toBe(200)
+  expect((await direct.fetch("/a", { headers: { "x-forwarded-proto": "http" } })).status).toBe(200)
   await direct.close()
 })

@@ -1,10 +1,10 @@
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1"]
 
-/** Who the site answers as: its public origin, and this machine's own names when the backend is embedded. */
+/** Hosts the site serves: its public origin, plus loopback names if the backend is embedded. */
 export interface Hosts {
-  /** The origin a request was meant for, or null when its Host is not ours. */
+  /** The origin a request is for, or null if its Host is not ours. */
   originOf(host: string | undefined): string | null
-  /** Whether the Host is ours in its usual spelling, at the price of one look-up. */
+  /** Whether the Host matches exactly, with a single lookup. */
   isPlain(host: string | undefined): boolean
   isLoopbackIpv6(host: string): boolean
   isOwnOrigin(origin: string): boolean

@@ -8,7 +8,7 @@ import {
 import type { Socket } from "node:net"
 import type { StaticFiles } from "../files/static-files.ts"
 import type { Log } from "../logging/log.ts"
-import { sendFinishedPage } from "../pages/encoded-page.ts"
+import { sendEncodedPage } from "../pages/encoded-page.ts"
 import { PageCache, type Tables } from "../pages/page-cache.ts"
 import { isAnonymousRead } from "../pages/page-request.ts"
 import { createRendering } from "../pages/rendering.ts"
@@ -16,21 +16,21 @@ import { createSecurityHeaders } from "../security/security-headers.ts"
 import type { Backend } from "../start/backend.ts"
 import type { Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
-import { clientAddress, cutAddress, forwardedProtocol } from "./client-address.ts"
-import { answerBrokenConnections } from "./connection-errors.ts"
+import { clientAddress, forwardedProtocol, truncateIp } from "./client-address.ts"
+import { respondToBrokenConnections } from "./connection-errors.ts"
 import { createHealth } from "./health.ts"
 import { createHosts } from "./hosts.ts"
 import { requestIdOf } from "./request-headers.ts"
 import { createRouting } from "./routing.ts"
-import type { Exchange } from "./send-response.ts"
+import type { RequestContext } from "./send-response.ts"
 
-export interface FrontOptions {
+export interface HttpServerOptions {
   siteUrl: URL
   port: number
   trustProxy: number
   dev: boolean
   supabase: Supabase
-  /** The embedded backend, or null when the browser speaks to a hosted project. */
+  /** The embedded backend, or null if browsers use a hosted project. */
   backend: Backend | null
   files: StaticFiles | null
   log: Log
@@ -38,34 +38,34 @@ export interface FrontOptions {
   maxInFlight?: number
 }
 
-export interface Front {
+export interface HttpServer {
   server: Server
-  /** Forgets pages and data made from these tables. */
+  /** Drops cached pages and queries that depend on these tables. */
   drop(tables: Tables): void
-  /** Says "not ready", takes no new connection and closes each one after the answer under way. */
+  /** Reports "not ready", accepts no new connections and closes each one after its current response. */
   drain(): void
-  /** Requests whose answer is not out yet. */
+  /** Requests without a finished response. */
   inFlight(): number
   closeSite(): Promise<void>
 }
 
-const SETTINGS: ServerOptions = {
+const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 5_000,
-  // Long enough for a large upload over a slow line; anything else is held to its own, shorter patience.
+  // Long enough for a large upload over a slow connection; other requests have shorter timeouts.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than the usual proxy keeps its side, so that a proxy never writes into a closing connection.
+  // Longer than usual proxies, so that a proxy never writes into a closing connection.
   keepAliveTimeout: 65_000,
-  // A missing Host gets our own answer, two of them are joined and so match nothing.
+  // A missing Host gets our own response; duplicates are joined and match nothing.
   requireHostHeader: false,
   joinDuplicateHeaders: true,
   optimizeEmptyRequests: true,
 }
-const SILENT_SOCKET_MS = 60_000
-const VISITOR_GONE = 499
+const IDLE_SOCKET_MS = 60_000
+const CLIENT_CLOSED_REQUEST = 499
 
-export async function createFront(options: FrontOptions): Promise<Front> {
+export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { backend, dev, log, siteUrl, trustProxy } = options
   const hosts = createHosts(siteUrl, { port: options.port, loopback: backend !== null })
   const supabaseUrl = backend ? null : new URL(options.supabase.url)
@@ -74,55 +74,55 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const open = new Set<ServerResponse>()
   let draining = false
 
-  const server = createServer({ ...SETTINGS, shouldUpgradeCallback: mayUpgrade }, receive)
+  const server = createServer({ ...SERVER_OPTIONS, shouldUpgradeCallback: mayUpgrade }, receive)
   server.maxRequestsPerSocket = 10_000
-  server.timeout = SILENT_SOCKET_MS
+  server.timeout = IDLE_SOCKET_MS
   const site = await options.loadSite(server)
   const rendering = createRendering({ ...options, site, security })
-  const cache = dev ? null : new PageCache({ render: rendering.forEverybody, log })
+  const cache = dev ? null : new PageCache({ render: rendering.renderShared, log })
   const route = createRouting({ ...options, site, hosts, security, health, cache, rendering, open })
 
-  // Kept pages leave before anything is made for the request but its id and its log line.
+  // Cached pages are sent before anything but an id and a log line is created for the request.
   function receive(request: IncomingMessage, response: ServerResponse) {
     const startedAt = performance.now()
     const id = requestIdOf(request)
     if (draining) response.shouldKeepAlive = false
     if (cache && isAnonymousRead(request) && hosts.isPlain(request.headers.host) && !isInsecure(request)) {
       const path = request.url ?? ""
-      const page = cache.hit(path)
+      const page = cache.get(path)
       if (page) {
-        const bytes = sendFinishedPage(page, request, response, id)
+        const bytes = sendEncodedPage(page, request, response, id)
         const mark = path.indexOf("?")
         const shown = mark === -1 ? path : path.slice(0, mark)
         record({ request, response, id, path: shown, bytes }, startedAt, response.statusCode)
         return
       }
     }
-    const exchange: Exchange = { request, response, id, path: "", bytes: 0 }
+    const context: RequestContext = { request, response, id, path: "", bytes: 0 }
     open.add(response)
     response.on("close", () => {
       open.delete(response)
-      record(exchange, startedAt, response.writableFinished ? response.statusCode : VISITOR_GONE)
+      record(context, startedAt, response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST)
     })
-    void route(exchange)
+    void route(context)
   }
 
   function isInsecure(request: IncomingMessage): boolean {
     return trustProxy > 0 && forwardedProtocol(request, trustProxy) === "http"
   }
 
-  function record({ request, id, path, bytes }: Exchange, startedAt: number, status: number) {
+  function record({ request, id, path, bytes }: RequestContext, startedAt: number, status: number) {
     if (path === "") return
     const milliseconds = performance.now() - startedAt
-    const address = cutAddress(clientAddress(request, trustProxy))
+    const address = truncateIp(clientAddress(request, trustProxy))
     log.request({ id, method: request.method ?? "", path, status, milliseconds, bytes, address })
   }
 
-  answerBrokenConnections(server, security.always, log)
+  respondToBrokenConnections(server, security.always, log)
   server.on("checkContinue", receive)
   server.on("checkExpectation", receive)
   server.on("upgrade", (request, socket, head) => {
-    // Vite listens for its own; the silence of a socket is not the end of it.
+    // Vite handles its own upgrades; websockets have no idle timeout.
     if (dev && isViteSocket(request)) return
     ;(socket as Socket).setTimeout(0)
     backend?.upgrade?.(request, socket, head, clientAddress(request, trustProxy))
@@ -137,7 +137,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   return {
     server,
     drop(tables) {
-      // Data first: a page rendered in between would be made from what is about to be forgotten.
+      // Queries first: a page rendered in between would use data that is about to be dropped.
       site.dropCachedQueries(tables)
       cache?.drop(tables)
     },

@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 import { expect, test } from "vitest"
-import { rawExchange, serve } from "../testing/test-server.ts"
+import { sendRaw, serve } from "../testing/test-server.ts"
 
 const KB = 1024
 const OWN = { "sec-fetch-site": "same-origin" }
@@ -20,11 +20,11 @@ test.each([
 ])("%s may be as large as its limit and not one byte larger", async (_what, path, type, limit) => {
   const site = await serveSizes()
   const headers = { ...OWN, "content-type": type }
-  const fits = await site.ask(path, { method: "POST", headers, body: Buffer.alloc(limit) })
+  const fits = await site.fetch(path, { method: "POST", headers, body: Buffer.alloc(limit) })
   expect([fits.status, fits.text]).toEqual([200, expect.stringContaining(String(limit))])
-  const announced = await site.ask(path, { method: "POST", headers, body: Buffer.alloc(limit + 1) })
-  expect(announced.status).toBe(413)
-  const chunked = await site.ask(path, {
+  const declaredLength = await site.fetch(path, { method: "POST", headers, body: Buffer.alloc(limit + 1) })
+  expect(declaredLength.status).toBe(413)
+  const chunked = await site.fetch(path, {
     method: "POST",
     headers: { ...headers, "transfer-encoding": "chunked" },
     body: Buffer.alloc(limit + 1),
@@ -37,8 +37,8 @@ test("the gateway's own refusals have the shape supabase-js reads for each part 
   const site = await serveSizes()
   const headers = { "content-type": "application/json" }
   const refused = async (path: string) => {
-    const answer = await site.ask(path, { method: "POST", headers, body: Buffer.alloc(2 * 1024 * KB) })
-    return [answer.status, JSON.parse(answer.text)]
+    const response = await site.fetch(path, { method: "POST", headers, body: Buffer.alloc(2 * 1024 * KB) })
+    return [response.status, JSON.parse(response.text)]
   }
   const message = "The request body is larger than 1024 KB."
   expect(await refused("/rest/v1/events")).toEqual([413, { code: "413", details: null, hint: null, message }])
@@ -50,8 +50,8 @@ test("the gateway's own refusals have the shape supabase-js reads for each part 
     413,
     { statusCode: "413", error: "Payload Too Large", message },
   ])
-  const wrongMethod = await site.ask("/rest/v1/events", { method: "PROPFIND" })
-  expect([wrongMethod.status, JSON.parse(wrongMethod.text).code]).toEqual([405, "405"])
+  const methodNotAllowed = await site.fetch("/rest/v1/events", { method: "PROPFIND" })
+  expect([methodNotAllowed.status, JSON.parse(methodNotAllowed.text).code]).toEqual([405, "405"])
   await site.close()
 })
 
@@ -59,7 +59,7 @@ test("a compressed body is refused: its true size would be known too late", asyn
   const site = await serveSizes()
   const headers = { ...OWN, "content-type": "application/json", "content-encoding": "gzip" }
   for (const path of ["/x", "/rest/v1/events", "/storage/v1/object/a/b"]) {
-    expect((await site.ask(path, { method: "POST", headers, body: "x" })).status).toBe(415)
+    expect((await site.fetch(path, { method: "POST", headers, body: "x" })).status).toBe(415)
   }
   await site.close()
 })
@@ -68,12 +68,12 @@ test("a body is only asked for when it will be read", async () => {
   const site = await serveSizes()
   const head = (length: number) =>
     `POST /x HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
-  const refused = await rawExchange(site.port, head(9_000_000))
+  const refused = await sendRaw(site.port, head(9_000_000))
   expect(refused).toContain("HTTP/1.1 413")
   expect(refused).not.toContain("100 Continue")
-  const accepted = await rawExchange(site.port, `${head(2)}{}`)
+  const accepted = await sendRaw(site.port, `${head(2)}{}`)
   expect(accepted).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200/)
-  const odd = await rawExchange(
+  const odd = await sendRaw(
     site.port,
     "GET / HTTP/1.1\r\nHost: site.test\r\nExpect: tea\r\nConnection: close\r\n\r\n",
   )
@@ -90,25 +90,25 @@ test("more requests at once than the limit are told to come back, kept pages are
     },
     { maxInFlight: 5 },
   )
-  await site.ask("/")
-  const slow = Array.from({ length: 5 }, (_, n) => site.ask(`/slow?n=${n}`))
+  await site.fetch("/")
+  const slow = Array.from({ length: 5 }, (_, n) => site.fetch(`/slow?n=${n}`))
   while (site.inFlight() < 5) await new Promise(resolve => setTimeout(resolve, 5))
-  const refused = await site.ask("/other")
+  const refused = await site.fetch("/other")
   expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "1"])
-  expect((await site.ask("/rest/v1/events")).status).toBe(503)
-  expect((await site.ask("/")).status).toBe(200)
-  expect((await site.ask("/healthz")).status).toBe(200)
+  expect((await site.fetch("/rest/v1/events")).status).toBe(503)
+  expect((await site.fetch("/")).status).toBe(200)
+  expect((await site.fetch("/healthz")).status).toBe(200)
   gate.resolve()
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(5).fill(200))
-  expect((await site.ask("/other")).status).toBe(200)
+  expect((await site.fetch("/other")).status).toBe(200)
   await site.close()
 })
 
 test("unknown methods are refused with the list of known ones", async () => {
   const site = await serveSizes()
   for (const method of ["TRACE", "PROPFIND", "MKCOL", "LINK", "PURGE"]) {
-    const answer = await site.ask("/", { method })
-    expect([method, answer.status, answer.headers.allow]).toEqual([
+    const response = await site.fetch("/", { method })
+    expect([method, response.status, response.headers.allow]).toEqual([
       method,
       405,
       expect.stringContaining("GET, HEAD, POST"),
@@ -124,20 +124,20 @@ test("clients that never finish their request are cut off and harm nobody", asyn
   const slow = Array.from({ length: 200 }, () => {
     const socket = connect(site.port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: site.te"))
     return new Promise<string>(resolve => {
-      let answer = ""
-      socket.on("data", chunk => (answer += chunk))
-      socket.on("close", () => resolve(answer))
-      socket.on("error", () => resolve(answer))
+      let response = ""
+      socket.on("data", chunk => (response += chunk))
+      socket.on("close", () => resolve(response))
+      socket.on("error", () => resolve(response))
     })
   })
-  const half = rawExchange(
+  const half = sendRaw(
     site.port,
     "POST /x HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{",
   )
-  expect((await site.ask("/")).status).toBe(200)
-  const answers = await Promise.all(slow)
-  expect(answers.every(answer => answer.startsWith("HTTP/1.1 408"))).toBe(true)
+  expect((await site.fetch("/")).status).toBe(200)
+  const responses = await Promise.all(slow)
+  expect(responses.every(response => response.startsWith("HTTP/1.1 408"))).toBe(true)
   expect(await half).toContain("HTTP/1.1 408")
-  expect((await site.ask("/")).status).toBe(200)
+  expect((await site.fetch("/")).status).toBe(200)
   await site.close()
 })

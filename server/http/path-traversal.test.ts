@@ -4,8 +4,8 @@ import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { openStaticFiles } from "../files/static-files.ts"
-import { rawExchange, serve } from "../testing/test-server.ts"
-import { readTarget } from "./request-path.ts"
+import { sendRaw, serve } from "../testing/test-server.ts"
+import { parseTarget } from "./request-path.ts"
 
 async function serveBesideSecret() {
   const parent = mkdtempSync(join(tmpdir(), "path-tricks-"))
@@ -39,12 +39,12 @@ const TRICKS = `
 test("paths that two readers could understand differently are refused before anything looks at them", async () => {
   const { remove, seen, site } = await serveBesideSecret()
   for (const trick of TRICKS) {
-    const answer = await rawExchange(
+    const response = await sendRaw(
       site.port,
       `GET ${trick} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
     )
-    expect([trick, answer.slice(0, 12)]).toEqual([trick, "HTTP/1.1 400"])
-    expect([trick, answer]).not.toEqual([trick, expect.stringContaining("SECRET")])
+    expect([trick, response.slice(0, 12)]).toEqual([trick, "HTTP/1.1 400"])
+    expect([trick, response]).not.toEqual([trick, expect.stringContaining("SECRET")])
   }
   expect(seen).toEqual([])
   await site.close()
@@ -58,11 +58,11 @@ test("what scanners look for is not there: maps, hidden files, folders, double e
   const doubled =
     " /%252e%252e/secret.txt /assets/%252e%252e%252fsecret.txt /assets//app.js /secret.txt /_system/info"
   for (const path of (paths + doubled).split(" ")) {
-    const answer = await site.ask(path)
-    expect([path, answer.status, answer.text.includes("SECRET")]).toEqual([path, 404, false])
+    const response = await site.fetch(path)
+    expect([path, response.status, response.text.includes("SECRET")]).toEqual([path, 404, false])
   }
-  expect((await site.ask("/assets/app.js")).text).toBe("ok")
-  expect((await site.ask("/assets/app%2ejs")).text).toBe("ok")
+  expect((await site.fetch("/assets/app.js")).text).toBe("ok")
+  expect((await site.fetch("/assets/app%2ejs")).text).toBe("ok")
   await site.close()
   remove()
 })
@@ -89,7 +89,7 @@ test("no path that is accepted leaves its folder or its host when an address is 
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), pieces => {
-      const target = readTarget(`/${pieces.join("")}`)
+      const target = parseTarget(`/${pieces.join("")}`)
       if (!("path" in target)) return
       const url = new URL(`http://site.test${target.path}${target.query}`)
       expect(url.host).toBe("site.test")

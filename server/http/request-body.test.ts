@@ -9,20 +9,20 @@ function request() {
 test("a body that trickles in is given up after ten seconds", async () => {
   vi.useFakeTimers()
   const slow = request() as PassThrough
-  const answer = readBody(slow as never, {} as never, 1000)
+  const response = readBody(slow as never, {} as never, 1000)
   slow.write("a=")
   await vi.advanceTimersByTimeAsync(10_001)
-  expect(await answer).toEqual({ status: 408, message: "The request took too long to arrive." })
+  expect(await response).toEqual({ status: 408, message: "The request took too long to arrive." })
   vi.useRealTimers()
 })
 
 test("a body that arrives leaves no timer behind", async () => {
   vi.useFakeTimers()
   const quick = request() as PassThrough
-  const answer = readBody(quick as never, {} as never, 1000)
+  const response = readBody(quick as never, {} as never, 1000)
   quick.end("a=1")
   await vi.advanceTimersByTimeAsync(1)
-  expect(String(await answer)).toBe("a=1")
+  expect(String(await response)).toBe("a=1")
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })

@@ -5,11 +5,11 @@ export interface BodyProblem {
   message: string
 }
 
-/** The visitor went away before the whole request had arrived. */
-export class VisitorGone extends Error {}
+/** The client disconnected before the whole request had arrived. */
+export class ClientDisconnected extends Error {}
 
-// A form or a question is small: whoever needs longer is holding the connection. Uploads are bounded by the server.
-const BODY_PATIENCE_MS = 10_000
+// Forms and queries are small, so slow ones are cut off; the server limits uploads.
+const BODY_TIMEOUT_MS = 10_000
 
 const KB = 1024
 const LIMITS = { form: 64 * KB, json: 1024 * KB, upload: 5 * 1024 * KB }
@@ -21,76 +21,79 @@ export function bodyLimit(contentType: string | undefined, isGateway: boolean): 
   return type.startsWith("application/json") ? LIMITS.json : LIMITS.form
 }
 
-// Storage takes a file as the bare body, under the file's own type.
+// Storage accepts a file as the whole body with the file's own type.
 function isFile(type: string): boolean {
   return /^(image|audio|video)\/|^application\/(pdf|octet-stream)/.test(type)
 }
 
-/** Whether the body is a file on its way into storage, which decides by itself how much it takes in. */
+/** Whether the body is a file for storage, which has its own size limit. */
 export function isUpload(method: string, path: string): boolean {
   return /^(POST|PUT)$/.test(method) && path.startsWith("/storage/v1/object/")
 }
 
-/** The whole body in memory, refused as soon as it is known to be too large. */
+/** Reads the whole body into memory; rejected as soon as it is known to be too large. */
 export async function readBody(
   request: IncomingMessage,
   response: ServerResponse,
   limit: number,
 ): Promise<Buffer | BodyProblem> {
   if (isCompressed(request)) return COMPRESSED
-  const announced = Number(request.headers["content-length"] ?? 0)
-  if (announced > limit) return tooLarge(limit)
+  const declaredLength = Number(request.headers["content-length"] ?? 0)
+  if (declaredLength > limit) return tooLarge(limit)
   // A request without a body never emits "end".
   if (request.readableEnded) return Buffer.alloc(0)
   if (request.headers.expect !== undefined) response.writeContinue()
   const chunks: Buffer[] = []
   let size = 0
-  // Not `for await`: leaving that loop early would destroy the socket before the answer is out.
+  // Not `for await`: leaving that loop early would destroy the socket before the response is sent.
   return new Promise<Buffer | BodyProblem>((resolve, reject) => {
-    const tooSlow = { status: 408, message: "The request took too long to arrive." } as const
-    const patience = setTimeout(() => resolve(tooSlow), BODY_PATIENCE_MS)
-    request.once("close", () => clearTimeout(patience))
-    request.once("end", () => clearTimeout(patience))
+    const timeoutProblem = { status: 408, message: "The request took too long to arrive." } as const
+    const timer = setTimeout(() => resolve(timeoutProblem), BODY_TIMEOUT_MS)
+    request.once("close", () => clearTimeout(timer))
+    request.once("end", () => clearTimeout(timer))
     request.on("data", (chunk: Buffer) => {
       size += chunk.length
       if (size <= limit) chunks.push(chunk)
       else resolve(tooLarge(limit))
     })
     request.on("end", () => resolve(Buffer.concat(chunks)))
-    request.on("close", () => reject(new VisitorGone()))
-    request.on("error", () => reject(new VisitorGone()))
+    request.on("close", () => reject(new ClientDisconnected()))
+    request.on("error", () => reject(new ClientDisconnected()))
   })
 }
 
-/** The body as it comes, taken from the connection no faster than it is read. */
+/** Streams the body with backpressure. */
 export function streamBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): ReadableStream<Uint8Array> | BodyProblem {
   if (isCompressed(request)) return COMPRESSED
-  let isWanted = true
-  let isAskedFor = request.headers.expect === undefined
-  // Not `Readable.toWeb`: whoever stops reading would destroy the socket before the answer is out.
+  let isReading = true
+  let hasContinued = request.headers.expect === undefined
+  // Not `Readable.toWeb`: canceling would destroy the socket before the response is sent.
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         if (request.readableEnded) return controller.close()
         request.on("data", (chunk: Buffer) => {
-          if (!isWanted) return
+          if (!isReading) return
           controller.enqueue(chunk)
           request.pause()
         })
-        request.on("end", () => isWanted && controller.close())
-        request.on("close", () => isWanted && !request.complete && controller.error(new VisitorGone()))
+        request.on("end", () => isReading && controller.close())
+        request.on(
+          "close",
+          () => isReading && !request.complete && controller.error(new ClientDisconnected()),
+        )
         request.pause()
       },
       pull() {
-        if (!isAskedFor) response.writeContinue()
-        isAskedFor = true
+        if (!hasContinued) response.writeContinue()
+        hasContinued = true
         request.resume()
       },
       cancel() {
-        isWanted = false
+        isReading = false
       },
     },
     { highWaterMark: 0 },
@@ -109,16 +112,16 @@ function tooLarge(limit: number): BodyProblem {
 }
 
 /**
- * Reads and forgets what is left of a refused body, so that the visitor gets to read the answer instead of
- * a reset connection; but not for ever.
+ * Discards the rest of a rejected body up to a limit, so that the client can read the response instead of
+ * getting a connection reset.
  */
 export function discardBody(request: IncomingMessage) {
   if (request.complete) return
-  let left = 8 * 1024 * KB
+  let remaining = 8 * 1024 * KB
   request.removeAllListeners("data")
   request.on("data", (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) request.destroy()
+    remaining -= chunk.length
+    if (remaining < 0) request.destroy()
   })
   request.resume()
 }

@@ -1,9 +1,9 @@
 export const MAX_URL_LENGTH = 8192
 
 export interface Target {
-  /** The raw path, still percent-encoded, always starting with one slash. */
+  /** The raw, percent-encoded path, starting with exactly one slash. */
   path: string
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   query: string
   /** The path decoded once. */
   decoded: string
@@ -18,8 +18,8 @@ const PLAIN_CHARACTERS = /^[\x21\x22\x24-\x5b\x5d-\x7e]*$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN_DECODED = /[\x00-\x1f\x7f\\]/
 
-/** Splits a request's target, refusing every form that two readers could understand differently. */
-export function readTarget(url: string): Target | TargetProblem {
+/** Parses the request target and rejects ambiguous forms. */
+export function parseTarget(url: string): Target | TargetProblem {
   if (url.length > MAX_URL_LENGTH) return { status: 414, message: "The address is too long." }
   const mark = url.indexOf("?")
   const path = mark === -1 ? url : url.slice(0, mark)
@@ -49,7 +49,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** A proxy's form of the target, `http://host/path`: its host takes the place of the Host header (RFC 9112). */
+/** Absolute form, `http://host/path`: its host replaces the Host header (RFC 9112). */
 export function splitAbsoluteForm(url: string): { host: string; url: string } | null {
   const match = /^https?:\/\/([^/?#\s@]+)((?:[/?].*)?)$/i.exec(url)
   if (!match) return null
@@ -57,8 +57,8 @@ export function splitAbsoluteForm(url: string): { host: string; url: string } | 
   return { host, url: rest.startsWith("/") ? rest : `/${rest}` }
 }
 
-/** The path for the log: names of files and rows belong to people, which part of the API was called is enough. */
-export function shownPath(path: string): string {
+/** The path for the log: file names and row ids are personal data, so only the API prefix is logged. */
+export function loggedPath(path: string): string {
   if (!/^\/(rest|auth|storage|functions|realtime)\/v1\//.test(path)) return path.slice(0, 200)
   return path.split("/", 4).join("/")
 }

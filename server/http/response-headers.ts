@@ -7,22 +7,22 @@ import {
   type SecurityHeaders,
 } from "../security/security-headers.ts"
 
-// Ours to decide, or nobody's business.
-const NOT_PASSED_ON =
+// Headers that the server sets itself or never sends.
+const DROPPED_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-length|date|server|x-powered-by|x-content-tables|x-request-id)$/
 
-// What node:http agrees to send; Headers allow more.
+// Values that node:http accepts; Headers allow more.
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 export interface ResponseKind {
   path: string
-  /** Hashes of the inline scripts of an HTML page; null for anything else. */
+  /** Hashes of the inline scripts of an HTML page; null for other responses. */
   scriptHashes: readonly string[] | null
-  /** False as soon as the visitor has a session: what they get belongs to them alone. */
+  /** False if the visitor has a session. */
   mayBePublic: boolean
 }
 
-/** The headers of a page or resource of the site, complete with everything SECURITY 6 asks for. */
+/** Headers of a page or resource, including all security headers (SECURITY 6). */
 export function siteHeaders(response: Response, kind: ResponseKind, security: SecurityHeaders): HeaderList {
   const personal = isPersonalPath(kind.path)
   const own = ownHeaders(response)
@@ -34,7 +34,7 @@ export function siteHeaders(response: Response, kind: ResponseKind, security: Se
   return mergeHeaders(mergeHeaders(security.always, policy), own)
 }
 
-/** The headers of the gateway's answers: its own word on caching stands, since it knows nobody by cookie. */
+/** Headers of gateway responses, which set their own cache control because they never depend on cookies. */
 export function gatewayHeaders(response: Response, security: SecurityHeaders): HeaderList {
   const defaults: HeaderList = [
     ["Cache-Control", NO_STORE],
@@ -43,7 +43,7 @@ export function gatewayHeaders(response: Response, security: SecurityHeaders): H
   return mergeHeaders(mergeHeaders(security.always, defaults), ownHeaders(response))
 }
 
-/** Whether a response may be kept and shown to others: it says so, succeeded and sets no cookie. */
+/** Whether a response can be cached and shared: it is marked public, succeeded and sets no cookie. */
 export function isPublic(response: Response): boolean {
   const cacheControl = response.headers.get("cache-control") ?? ""
   return response.status === 200 && /^public\b/.test(cacheControl) && !response.headers.has("set-cookie")
@@ -61,7 +61,7 @@ export function contentTables(response: Response): ReadonlySet<string> | null {
 }
 
 function ownHeaders(response: Response): HeaderList {
-  return [...response.headers].filter(([name, value]) => !NOT_PASSED_ON.test(name) && SENDABLE.test(value))
+  return [...response.headers].filter(([name, value]) => !DROPPED_HEADERS.test(name) && SENDABLE.test(value))
 }
 
 function set(headers: HeaderList, name: string, value: string) {

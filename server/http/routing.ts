@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http"
 import type { PageCache } from "../pages/page-cache.ts"
-import { answerPage } from "../pages/page-request.ts"
+import { respondWithPage } from "../pages/page-request.ts"
 import type { Rendering } from "../pages/rendering.ts"
-import { CSP_REPORT_LIMIT, CSP_REPORT_PATH, createCspReports } from "../security/csp-report.ts"
+import { CSP_REPORT_LIMIT, CSP_REPORT_PATH, createCspReportHandler } from "../security/csp-report.ts"
 import { checkOrigin } from "../security/origin.ts"
 import type { HeaderList, SecurityHeaders } from "../security/security-headers.ts"
 import type { Site } from "../start/site.ts"
@@ -10,13 +10,13 @@ import { clientAddress, forwardedProtocol } from "./client-address.ts"
 import { callGateway } from "./gateway.ts"
 import type { Health } from "./health.ts"
 import type { Hosts } from "./hosts.ts"
-import type { FrontOptions } from "./http-server.ts"
-import { discardBody, readBody, VisitorGone } from "./request-body.ts"
-import { readTarget, shownPath, splitAbsoluteForm, type Target } from "./request-path.ts"
-import { ALLOWED_METHODS, type Answer, gatewayAnswer, textAnswer } from "./responses.ts"
-import { type Exchange, sendAnswer, signalOf } from "./send-response.ts"
+import type { HttpServerOptions } from "./http-server.ts"
+import { ClientDisconnected, discardBody, readBody } from "./request-body.ts"
+import { loggedPath, parseTarget, splitAbsoluteForm, type Target } from "./request-path.ts"
+import { ALLOWED_METHODS, gatewayResponse, type PlainResponse, textResponse } from "./responses.ts"
+import { abortSignalFor, type RequestContext, sendPlainResponse } from "./send-response.ts"
 
-export interface RoutingOptions extends FrontOptions {
+export interface RoutingOptions extends HttpServerOptions {
   site: Site
   hosts: Hosts
   security: SecurityHeaders
@@ -30,102 +30,102 @@ const METHODS = new Set(ALLOWED_METHODS.split(", "))
 const ALLOW: HeaderList = [["Allow", ALLOWED_METHODS]]
 const MAX_IN_FLIGHT = 200
 
-/** The way of every request that is not a kept page: checks first, then gateway, files, pages. */
-export function createRouting(options: RoutingOptions): (exchange: Exchange) => Promise<void> {
+/** Routes every request that is not a cached page: checks first, then gateway, files, pages. */
+export function createRouting(options: RoutingOptions): (context: RequestContext) => Promise<void> {
   const { backend, cache, files, health, hosts, log, rendering, security, site, siteUrl, trustProxy } =
     options
   const { always } = security
-  const receiveReport = createCspReports(log)
+  const handleCspReport = createCspReportHandler(log)
   const maxInFlight = options.maxInFlight ?? MAX_IN_FLIGHT
 
-  return async function route(exchange) {
+  return async function route(context) {
     try {
-      await answer(exchange)
+      await handle(context)
     } catch (error) {
-      fail(exchange, error)
+      fail(context, error)
     }
   }
 
-  async function answer(exchange: Exchange) {
-    const { request } = exchange
+  async function handle(context: RequestContext) {
+    const { request } = context
     const absolute = splitAbsoluteForm(request.url ?? "")
     const host = absolute?.host ?? request.headers.host
-    const target = readTarget(absolute?.url ?? request.url ?? "")
-    exchange.path = "path" in target ? shownPath(target.path) : "?"
+    const target = parseTarget(absolute?.url ?? request.url ?? "")
+    context.path = "path" in target ? loggedPath(target.path) : "?"
     const isRead = request.method === "GET" || request.method === "HEAD"
-    const healthAnswer = "path" in target && isRead ? health.answer(target.path) : null
-    if (healthAnswer) return send(exchange, await healthAnswer)
+    const healthResponse = "path" in target && isRead ? health.respond(target.path) : null
+    if (healthResponse) return send(context, await healthResponse)
     const origin = hosts.originOf(host)
-    if (host === undefined) return send(exchange, textAnswer(400, "The Host header is missing."))
-    if (origin === null) return send(exchange, textAnswer(421, "This server does not answer for that host."))
+    if (host === undefined) return send(context, textResponse(400, "The Host header is missing."))
+    if (origin === null) return send(context, textResponse(421, "This server does not answer for that host."))
     if (!METHODS.has(request.method ?? ""))
-      return refuse(exchange, target, 405, "That method is not known here.", ALLOW)
-    if (request.url === "*") return send(exchange, textAnswer(204, "", ALLOW))
-    if (!("path" in target)) return refuse(exchange, null, target.status, target.message)
-    const elsewhere = redirectFor(exchange, target, host)
-    if (elsewhere)
-      return send(exchange, textAnswer(elsewhere.status, "See there.", [["Location", elsewhere.url]]))
+      return refuse(context, target, 405, "That method is not known here.", ALLOW)
+    if (request.url === "*") return send(context, textResponse(204, "", ALLOW))
+    if (!("path" in target)) return refuse(context, null, target.status, target.message)
+    const redirect = redirectFor(context, target, host)
+    if (redirect)
+      return send(context, textResponse(redirect.status, "See there.", [["Location", redirect.url]]))
     if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect)) {
-      return refuse(exchange, target, 417, "That expectation cannot be met.")
+      return refuse(context, target, 417, "That expectation cannot be met.")
     }
-    if (backend?.owns(target.path)) return throughGateway(exchange, target)
-    await answerSite(exchange, target, origin)
+    if (backend?.owns(target.path)) return routeToGateway(context, target)
+    await routeToSite(context, target, origin)
   }
 
-  async function answerSite(exchange: Exchange, target: Target, origin: string) {
-    const { request, response } = exchange
+  async function routeToSite(context: RequestContext, target: Target, origin: string) {
+    const { request, response } = context
     const method = request.method ?? ""
-    if (method === "POST" && target.path === CSP_REPORT_PATH) return takeReport(exchange)
+    if (method === "POST" && target.path === CSP_REPORT_PATH) return receiveCspReport(context)
     const isRead = method === "GET" || method === "HEAD"
     const file = files?.find(target.decoded)
     if (file && !isRead)
-      return send(exchange, textAnswer(405, "Files can only be read.", [["Allow", "GET, HEAD"]]))
+      return send(context, textResponse(405, "Files can only be read.", [["Allow", "GET, HEAD"]]))
     if (file && files) {
-      exchange.bytes = await files.send(file, request, response, [...always, ["X-Request-Id", exchange.id]])
+      context.bytes = await files.send(file, request, response, [...always, ["X-Request-Id", context.id]])
       return
     }
-    if (target.path === "/favicon.ico") return send(exchange, iconAnswer())
-    if (isWebSocket(exchange)) return send(exchange, textAnswer(404, "There is no socket here."))
-    if (site.intercept && (await isIntercepted(site, exchange))) return
-    if (isUnserved(target)) return send(exchange, textAnswer(404, "Not found."))
-    if (method === "OPTIONS") return send(exchange, textAnswer(204, "", ALLOW))
+    if (target.path === "/favicon.ico") return send(context, faviconResponse())
+    if (isWebSocket(context)) return send(context, textResponse(404, "There is no socket here."))
+    if (site.intercept && (await isIntercepted(site, context))) return
+    if (isNeverServed(target)) return send(context, textResponse(404, "Not found."))
+    if (method === "OPTIONS") return send(context, textResponse(204, "", ALLOW))
     const problem = checkOrigin({ method, path: target.path, headers: request.headers }, hosts)
-    if (problem) return refuse(exchange, target, problem.status, problem.message)
-    if (options.open.size > maxInFlight) return refuse(exchange, target, 503, BUSY, [["Retry-After", "1"]])
-    const signal = signalOf(response)
+    if (problem) return refuse(context, target, problem.status, problem.message)
+    if (options.open.size > maxInFlight) return refuse(context, target, 503, BUSY, [["Retry-After", "1"]])
+    const signal = abortSignalFor(response)
     const address = clientAddress(request, trustProxy)
-    await answerPage({ exchange, target, origin, address, signal, cache, rendering, always })
+    await respondWithPage({ context, target, origin, address, signal, cache, rendering, always })
   }
 
-  async function throughGateway(exchange: Exchange, target: Target) {
+  async function routeToGateway(context: RequestContext, target: Target) {
     if (!backend) return
-    if (options.open.size > maxInFlight) return refuse(exchange, target, 503, BUSY, [["Retry-After", "1"]])
+    if (options.open.size > maxInFlight) return refuse(context, target, 503, BUSY, [["Retry-After", "1"]])
     await callGateway({
-      exchange,
+      context,
       backend,
       path: target.path,
       url: siteUrl.origin + target.path + target.query,
-      address: clientAddress(exchange.request, trustProxy),
-      signal: signalOf(exchange.response),
+      address: clientAddress(context.request, trustProxy),
+      signal: abortSignalFor(context.response),
       security,
     })
   }
 
-  async function takeReport(exchange: Exchange) {
-    const body = await readBody(exchange.request, exchange.response, CSP_REPORT_LIMIT)
-    if ("status" in body) return refuse(exchange, null, body.status, body.message)
-    send(exchange, receiveReport(body))
+  async function receiveCspReport(context: RequestContext) {
+    const body = await readBody(context.request, context.response, CSP_REPORT_LIMIT)
+    if ("status" in body) return refuse(context, null, body.status, body.message)
+    send(context, handleCspReport(body))
   }
 
-  function iconAnswer(): Answer {
-    const hasDrawing = files?.find("/favicon.svg") !== undefined
-    return hasDrawing
-      ? textAnswer(302, "See there.", [["Location", "/favicon.svg"]])
-      : textAnswer(404, "Not found.")
+  function faviconResponse(): PlainResponse {
+    const hasSvg = files?.find("/favicon.svg") !== undefined
+    return hasSvg
+      ? textResponse(302, "See there.", [["Location", "/favicon.svg"]])
+      : textResponse(404, "Not found.")
   }
 
-  function redirectFor({ request }: Exchange, { path, query }: Target, host: string) {
-    // The page's policy cannot name an IPv6 address, so pages are read under the machine's name.
+  function redirectFor({ request }: RequestContext, { path, query }: Target, host: string) {
+    // A CSP cannot contain IPv6 addresses, so pages are served under localhost.
     if (hosts.isLoopbackIpv6(host) && !backend?.owns(path) && request.method === "GET") {
       return { status: 307, url: `http://localhost:${options.port}${path}${query}` }
     }
@@ -134,57 +134,57 @@ export function createRouting(options: RoutingOptions): (exchange: Exchange) => 
   }
 
   function refuse(
-    exchange: Exchange,
+    context: RequestContext,
     target: object | null,
     status: number,
     message: string,
     extra: HeaderList = [],
   ) {
-    discardBody(exchange.request)
-    const hasBodyLeft = !exchange.request.complete
+    discardBody(context.request)
+    const hasBodyLeft = !context.request.complete
     const headers: HeaderList = hasBodyLeft ? [...extra, ["Connection", "close"]] : extra
-    const path = target && "path" in target ? String(target.path) : (exchange.request.url ?? "")
+    const path = target && "path" in target ? String(target.path) : (context.request.url ?? "")
     send(
-      exchange,
+      context,
       backend?.owns(path.split("?")[0] ?? "")
-        ? gatewayAnswer(path, status, message, headers)
-        : textAnswer(status, message, headers),
+        ? gatewayResponse(path, status, message, headers)
+        : textResponse(status, message, headers),
     )
   }
 
-  function send(exchange: Exchange, given: Answer) {
-    sendAnswer(exchange, given, always)
+  function send(context: RequestContext, plainResponse: PlainResponse) {
+    sendPlainResponse(context, plainResponse, always)
   }
 
-  function fail(exchange: Exchange, error: unknown) {
-    const { id, path, response } = exchange
-    // The close of the connection is logged by itself.
-    if (error instanceof VisitorGone || response.destroyed) return
+  function fail(context: RequestContext, error: unknown) {
+    const { id, path, response } = context
+    // The closed connection is logged separately.
+    if (error instanceof ClientDisconnected || response.destroyed) return
     log.error("request failed", error, { id, path })
     if (response.headersSent) response.destroy()
-    else refuse(exchange, null, 500, `Something went wrong on our side. Please try again. (${id})`)
+    else refuse(context, null, 500, `Something went wrong on our side. Please try again. (${id})`)
   }
 }
 
 const BUSY = "The site is busy. Please try again in a moment."
 
-function isWebSocket({ request }: Exchange): boolean {
+function isWebSocket({ request }: RequestContext): boolean {
   return request.headers.upgrade?.toLowerCase() === "websocket"
 }
 
-// What a scanner asks for: answered without rendering a page for it.
-function isUnserved({ decoded }: Target): boolean {
+// Typical scanner requests: rejected without rendering a page.
+function isNeverServed({ decoded }: Target): boolean {
   return /^\/assets\/|\.map$|\/\.(?!well-known\/)/.test(decoded)
 }
 
-// Without a path there is no log line: in development hundreds of modules would hide the pages.
-function isIntercepted(site: Site, exchange: Exchange): Promise<boolean> {
-  const { path, request, response } = exchange
-  exchange.path = ""
+// An empty path is not logged: in development hundreds of modules would hide the pages.
+function isIntercepted(site: Site, context: RequestContext): Promise<boolean> {
+  const { path, request, response } = context
+  context.path = ""
   return new Promise((resolve, reject) => {
     response.on("close", () => resolve(true))
     site.intercept?.(request, response, error => {
-      exchange.path = path
+      context.path = path
       if (error) reject(error)
       else resolve(false)
     })

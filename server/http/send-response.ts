@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { PASSING_QUALITY } from "../pages/encoded-page.ts"
+import { UNCACHED_QUALITY } from "../pages/encoded-page.ts"
 import { type HeaderList, mergeHeaders } from "../security/security-headers.ts"
 import {
   COMPRESS_FROM_BYTES,
@@ -10,21 +10,21 @@ import {
   compressGzip,
   isCompressible,
 } from "./compression.ts"
-import type { Answer } from "./responses.ts"
+import type { PlainResponse } from "./responses.ts"
 
-/** One request on its way to its answer. */
-export interface Exchange {
+/** One request and what the log needs to know about it. */
+export interface RequestContext {
   request: IncomingMessage
   response: ServerResponse
   id: string
-  /** The path as the log may show it; empty for what is not logged. */
+  /** The path for the log; empty if not logged. */
   path: string
-  /** Bytes of body sent. */
+  /** Body bytes sent. */
   bytes: number
 }
 
-/** Ends what is done for a visitor who has gone away. */
-export function signalOf(response: ServerResponse): AbortSignal {
+/** Aborts the work for a client that has disconnected. */
+export function abortSignalFor(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.on("close", () => {
     if (!response.writableFinished) controller.abort()
@@ -32,47 +32,51 @@ export function signalOf(response: ServerResponse): AbortSignal {
   return controller.signal
 }
 
-export function sendAnswer(exchange: Exchange, { status, headers, body }: Answer, always: HeaderList) {
+export function sendPlainResponse(
+  context: RequestContext,
+  { status, headers, body }: PlainResponse,
+  always: HeaderList,
+) {
   const own: HeaderList = [["Content-Length", String(Buffer.byteLength(body))]]
-  writeHead(exchange, status, mergeHeaders(always, [...headers, ...own]))
-  endWith(exchange, body)
+  writeHead(context, status, mergeHeaders(always, [...headers, ...own]))
+  endResponse(context, body)
 }
 
 export async function sendBody(
-  exchange: Exchange,
+  context: RequestContext,
   status: number,
   headers: HeaderList,
   body: Buffer | ReadableStream<Uint8Array> | null,
   mayCompress = true,
 ) {
-  if (body instanceof ReadableStream) return sendStream(exchange, status, headers, body)
+  if (body instanceof ReadableStream) return sendStream(context, status, headers, body)
   const whole = body ?? Buffer.alloc(0)
   const { bytes, encoding } = mayCompress
-    ? await compressFor(exchange.request, headers, whole)
+    ? await compressFor(context.request, headers, whole)
     : { bytes: whole, encoding: null }
   const own: HeaderList = hasNoBody(status) ? [] : [["Content-Length", String(bytes.length)]]
   if (encoding) own.push(["Content-Encoding", encoding], ["Vary", withVary(headers)])
-  writeHead(exchange, status, mergeHeaders(headers, own))
-  endWith(exchange, bytes)
+  writeHead(context, status, mergeHeaders(headers, own))
+  endResponse(context, bytes)
 }
 
 async function sendStream(
-  exchange: Exchange,
+  context: RequestContext,
   status: number,
   headers: HeaderList,
   body: ReadableStream<Uint8Array>,
 ) {
-  writeHead(exchange, status, headers)
-  if (exchange.request.method === "HEAD" || hasNoBody(status)) {
+  writeHead(context, status, headers)
+  if (context.request.method === "HEAD" || hasNoBody(status)) {
     await body.cancel()
-    exchange.response.end()
+    context.response.end()
     return
   }
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
   source.on("data", (chunk: Buffer) => {
-    exchange.bytes += chunk.length
+    context.bytes += chunk.length
   })
-  await pipeline(source, exchange.response)
+  await pipeline(source, context.response)
 }
 
 async function compressFor(request: IncomingMessage, headers: HeaderList, body: Buffer) {
@@ -84,8 +88,8 @@ async function compressFor(request: IncomingMessage, headers: HeaderList, body: 
   }
   const bytes =
     encoding === "br"
-      ? await compressBrotli(body, PASSING_QUALITY.brotli)
-      : await compressGzip(body, PASSING_QUALITY.gzip)
+      ? await compressBrotli(body, UNCACHED_QUALITY.brotli)
+      : await compressGzip(body, UNCACHED_QUALITY.gzip)
   return { bytes, encoding }
 }
 
@@ -94,17 +98,17 @@ function withVary(headers: HeaderList): string {
   return vary ? `${vary}, Accept-Encoding` : "Accept-Encoding"
 }
 
-function writeHead({ response, id }: Exchange, status: number, headers: HeaderList) {
+function writeHead({ response, id }: RequestContext, status: number, headers: HeaderList) {
   response.writeHead(status, [...headers, ["X-Request-Id", id] as [string, string]].flat())
 }
 
-function endWith(exchange: Exchange, body: string | Buffer) {
-  const { request, response } = exchange
+function endResponse(context: RequestContext, body: string | Buffer) {
+  const { request, response } = context
   if (request.method === "HEAD" || hasNoBody(response.statusCode)) {
     response.end()
     return
   }
-  exchange.bytes = Buffer.byteLength(body)
+  context.bytes = Buffer.byteLength(body)
   response.end(body)
 }
 

@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { storageBackend } from "#backend/storage/testing/storage-backend.ts"
-import { rawExchange, serve } from "../testing/test-server.ts"
+import { sendRaw, serve } from "../testing/test-server.ts"
 
 const MB = 1024 * 1024
 const made = await storageBackend({ maxFileBytes: 30 * MB })
@@ -27,24 +27,24 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 test("a file larger than the server's other limits goes in and comes out over HTTP", async () => {
   const body = Buffer.alloc(25 * MB, "breathe ")
   const path = "/storage/v1/object/files/large.txt"
-  const sent = await site.ask(path, {
+  const sent = await site.fetch(path, {
     method: "POST",
     headers: { ...key, "content-type": "text/plain" },
     body,
   })
   expect([sent.status, JSON.parse(sent.text).Key]).toEqual([200, "files/large.txt"])
   const address = "/storage/v1/object/public/files/large.txt"
-  const whole = await site.ask(address, { headers: { "accept-encoding": "br" } })
+  const whole = await site.fetch(address, { headers: { "accept-encoding": "br" } })
   expect([whole.status, whole.headers["content-length"], whole.body.equals(body)]).toEqual([
     200,
     String(body.length),
     true,
   ])
-  const part = await site.ask(address, { headers: { range: "bytes=8-14" } })
+  const part = await site.fetch(address, { headers: { range: "bytes=8-14" } })
   expect([part.status, part.text, part.headers["content-length"]]).toEqual([206, "breathe", "7"])
-  const known = await site.ask(address, { headers: { "if-none-match": whole.headers.etag! } })
+  const known = await site.fetch(address, { headers: { "if-none-match": whole.headers.etag! } })
   expect([known.status, known.text]).toEqual([304, ""])
-  const seen = await site.ask(address, { method: "HEAD" })
+  const seen = await site.fetch(address, { method: "HEAD" })
   expect([seen.status, seen.headers["content-length"]]).toEqual([200, String(body.length)])
   expect(seen.headers).toMatchObject({
     "content-security-policy": "sandbox; default-src 'none'",
@@ -54,8 +54,8 @@ test("a file larger than the server's other limits goes in and comes out over HT
 })
 
 test("a file that is announced as too large is refused before it is sent", async () => {
-  const answer = await rawExchange(site.port, `${head("huge.txt", 31 * MB)}Connection: close\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1.1 400 .*connection: close.*"EntityTooLarge"/is)
+  const response = await sendRaw(site.port, `${head("huge.txt", 31 * MB)}Connection: close\r\n\r\n`)
+  expect(response).toMatch(/^HTTP\/1.1 400 .*connection: close.*"EntityTooLarge"/is)
 })
 
 test("an upload that breaks off half-way leaves nothing", async () => {
@@ -71,8 +71,8 @@ test("an upload that breaks off half-way leaves nothing", async () => {
 
 test("an upload of a byte now and then is cut off and leaves nothing", async () => {
   site.server.requestTimeout = 500
-  const answer = rawExchange(site.port, `${head("slow.txt", 1000)}\r\nx`)
-  expect(await answer).toContain("HTTP/1.1 408")
+  const response = sendRaw(site.port, `${head("slow.txt", 1000)}\r\nx`)
+  expect(await response).toContain("HTTP/1.1 408")
   site.server.requestTimeout = 10_000
   await until(() => readdirSync(incoming).length === 0)
   expect(await made.sql("select from storage.objects where name = 'slow.txt'")).toEqual([])
@@ -81,10 +81,10 @@ test("an upload of a byte now and then is cut off and leaves nothing", async () 
 test.each(["..%2fsecret.txt", "a/../../bucket", "a%00b", "a%5cb", "%2e%2e/x", "a\\b", "a%"])(
   "the path %s does not get past the server",
   async path => {
-    const answer = await rawExchange(
+    const response = await sendRaw(
       site.port,
       `GET /storage/v1/object/public/files/${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
     )
-    expect(answer).toMatch(/^HTTP\/1.1 400 /)
+    expect(response).toMatch(/^HTTP\/1.1 400 /)
   },
 )

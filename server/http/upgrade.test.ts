@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import type { Backend } from "../start/backend.ts"
-import { rawExchange, serve } from "../testing/test-server.ts"
+import { sendRaw, serve } from "../testing/test-server.ts"
 
 const ASK =
   "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 
 function ask(port: number, path: string, host = "site.test", more = "") {
-  return rawExchange(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${ASK}${more}\r\n`)
+  return sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${ASK}${more}\r\n`)
 }
 
 async function serveRealtime() {
@@ -48,7 +48,7 @@ test("an offer of another protocol is ignored and the page is sent", async () =>
     upgrade: "h2c",
     "http2-settings": "AAMAAABkAAQCAAAAAAIAAAAA",
   }
-  const answer = await site.ask("/", { headers })
-  expect([answer.status, answer.text]).toEqual([200, "page"])
+  const response = await site.fetch("/", { headers })
+  expect([response.status, response.text]).toEqual([200, "page"])
   await site.close()
 })

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { connect } from "node:net"
 import { expect, test } from "vitest"
-import { rawExchange, serve } from "../testing/test-server.ts"
+import { sendRaw, serve } from "../testing/test-server.ts"
 
 const page = () => new Response("page")
 const UPLOAD = "/storage/v1/object/bucket/file"
@@ -15,10 +15,10 @@ test("an upload may be larger than other bodies and arrives whole", async () => 
     },
   })
   const body = Buffer.alloc(20 * 1024 * 1024, "breathe ")
-  const answer = await site.ask(UPLOAD, { method: "POST", body })
+  const response = await site.fetch(UPLOAD, { method: "POST", body })
   const hash = createHash("sha256").update(body).digest("hex")
-  expect(JSON.parse(answer.text)).toEqual({ hash, length: String(body.length) })
-  const empty = await site.ask(UPLOAD, { method: "PUT" })
+  expect(JSON.parse(response.text)).toEqual({ hash, length: String(body.length) })
+  const empty = await site.fetch(UPLOAD, { method: "PUT" })
   expect(JSON.parse(empty.text).hash).toBe(createHash("sha256").digest("hex"))
   await site.close()
 })
@@ -31,8 +31,8 @@ test("the gateway reads an upload while it is still being sent, and no further t
     },
   })
   const head = `POST ${UPLOAD} HTTP/1.1\r\nHost: site.test\r\nContent-Type: image/png\r\nContent-Length: 5000000\r\n\r\n`
-  const answer = await rawExchange(site.port, `${head}first`)
-  expect(answer).toMatch(/^HTTP\/1.1 200 .*connection: close.*\{"began":"first"\}/is)
+  const response = await sendRaw(site.port, `${head}first`)
+  expect(response).toMatch(/^HTTP\/1.1 200 .*connection: close.*\{"began":"first"\}/is)
   await site.close()
 })
 
@@ -70,8 +70,8 @@ test("a body that nobody asked for with 100 Continue is not waited for", async (
   })
   const head = (more: string) =>
     `POST ${UPLOAD} HTTP/1.1\r\nHost: site.test\r\nExpect: 100-continue\r\n${more}Content-Length: 4\r\n\r\n`
-  expect(await rawExchange(site.port, head("Connection: close\r\n"))).toMatch(/^HTTP\/1.1 401/)
-  const accepted = await rawExchange(site.port, `${head("Connection: close\r\nApikey: k\r\n")}body`)
+  expect(await sendRaw(site.port, head("Connection: close\r\n"))).toMatch(/^HTTP\/1.1 401/)
+  const accepted = await sendRaw(site.port, `${head("Connection: close\r\nApikey: k\r\n")}body`)
   expect(accepted).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 .*"body"$/s)
   await site.close()
 })
@@ -91,13 +91,13 @@ test("a file is sent with its length, also to HEAD, and never gathered in memory
       return new Response(request.method === "HEAD" ? null : body, { headers })
     },
   })
-  const file = await site.ask(UPLOAD, { headers: { "accept-encoding": "br" } })
+  const file = await site.fetch(UPLOAD, { headers: { "accept-encoding": "br" } })
   expect([file.headers["content-length"], file.headers["content-encoding"], file.text]).toEqual([
     "4",
     undefined,
     "text",
   ])
-  const head = await site.ask(UPLOAD, { method: "HEAD" })
+  const head = await site.fetch(UPLOAD, { method: "HEAD" })
   expect([head.status, head.headers["content-length"], head.text]).toEqual([200, "4", ""])
   await site.close()
 })

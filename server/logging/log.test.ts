@@ -20,14 +20,14 @@ test("one line per request, and nothing a person typed or carries is in it", asy
     "content-type": "application/x-www-form-urlencoded",
     "sec-fetch-site": "same-origin",
   }
-  await site.ask(`/confirm?code=${CANARY}`, { headers: personal })
-  await site.ask("/volunteer", { method: "POST", headers: form, body: `name=${CANARY}` })
-  await site.ask(`/rest/v1/people?email=eq.${CANARY}`, { headers: { ...personal, apikey: CANARY } })
-  await site.ask(`/storage/v1/object/private/${CANARY}.png`)
-  await site.ask(`/x?utm_id=${CANARY}`, {
+  await site.fetch(`/confirm?code=${CANARY}`, { headers: personal })
+  await site.fetch("/volunteer", { method: "POST", headers: form, body: `name=${CANARY}` })
+  await site.fetch(`/rest/v1/people?email=eq.${CANARY}`, { headers: { ...personal, apikey: CANARY } })
+  await site.fetch(`/storage/v1/object/private/${CANARY}.png`)
+  await site.fetch(`/x?utm_id=${CANARY}`, {
     headers: { host: CANARY, "x-request-id": `${CANARY} with spaces` },
   })
-  await site.ask(`/%zz${CANARY}`)
+  await site.fetch(`/%zz${CANARY}`)
   await site.close()
   const records = site.lines.map(line => JSON.parse(line))
   expect(records.map(({ path, status }) => `${status} ${path}`)).toEqual([
@@ -48,8 +48,8 @@ test("who reports a reversal leaves no time, no address and no id behind", async
     return new Response("form")
   })
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
-  await site.ask("/submit-reversal")
-  await site.ask("/submit-reversal", { method: "POST", headers, body: `note=${CANARY}` })
+  await site.fetch("/submit-reversal")
+  await site.fetch("/submit-reversal", { method: "POST", headers, body: `note=${CANARY}` })
   await site.close()
   const records = site.lines.map(line => JSON.parse(line))
   expect(records[0]).toEqual({
@@ -77,8 +77,8 @@ test("an error is logged once, under the id the visitor sees, and the visitor se
     },
     { api: () => Promise.reject(new Error("secret detail of the database")) },
   )
-  const page = await site.ask("/a", { headers: { "x-request-id": "from-the-proxy-1" } })
-  const call = await site.ask("/rest/v1/events")
+  const page = await site.fetch("/a", { headers: { "x-request-id": "from-the-proxy-1" } })
+  const call = await site.fetch("/rest/v1/events")
   await site.close()
   expect(page.headers["x-request-id"]).toBe("from-the-proxy-1")
   expect(call.status).toBe(500)

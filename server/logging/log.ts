@@ -21,8 +21,8 @@ export interface Log {
   flush(): void
 }
 
-// People report an overdose there: who, from where and when exactly must not be in any log (SECURITY 5.1).
-const QUIET_ROUTES = ["/submit-reversal"]
+// Overdose reports: who, from where and exactly when must not be in any log (SECURITY 5.1).
+const SENSITIVE_ROUTES = ["/submit-reversal"]
 
 const FLUSH_MS = 20
 const FLUSH_LENGTH = 64 * 1024
@@ -34,56 +34,60 @@ export interface LogOptions {
 
 export function createLog({
   pretty = process.stdout.isTTY === true,
-  write = writeOut,
+  write = writeToStdout,
 }: LogOptions = {}): Log {
-  let waiting = ""
+  let buffer = ""
 
-  // Few large writes keep logging cheap beside a page that costs microseconds.
-  function put(line: string) {
-    if (waiting === "") setTimeout(flush, FLUSH_MS).unref()
-    waiting += `${line}\n`
-    if (waiting.length > FLUSH_LENGTH) flush()
+  // Few large writes keep logging cheap compared with cached pages.
+  function append(line: string) {
+    if (buffer === "") setTimeout(flush, FLUSH_MS).unref()
+    buffer += `${line}\n`
+    if (buffer.length > FLUSH_LENGTH) flush()
   }
 
   function flush() {
-    if (waiting === "") return
-    const text = waiting
-    waiting = ""
+    if (buffer === "") return
+    const text = buffer
+    buffer = ""
     write(text)
   }
 
-  function say(level: Level, message: string, fields: Fields = {}) {
-    if (pretty) put(`${level === "info" ? "" : `${level}: `}${message}${prettyFields(fields)}`)
-    else put(JSON.stringify({ time: timeNow(), level, message, ...fields }))
+  function log(level: Level, message: string, fields: Fields = {}) {
+    if (pretty) append(`${level === "info" ? "" : `${level}: `}${message}${prettyFields(fields)}`)
+    else append(JSON.stringify({ time: timeNow(), level, message, ...fields }))
   }
 
   return {
     request(record) {
-      const quiet = quietRoute(record.path)
-      if (quiet) put(pretty ? prettyQuiet(quiet, record) : JSON.stringify(quietRecord(quiet, record)))
-      else put(pretty ? prettyRequest(record) : jsonRequest(record))
+      const sensitive = sensitiveRoute(record.path)
+      if (sensitive)
+        append(
+          pretty ? prettySensitive(sensitive, record) : JSON.stringify(sensitiveRecord(sensitive, record)),
+        )
+      else append(pretty ? prettyRequest(record) : jsonRequest(record))
     },
-    info: (message, fields) => say("info", message, fields),
-    warn: (message, fields) => say("warn", message, fields),
+    info: (message, fields) => log("info", message, fields),
+    warn: (message, fields) => log("warn", message, fields),
     error(message, error, fields = {}) {
-      const quiet = typeof fields.path === "string" ? quietRoute(fields.path) : null
-      if (!quiet) return say("error", message, { ...fields, ...describeError(error) })
-      // A message can carry what was typed; the place in the code cannot.
+      const sensitive = typeof fields.path === "string" ? sensitiveRoute(fields.path) : null
+      if (!sensitive) return log("error", message, { ...fields, ...describeError(error) })
+      // A message may contain user input; a stack trace does not.
       const { stack } = describeError(error)
-      put(JSON.stringify({ level: "error", message, route: quiet, stack }))
+      append(JSON.stringify({ level: "error", message, route: sensitive, stack }))
     },
     flush,
   }
 }
 
-export function quietRoute(path: string): string | null {
+export function sensitiveRoute(path: string): string | null {
   return (
-    QUIET_ROUTES.find(route => path === route || path === `${route}.data` || path.startsWith(`${route}/`)) ??
-    null
+    SENSITIVE_ROUTES.find(
+      route => path === route || path === `${route}.data` || path.startsWith(`${route}/`),
+    ) ?? null
   )
 }
 
-function quietRecord(route: string, { status, milliseconds }: RequestRecord) {
+function sensitiveRecord(route: string, { status, milliseconds }: RequestRecord) {
   return { level: levelOf(status), route, status, duration: bucket(milliseconds) }
 }
 
@@ -95,20 +99,20 @@ function levelOf(status: number): Level {
   return status >= 500 ? "error" : "info"
 }
 
-// Written by hand: beside a kept page, building and walking an object would be a tenth of the work.
+// Built by hand: for a cached page, JSON.stringify would be a tenth of the work.
 function jsonRequest({ id, method, path, status, milliseconds, bytes, address }: RequestRecord): string {
   const ms = Math.round(milliseconds * 10) / 10
   return `{"time":"${timeNow()}","level":"${levelOf(status)}","id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes},"address":"${address}"}`
 }
 
-let lastMoment = 0
+let lastTimestamp = 0
 let lastTime = ""
 
 function timeNow(): string {
-  const moment = Date.now()
-  if (moment !== lastMoment) {
-    lastMoment = moment
-    lastTime = new Date(moment).toISOString()
+  const timestamp = Date.now()
+  if (timestamp !== lastTimestamp) {
+    lastTimestamp = timestamp
+    lastTime = new Date(timestamp).toISOString()
   }
   return lastTime
 }
@@ -117,7 +121,7 @@ function prettyRequest({ method, path, status, milliseconds }: RequestRecord): s
   return `${status} ${method} ${path} ${milliseconds.toFixed(1)} ms`
 }
 
-function prettyQuiet(route: string, { status, milliseconds }: RequestRecord): string {
+function prettySensitive(route: string, { status, milliseconds }: RequestRecord): string {
   return `${status} ${route} ${bucket(milliseconds)}`
 }
 
@@ -129,6 +133,6 @@ function prettyFields({ stack, ...fields }: Fields): string {
   return stack ? `${text}\n${stack}` : text
 }
 
-function writeOut(text: string) {
+function writeToStdout(text: string) {
   process.stdout.write(text)
 }

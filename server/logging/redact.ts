@@ -1,4 +1,4 @@
-// Secrets and personal data that could ride along in an error's text.
+// Secrets and personal data that may appear in error messages.
 const PATTERNS: readonly [RegExp, string][] = [
   [/\b(\w+:\/\/)[^\s/@]+@/g, "$1…@"],
   [/\bsb_secret_[\w-]+/g, "sb_secret_…"],
@@ -33,7 +33,7 @@ function isDatabaseError(error: Error): boolean {
   return "severity" in error && "code" in error
 }
 
-// PostgreSQL quotes the offending value after a colon: invalid input syntax for type uuid: "…".
+// PostgreSQL quotes the invalid value after a colon: invalid input syntax for type uuid: "…".
 function withoutValues(message: string): string {
   return message.replace(/: ".*$/s, ': "…"')
 }

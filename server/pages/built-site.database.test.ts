@@ -7,7 +7,7 @@ import { loadBuiltSite } from "../start/site.ts"
 import { embeddedSupabase } from "../start/supabase.ts"
 import { serve } from "../testing/test-server.ts"
 
-// The built site on the real backend, behind the real server.
+// The built site with the real backend and server.
 const ROOT = resolve(import.meta.dirname, "../..")
 const { backend, close, sql } = await testBackend()
 const siteUrl = new URL(SITE_URL)
@@ -28,8 +28,8 @@ afterAll(async () => {
 
 test("the policy of a page allows exactly the inline scripts that are in it", async () => {
   for (const path of ["/", "/no-such-page"]) {
-    const { headers, text } = await site.ask(path, { headers: { host } })
-    // What describes the page to machines is data: no browser runs it, and no policy need allow it.
+    const { headers, text } = await site.fetch(path, { headers: { host } })
+    // Structured data is not executed, so no policy has to allow it.
     const inline = [
       ...text.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g),
     ].map(([, script = ""]) => script)
@@ -43,24 +43,24 @@ test("the policy of a page allows exactly the inline scripts that are in it", as
 })
 
 test("the home page is kept, and shows a change in the database as soon as it is announced", async () => {
-  const first = await site.ask("/", { headers: { host } })
+  const first = await site.fetch("/", { headers: { host } })
   expect([first.status, first.headers["cache-control"]]).toEqual([200, expect.stringMatching(/^public/)])
-  const again = await site.ask("/", { headers: { host, "if-none-match": first.headers.etag! } })
+  const again = await site.fetch("/", { headers: { host, "if-none-match": first.headers.etag! } })
   expect(again.status).toBe(304)
-  const announced = new Promise(resolve => backend.onChange(resolve))
+  const declaredLength = new Promise(resolve => backend.onChange(resolve))
   await sql("update public.site_settings set tagline = 'Every breath counts today.'")
-  await announced
-  expect((await site.ask("/", { headers: { host } })).text).toContain("Every breath counts today.")
+  await declaredLength
+  expect((await site.fetch("/", { headers: { host } })).text).toContain("Every breath counts today.")
 })
 
 test("an unknown page is a 404 nobody keeps, and every asset the page names is served for a year", async () => {
-  const missing = await site.ask("/no-such-page", { headers: { host } })
+  const missing = await site.fetch("/no-such-page", { headers: { host } })
   expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "private, no-store"])
-  const { text } = await site.ask("/", { headers: { host } })
+  const { text } = await site.fetch("/", { headers: { host } })
   const assets = text.match(/\/assets\/[\w.-]+/g) ?? []
   expect(assets.length).toBeGreaterThan(3)
   for (const path of new Set(assets)) {
-    const asset = await site.ask(path, { headers: { host, "accept-encoding": "br" } })
+    const asset = await site.fetch(path, { headers: { host, "accept-encoding": "br" } })
     expect([path, asset.status, asset.headers["cache-control"]]).toEqual([
       path,
       200,
@@ -72,16 +72,16 @@ test("an unknown page is a 404 nobody keeps, and every asset the page names is s
 test("the gateway answers over HTTP what it answers in process", async () => {
   const path = "/rest/v1/site_settings?select=name"
   const headers = { host, apikey: backend.publishableKey, cookie: "sb-auth=x" }
-  const overHttp = await site.ask(path, { headers })
+  const overHttp = await site.fetch(path, { headers })
   const inProcess = await backend.fetch(
     new Request(SITE_URL + path, { headers: { apikey: backend.publishableKey } }),
   )
   expect([overHttp.status, overHttp.text]).toEqual([inProcess.status, await inProcess.text()])
   expect(overHttp.headers["x-content-type-options"]).toBe("nosniff")
-  const bad = await site.ask("/rest/v1/site_settings?select=nothing", { headers })
+  const bad = await site.fetch("/rest/v1/site_settings?select=nothing", { headers })
   expect([bad.status, JSON.parse(bad.text).code]).toEqual([400, "42703"])
 })
 
 test("the site is ready", async () => {
-  expect((await site.ask("/readyz")).status).toBe(200)
+  expect((await site.fetch("/readyz")).status).toBe(200)
 })

@@ -10,10 +10,10 @@ import {
 import { matchesETag } from "../http/conditional-request.ts"
 import type { HeaderList } from "../security/security-headers.ts"
 
-/** A page as bytes, ready to leave: one body and one list of headers per encoding. */
-export interface FinishedPage {
+/** A page as bytes, ready to send: one body and header list per encoding. */
+export interface EncodedPage {
   status: number
-  /** The tables it was made from; null when it did not say, so that any change may concern it. */
+  /** Tables the page depends on; null if unknown, so that any change invalidates it. */
   tables: ReadonlySet<string> | null
   variants: Record<Encoding, Variant>
   bytes: number
@@ -22,7 +22,7 @@ export interface FinishedPage {
 interface Variant {
   body: Buffer
   etag: string
-  /** Name, value, name, value, … ending with X-Request-Id, whose value each answer fills in. */
+  /** Flat list of names and values, ending with X-Request-Id, whose value is set per response. */
   headers: string[]
   notModifiedHeaders: string[]
 }
@@ -39,25 +39,25 @@ export interface Quality {
   gzip: number
 }
 
-export const KEPT_QUALITY: Quality = { brotli: 9, gzip: 7 }
-export const PASSING_QUALITY: Quality = { brotli: 4, gzip: 4 }
+export const CACHED_QUALITY: Quality = { brotli: 9, gzip: 7 }
+export const UNCACHED_QUALITY: Quality = { brotli: 4, gzip: 4 }
 
 const REQUEST_ID = "X-Request-Id"
 
-export async function finishPage(source: PageSource, quality: Quality): Promise<FinishedPage> {
+export async function encodePage(source: PageSource, quality: Quality): Promise<EncodedPage> {
   const { body } = source
-  const isWorthIt = body.length >= COMPRESS_FROM_BYTES
-  const [br, gzip] = isWorthIt
+  const isCompressed = body.length >= COMPRESS_FROM_BYTES
+  const [br, gzip] = isCompressed
     ? await Promise.all([compressBrotli(body, quality.brotli), compressGzip(body, quality.gzip)])
     : [body, body]
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27)
   const identity = variant(source, body, `"${hash}"`, null)
   const variants = {
     identity,
-    br: isWorthIt ? variant(source, br, `"${hash}-br"`, "br") : identity,
-    gzip: isWorthIt ? variant(source, gzip, `"${hash}-gz"`, "gzip") : identity,
+    br: isCompressed ? variant(source, br, `"${hash}-br"`, "br") : identity,
+    gzip: isCompressed ? variant(source, gzip, `"${hash}-gz"`, "gzip") : identity,
   }
-  const bytes = body.length + (isWorthIt ? br.length + gzip.length : 0)
+  const bytes = body.length + (isCompressed ? br.length + gzip.length : 0)
   return { status: source.status, tables: source.tables, variants, bytes }
 }
 
@@ -75,9 +75,9 @@ function variant(source: PageSource, body: Buffer, etag: string, encoding: strin
   }
 }
 
-/** Sends the page and says how many bytes of body left. */
-export function sendFinishedPage(
-  page: FinishedPage,
+/** Sends the page and returns the number of body bytes sent. */
+export function sendEncodedPage(
+  page: EncodedPage,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,

@@ -10,9 +10,9 @@ test("a public page is rendered once and sent in every encoding with its own tag
     renders++
     return cacheablePage(LONG, services, "events")
   })
-  const plain = await site.ask("/")
-  const br = await site.ask("/", { headers: { "accept-encoding": "gzip, br" } })
-  const gzip = await site.ask("/", { headers: { "accept-encoding": "gzip;q=1, br;q=0" } })
+  const plain = await site.fetch("/")
+  const br = await site.fetch("/", { headers: { "accept-encoding": "gzip, br" } })
+  const gzip = await site.fetch("/", { headers: { "accept-encoding": "gzip;q=1, br;q=0" } })
   expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
   expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
   expect([plain, br, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([
@@ -29,23 +29,23 @@ test("a public page is rendered once and sent in every encoding with its own tag
 
 test("a visitor who holds the page gets 304 without a body but with every other header", async () => {
   const site = await serve((_request, services) => cacheablePage(LONG, services))
-  const first = await site.ask("/", { headers: { "accept-encoding": "br" } })
+  const first = await site.fetch("/", { headers: { "accept-encoding": "br" } })
   const etag = first.headers.etag!
   for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-    const again = await site.ask("/", { headers: { "accept-encoding": "br", "if-none-match": held } })
+    const again = await site.fetch("/", { headers: { "accept-encoding": "br", "if-none-match": held } })
     expect([held, again.status, again.body.length]).toEqual([held, 304, 0])
     expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"])
     expect(again.headers.etag).toBe(etag)
   }
-  expect((await site.ask("/", { headers: { "if-none-match": etag } })).status).toBe(200)
+  expect((await site.fetch("/", { headers: { "if-none-match": etag } })).status).toBe(200)
   await site.close()
 })
 
 test("HEAD says what GET would send and sends no body", async () => {
   const site = await serve((_request, services) => cacheablePage(LONG, services))
   for (const headers of [{ accept: "text/html" }, { "accept-encoding": "br" }] as Record<string, string>[]) {
-    const head = await site.ask("/", { method: "HEAD", headers })
-    const get = await site.ask("/", { headers })
+    const head = await site.fetch("/", { method: "HEAD", headers })
+    const get = await site.fetch("/", { headers })
     expect(head.body.length).toBe(0)
     expect(head.headers["content-length"]).toBe(get.headers["content-length"])
     expect(head.headers.etag).toBe(get.headers.etag)
@@ -59,8 +59,8 @@ test("an address that does not exist is rendered each time and never kept", asyn
     renders++
     return new Response("nothing", { status: 404, headers: { "Cache-Control": "public, max-age=60" } })
   })
-  const first = await site.ask("/x")
-  await site.ask("/x")
+  const first = await site.fetch("/x")
+  await site.fetch("/x")
   expect(renders).toBe(2)
   expect(first.headers["cache-control"]).toBe("private, no-store")
   await site.close()
@@ -72,9 +72,9 @@ test("campaign parameters and the order of parameters do not make new pages", as
     rendered.push(request.url)
     return cacheablePage(LONG, services)
   })
-  for (const query of ["", "?utm_source=a", "?fbclid=b&utm_medium=c"]) await site.ask(`/events${query}`)
+  for (const query of ["", "?utm_source=a", "?fbclid=b&utm_medium=c"]) await site.fetch(`/events${query}`)
   for (const query of ["?page=2&kind=a", "?kind=a&page=2", "?kind=a&utm_id=1&page=2"])
-    await site.ask(`/events${query}`)
+    await site.fetch(`/events${query}`)
   expect(rendered).toEqual(["http://site.test/events", "http://site.test/events?kind=a&page=2"])
   await site.close()
 })
@@ -87,7 +87,7 @@ test("a change in a table drops the pages made from it and those that did not sa
     return cacheablePage(path, services, { "/events": "events,site_settings", "/news": "news" }[path])
   })
   const visitAll = async () => {
-    for (const path of ["/events", "/news", "/unsaid"]) await site.ask(path)
+    for (const path of ["/events", "/news", "/unsaid"]) await site.fetch(path)
   }
   await visitAll()
   site.drop(["events"])
@@ -111,8 +111,8 @@ test("the data twin of a page is kept beside it under its own name", async () =>
     })
   })
   for (let round = 0; round < 2; round++) {
-    expect((await site.ask("/events.data?_routes=root")).text).toBe("[1]")
-    expect((await site.ask("/events")).text).toBe("<p>page</p>")
+    expect((await site.fetch("/events.data?_routes=root")).text).toBe("[1]")
+    expect((await site.fetch("/events")).text).toBe("<p>page</p>")
   }
   await site.close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { kept, MINUTE, page, settled, setUp, textOf } from "../testing/page-cache.ts"
+import { cachedPage, MINUTE, page, settled, setUp, textOf } from "../testing/page-cache.ts"
 
 const DAY = 24 * 60 * MINUTE
 
@@ -9,13 +9,13 @@ test("while the backend is down old pages stay for a day and the backend is aske
   const { cache, clock, lines, log } = setUp(async () => {
     renders++
     if (down) throw new Error("connection refused")
-    return kept("old")
+    return cachedPage("old")
   })
-  await cache.fill("/", "id")
+  await cache.renderAndStore("/", "id")
   down = true
   clock.now += 2 * MINUTE
   for (let second = 0; second < 10; second++) {
-    expect(textOf(cache.hit("/"))).toBe("old")
+    expect(textOf(cache.get("/"))).toBe("old")
     await settled()
     clock.now += 1_000
   }
@@ -23,25 +23,25 @@ test("while the backend is down old pages stay for a day and the backend is aske
   log.flush()
   expect(lines.join("")).toContain("page kept although it is old")
   clock.now += DAY
-  expect(cache.hit("/")).toBeUndefined()
-  await expect(cache.fill("/", "id")).rejects.toThrow("connection refused")
+  expect(cache.get("/")).toBeUndefined()
+  await expect(cache.renderAndStore("/", "id")).rejects.toThrow("connection refused")
 })
 
 test("after a lost feed one rendering is awaited, and if it fails the old page is better than none", async () => {
   let down = true
   let renders = 0
   const { cache, clock } = setUp(async () => {
-    if (renders++ > 0 && down) return { kind: "passing", page: { ...page("failed"), status: 500 } }
-    return kept(`v${renders}`)
+    if (renders++ > 0 && down) return { kind: "uncached", page: { ...page("failed"), status: 500 } }
+    return cachedPage(`v${renders}`)
   })
-  await cache.fill("/", "id")
+  await cache.renderAndStore("/", "id")
   cache.drop("all")
-  expect(cache.hit("/")).toBeUndefined()
-  expect(textOf(await cache.fill("/", "id"))).toBe("v1")
-  expect(textOf(cache.hit("/"))).toBe("v1")
+  expect(cache.get("/")).toBeUndefined()
+  expect(textOf(await cache.renderAndStore("/", "id"))).toBe("v1")
+  expect(textOf(cache.get("/"))).toBe("v1")
   down = false
   clock.now += 6_000
-  cache.hit("/")
+  cache.get("/")
   await settled()
-  expect(textOf(cache.hit("/"))).toBe("v3")
+  expect(textOf(cache.get("/"))).toBe("v3")
 })

@@ -1,84 +1,86 @@
 import { expect, test } from "vitest"
-import { kept, MINUTE, page, settled, setUp, textOf } from "../testing/page-cache.ts"
-import type { Rendered } from "./page-cache.ts"
+import { cachedPage, MINUTE, page, settled, setUp, textOf } from "../testing/page-cache.ts"
+import type { RenderResult } from "./page-cache.ts"
 
 test("a hundred visitors at once cost one rendering", async () => {
   let renders = 0
-  const { cache } = setUp(async () => kept(`v${++renders}`))
-  const all = await Promise.all(Array.from({ length: 100 }, () => cache.fill("/", "id")))
+  const { cache } = setUp(async () => cachedPage(`v${++renders}`))
+  const all = await Promise.all(Array.from({ length: 100 }, () => cache.renderAndStore("/", "id")))
   expect(new Set(all.map(textOf))).toEqual(new Set(["v1"]))
-  expect(textOf(cache.hit("/"))).toBe("v1")
+  expect(textOf(cache.get("/"))).toBe("v1")
 })
 
 test("an old page is served while one rendering replaces it", async () => {
   let renders = 0
-  const { cache, clock } = setUp(async () => kept(`v${++renders}`))
-  await cache.fill("/", "id")
+  const { cache, clock } = setUp(async () => cachedPage(`v${++renders}`))
+  await cache.renderAndStore("/", "id")
   clock.now += MINUTE - 1
-  expect(textOf(cache.hit("/"))).toBe("v1")
+  expect(textOf(cache.get("/"))).toBe("v1")
   await settled()
   expect(renders).toBe(1)
   clock.now += 2
-  expect([cache.hit("/"), cache.hit("/")].map(textOf)).toEqual(["v1", "v1"])
+  expect([cache.get("/"), cache.get("/")].map(textOf)).toEqual(["v1", "v1"])
   await settled()
-  expect([renders, textOf(cache.hit("/"))]).toEqual([2, "v2"])
+  expect([renders, textOf(cache.get("/"))]).toEqual([2, "v2"])
 })
 
 test("a change while a page is being rendered leaves no old page behind", async () => {
-  const first = Promise.withResolvers<Rendered>()
+  const first = Promise.withResolvers<RenderResult>()
   let renders = 0
-  const { cache } = setUp(() => (renders++ === 0 ? first.promise : Promise.resolve(kept("after"))))
-  const early = cache.fill("/", "id")
+  const { cache } = setUp(() => (renders++ === 0 ? first.promise : Promise.resolve(cachedPage("after"))))
+  const early = cache.renderAndStore("/", "id")
   cache.drop(["events"])
-  const late = cache.fill("/", "id")
+  const late = cache.renderAndStore("/", "id")
   expect(textOf(await late)).toBe("after")
-  first.resolve(kept("before"))
+  first.resolve(cachedPage("before"))
   expect(textOf(await early)).toBe("before")
-  expect(textOf(cache.hit("/"))).toBe("after")
+  expect(textOf(cache.get("/"))).toBe("after")
 })
 
 test("a change during a background refresh does not bring the old page back", async () => {
-  const refresh = Promise.withResolvers<Rendered>()
+  const refresh = Promise.withResolvers<RenderResult>()
   let renders = 0
-  const { cache, clock } = setUp(() => (renders++ === 0 ? Promise.resolve(kept("v1")) : refresh.promise))
-  await cache.fill("/", "id")
+  const { cache, clock } = setUp(() =>
+    renders++ === 0 ? Promise.resolve(cachedPage("v1")) : refresh.promise,
+  )
+  await cache.renderAndStore("/", "id")
   clock.now += 2 * MINUTE
-  cache.hit("/")
+  cache.get("/")
   cache.drop(["events"])
-  refresh.resolve(kept("v1 again"))
+  refresh.resolve(cachedPage("v1 again"))
   await settled()
-  expect(cache.hit("/")).toBeUndefined()
+  expect(cache.get("/")).toBeUndefined()
 })
 
 test("a change in another table keeps the page that is being rendered", async () => {
-  const first = Promise.withResolvers<Rendered>()
+  const first = Promise.withResolvers<RenderResult>()
   const { cache } = setUp(() => first.promise)
-  const filling = cache.fill("/", "id")
+  const filling = cache.renderAndStore("/", "id")
   cache.drop(["news"])
-  first.resolve(kept("v1"))
+  first.resolve(cachedPage("v1"))
   await filling
-  expect(textOf(cache.hit("/"))).toBe("v1")
+  expect(textOf(cache.get("/"))).toBe("v1")
 })
 
 test("a page that turned personal or vanished leaves the cache at its next refresh", async () => {
-  const outcomes: Rendered[] = [kept("v1"), { kind: "personal" }]
+  const outcomes: RenderResult[] = [cachedPage("v1"), { kind: "personal" }]
   const { cache, clock } = setUp(async () => outcomes.shift()!)
-  await cache.fill("/", "id")
+  await cache.renderAndStore("/", "id")
   clock.now += 2 * MINUTE
-  cache.hit("/")
+  cache.get("/")
   await settled()
-  expect(cache.hit("/")).toBeUndefined()
+  expect(cache.get("/")).toBeUndefined()
   expect(cache.isPersonal("/")).toBe(true)
 })
 
 test("random addresses cannot push out the pages people read, nor grow without end", async () => {
-  const { cache } = setUp(async key => kept(key), { maxPages: 50, maxBytes: 10_000 })
-  await cache.fill("/", "id")
+  const { cache } = setUp(async key => cachedPage(key), { maxPages: 50, maxBytes: 10_000 })
+  await cache.renderAndStore("/", "id")
   for (let n = 0; n < 1_000; n++) {
-    cache.hit("/")
-    await cache.fill(`/?x=${n}`, "id")
+    cache.get("/")
+    await cache.renderAndStore(`/?x=${n}`, "id")
   }
-  expect(textOf(cache.hit("/"))).toBe("/")
+  expect(textOf(cache.get("/"))).toBe("/")
   expect(cache.size.pages).toBe(50)
 })
 
@@ -86,7 +88,7 @@ test("the bytes kept stay under their limit and are counted back when pages leav
   const { cache } = setUp(async key => ({ kind: "page", page: page(key, ["events"], 100) }), {
     maxBytes: 1_000,
   })
-  for (let n = 0; n < 30; n++) await cache.fill(`/${n}`, "id")
+  for (let n = 0; n < 30; n++) await cache.renderAndStore(`/${n}`, "id")
   expect(cache.size).toEqual({ pages: 10, bytes: 1_000 })
   cache.drop(["events"])
   expect(cache.size).toEqual({ pages: 0, bytes: 0 })

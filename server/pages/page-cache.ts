@@ -1,18 +1,18 @@
 import type { Log } from "../logging/log.ts"
-import type { FinishedPage } from "./encoded-page.ts"
+import type { EncodedPage } from "./encoded-page.ts"
 
 export type Tables = readonly string[] | "all"
 
-/** What rendering for nobody in particular came to. */
-export type Rendered =
-  | { kind: "page"; page: FinishedPage }
-  /** Impersonal but not worth keeping: a 404 or a failure, good for everyone who waits. */
-  | { kind: "passing"; page: FinishedPage }
-  /** Depends on who asks: every visitor's own request has to be rendered. */
+/** Result of rendering without visitor data. */
+export type RenderResult =
+  | { kind: "page"; page: EncodedPage }
+  /** Shareable but not worth caching: a 404 or an error, used for all waiting requests. */
+  | { kind: "uncached"; page: EncodedPage }
+  /** Depends on the visitor: each request has to be rendered separately. */
   | { kind: "personal" }
 
 export interface PageCacheOptions {
-  render: (key: string, requestId: string) => Promise<Rendered>
+  render: (key: string, requestId: string) => Promise<RenderResult>
   log: Log
   now?: () => number
   maxPages?: number
@@ -20,24 +20,24 @@ export interface PageCacheOptions {
 }
 
 interface Entry {
-  page: FinishedPage
-  madeAt: number
+  page: EncodedPage
+  renderedAt: number
   freshUntil: number
-  usedSinceSweep: boolean
-  /** The change feed was lost: what is kept may be old, so one rendering is awaited before it is shown. */
-  doubted: boolean
+  usedSinceEviction: boolean
+  /** The change feed was interrupted: the entry may be outdated and must be rendered again before use. */
+  mustRevalidate: boolean
 }
 
 const FRESH_MS = 60_000
-const KEEP_MS = 24 * 60 * 60_000
-const RETRY_MS = 5_000
-const REMEMBERED_PERSONAL = 2_000
+const MAX_STALE_MS = 24 * 60 * 60_000
+const RETRY_AFTER_FAILURE_MS = 5_000
+const MAX_PERSONAL_KEYS = 2_000
 
-/** Finished bytes of public pages, one entry per address. */
+/** Encoded public pages by cache key. */
 export class PageCache {
   #entries = new Map<string, Entry>()
   #bytes = 0
-  #flights = new Map<string, Promise<Rendered>>()
+  #inFlightRenders = new Map<string, Promise<RenderResult>>()
   #personal = new Set<string>()
   #changes = 0
   #changedAt = new Map<string, number>()
@@ -48,20 +48,20 @@ export class PageCache {
     this.#options = { now: Date.now, maxPages: 500, maxBytes: 64 * 1024 * 1024, ...options }
   }
 
-  /** The page at once, or undefined when it has to be rendered first. */
-  hit(key: string): FinishedPage | undefined {
+  /** The cached page, or undefined if it has to be rendered first. */
+  get(key: string): EncodedPage | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
     const now = this.#options.now()
-    entry.usedSinceSweep = true
+    entry.usedSinceEviction = true
     if (now < entry.freshUntil) return entry.page
-    if (now - entry.madeAt > KEEP_MS) {
+    if (now - entry.renderedAt > MAX_STALE_MS) {
       this.#remove(key)
       return undefined
     }
-    if (entry.doubted) return undefined
-    // Everyone gets the old page while one rendering replaces it.
-    this.#fly(key, "refresh").catch(() => undefined)
+    if (entry.mustRevalidate) return undefined
+    // Serves the stale page while one render replaces it.
+    this.#renderOnce(key, "refresh").catch(() => undefined)
     return entry.page
   }
 
@@ -69,22 +69,22 @@ export class PageCache {
     return this.#personal.has(key)
   }
 
-  /** Renders once for everyone who asks at the same time. */
-  fill(key: string, requestId: string): Promise<Rendered> {
-    return this.#fly(key, requestId)
+  /** Renders once for all concurrent requests. */
+  renderAndStore(key: string, requestId: string): Promise<RenderResult> {
+    return this.#renderOnce(key, requestId)
   }
 
-  /** Forgets what was made from these tables. */
+  /** Drops pages that depend on these tables. */
   drop(tables: Tables) {
     this.#changes++
     if (tables === "all") this.#allChangedAt = this.#changes
     else for (const table of tables) this.#changedAt.set(table, this.#changes)
-    // A rendering under way may have read the old rows: whoever asks from here on starts a new one.
-    this.#flights.clear()
+    // A render in progress may have read old rows, so later requests start a new one.
+    this.#inFlightRenders.clear()
     this.#personal.clear()
     for (const [key, entry] of this.#entries) {
       if (tables === "all") {
-        entry.doubted = true
+        entry.mustRevalidate = true
         entry.freshUntil = 0
       } else if (entry.page.tables === null || tables.some(table => entry.page.tables?.has(table))) {
         this.#remove(key)
@@ -96,56 +96,56 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#bytes }
   }
 
-  #fly(key: string, requestId: string): Promise<Rendered> {
-    const running = this.#flights.get(key)
+  #renderOnce(key: string, requestId: string): Promise<RenderResult> {
+    const running = this.#inFlightRenders.get(key)
     if (running) return running
-    const flight = this.#render(key, requestId).finally(() => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    const pendingRender = this.#render(key, requestId).finally(() => {
+      if (this.#inFlightRenders.get(key) === pendingRender) this.#inFlightRenders.delete(key)
     })
-    this.#flights.set(key, flight)
-    return flight
+    this.#inFlightRenders.set(key, pendingRender)
+    return pendingRender
   }
 
-  async #render(key: string, requestId: string): Promise<Rendered> {
+  async #render(key: string, requestId: string): Promise<RenderResult> {
     const changesBefore = this.#changes
-    let rendered: Rendered
+    let rendered: RenderResult
     try {
       rendered = await this.#options.render(key, requestId)
     } catch (error) {
-      const kept = this.#keepOld(key)
-      if (!kept) throw error
+      const stale = this.#serveStale(key)
+      if (!stale) throw error
       this.#options.log.error("page kept although it is old: rendering failed", error, {
         path: key.split("?")[0],
       })
-      return kept
+      return stale
     }
-    if (rendered.kind === "passing" && rendered.page.status >= 500) {
-      const kept = this.#keepOld(key)
-      if (!kept) return rendered
+    if (rendered.kind === "uncached" && rendered.page.status >= 500) {
+      const stale = this.#serveStale(key)
+      if (!stale) return rendered
       this.#options.log.warn("page kept although it is old: rendering failed", { path: key.split("?")[0] })
-      return kept
+      return stale
     }
-    if (rendered.kind === "personal") this.#rememberPersonal(key)
+    if (rendered.kind === "personal") this.#addPersonal(key)
     if (rendered.kind === "page" && !this.#changedSince(changesBefore, rendered.page))
       this.#store(key, rendered.page)
-    else if (this.#flightIsCurrent(changesBefore)) this.#remove(key)
+    else if (this.#isUnchangedSince(changesBefore)) this.#remove(key)
     return rendered
   }
 
-  #keepOld(key: string): Rendered | null {
+  #serveStale(key: string): RenderResult | null {
     const entry = this.#entries.get(key)
     const now = this.#options.now()
-    if (!entry || now - entry.madeAt > KEEP_MS) return null
-    entry.doubted = false
-    entry.freshUntil = now + RETRY_MS
+    if (!entry || now - entry.renderedAt > MAX_STALE_MS) return null
+    entry.mustRevalidate = false
+    entry.freshUntil = now + RETRY_AFTER_FAILURE_MS
     return { kind: "page", page: entry.page }
   }
 
-  #flightIsCurrent(changesBefore: number): boolean {
+  #isUnchangedSince(changesBefore: number): boolean {
     return this.#changes === changesBefore
   }
 
-  #changedSince(changesBefore: number, page: FinishedPage): boolean {
+  #changedSince(changesBefore: number, page: EncodedPage): boolean {
     if (this.#allChangedAt > changesBefore) return true
     if (page.tables === null) return this.#changes > changesBefore
     for (const table of page.tables) {
@@ -154,22 +154,28 @@ export class PageCache {
     return false
   }
 
-  #store(key: string, page: FinishedPage) {
+  #store(key: string, page: EncodedPage) {
     this.#remove(key)
     if (page.bytes > this.#options.maxBytes / 8) return
     const now = this.#options.now()
-    const entry = { page, madeAt: now, freshUntil: now + FRESH_MS, usedSinceSweep: false, doubted: false }
+    const entry = {
+      page,
+      renderedAt: now,
+      freshUntil: now + FRESH_MS,
+      usedSinceEviction: false,
+      mustRevalidate: false,
+    }
     this.#entries.set(key, entry)
     this.#bytes += page.bytes
-    this.#makeRoom()
+    this.#evict()
   }
 
-  // Second chance: a page somebody asked for since the last look goes to the back of the queue.
-  #makeRoom() {
+  // Second chance: a page used since the last eviction moves to the end of the queue.
+  #evict() {
     for (const [key, entry] of this.#entries) {
       if (this.#entries.size <= this.#options.maxPages && this.#bytes <= this.#options.maxBytes) return
-      if (entry.usedSinceSweep) {
-        entry.usedSinceSweep = false
+      if (entry.usedSinceEviction) {
+        entry.usedSinceEviction = false
         this.#entries.delete(key)
         this.#entries.set(key, entry)
       } else {
@@ -185,8 +191,8 @@ export class PageCache {
     this.#bytes -= entry.page.bytes
   }
 
-  #rememberPersonal(key: string) {
-    if (this.#personal.size >= REMEMBERED_PERSONAL) this.#personal.clear()
+  #addPersonal(key: string) {
+    if (this.#personal.size >= MAX_PERSONAL_KEYS) this.#personal.clear()
     this.#personal.add(key)
   }
 }

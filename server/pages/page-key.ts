@@ -1,9 +1,9 @@
-// Parameters that campaigns and networks append: they never change what a page shows.
+// Tracking parameters, which never change what a page shows.
 const TRACKING =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|mc_cid|mc_eid|igshid|twclid|ttclid|_ga|ref_src)$/i
 const MAX_QUERY = 512
 
-/** One name per page: its path and its meaningful parameters in a fixed order. Null: not worth keeping. */
+/** Cache key: path and relevant parameters in a fixed order. Null if not worth caching. */
 export function pageKey(path: string, query: string): string | null {
   if (query === "" || query === "?") return path
   if (query.length > MAX_QUERY) return null

@@ -1,17 +1,17 @@
 import { bodyLimit, discardBody, readBody } from "../http/request-body.ts"
-import { passedHeaders } from "../http/request-headers.ts"
+import { forwardedHeaders } from "../http/request-headers.ts"
 import type { Target } from "../http/request-path.ts"
-import { textAnswer } from "../http/responses.ts"
-import { type Exchange, sendAnswer, sendBody } from "../http/send-response.ts"
+import { textResponse } from "../http/responses.ts"
+import { type RequestContext, sendBody, sendPlainResponse } from "../http/send-response.ts"
 import { hasSessionCookie } from "../security/origin.ts"
 import type { HeaderList } from "../security/security-headers.ts"
-import { sendFinishedPage } from "./encoded-page.ts"
+import { sendEncodedPage } from "./encoded-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import { pageKey } from "./page-key.ts"
 import type { Rendering } from "./rendering.ts"
 
 export interface PageRequest {
-  exchange: Exchange
+  context: RequestContext
   target: Target
   origin: string
   address: string
@@ -21,7 +21,7 @@ export interface PageRequest {
   always: HeaderList
 }
 
-export function isAnonymousRead(request: Exchange["request"]): boolean {
+export function isAnonymousRead(request: RequestContext["request"]): boolean {
   const { headers, method } = request
   return (
     (method === "GET" || method === "HEAD") &&
@@ -30,18 +30,19 @@ export function isAnonymousRead(request: Exchange["request"]): boolean {
   )
 }
 
-/** Answers with a page: the kept one, one rendered for everybody who waits for it, or one for this visitor. */
-export async function answerPage(page: PageRequest) {
-  const { exchange, target, cache } = page
-  const { request, response } = exchange
+/** Sends a page: from the cache, rendered once for all waiting requests, or rendered for this visitor. */
+export async function respondWithPage(page: PageRequest) {
+  const { context, target, cache } = page
+  const { request, response } = context
   const isAnonymous = isAnonymousRead(request)
   const key = cache && isAnonymous ? pageKey(target.path, target.query) : null
   if (cache && key !== null && !cache.isPersonal(key)) {
-    const kept = cache.hit(key)
-    const rendered = kept ? { kind: "page" as const, page: kept } : await cache.fill(key, exchange.id)
+    const cachedPage = cache.get(key)
+    const rendered = cachedPage
+      ? { kind: "page" as const, page: cachedPage }
+      : await cache.renderAndStore(key, context.id)
     if (rendered.kind !== "personal") {
-      if (!response.destroyed)
-        exchange.bytes = sendFinishedPage(rendered.page, request, response, exchange.id)
+      if (!response.destroyed) context.bytes = sendEncodedPage(rendered.page, request, response, context.id)
       return
     }
   }
@@ -49,10 +50,10 @@ export async function answerPage(page: PageRequest) {
 }
 
 async function renderForVisitor(
-  { exchange, target, origin, address, signal, rendering, always }: PageRequest,
+  { context, target, origin, address, signal, rendering, always }: PageRequest,
   isAnonymous: boolean,
 ) {
-  const { request, response } = exchange
+  const { request, response } = context
   const method = request.method ?? "GET"
   const hasBody = method !== "GET" && method !== "HEAD"
   const body = hasBody
@@ -60,16 +61,20 @@ async function renderForVisitor(
     : null
   if (body !== null && "status" in body) {
     discardBody(request)
-    return sendAnswer(exchange, textAnswer(body.status, body.message, [["Connection", "close"]]), always)
+    return sendPlainResponse(
+      context,
+      textResponse(body.status, body.message, [["Connection", "close"]]),
+      always,
+    )
   }
-  // The origin has been checked more strictly than the framework would: it need not look again.
-  const headers = passedHeaders(request, ["origin", "host"])
+  // Our origin check is stricter than the framework's, which would reject some valid requests.
+  const headers = forwardedHeaders(request, ["origin", "host"])
   const init = { method, headers, signal, body: body && body.length > 0 ? new Uint8Array(body) : null }
-  const rendered = await rendering.forOne(new Request(origin + target.path + target.query, init), {
+  const rendered = await rendering.renderPrivate(new Request(origin + target.path + target.query, init), {
     path: target.path,
-    requestId: exchange.id,
+    requestId: context.id,
     address,
     mayBePublic: isAnonymous,
   })
-  await sendBody(exchange, rendered.status, rendered.headers, rendered.body)
+  await sendBody(context, rendered.status, rendered.headers, rendered.body)
 }

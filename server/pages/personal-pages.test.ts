@@ -5,7 +5,7 @@ test("whoever has a session or a token gets a page of their own that nobody keep
   const site = await serve((request, services) =>
     cacheablePage(`for ${request.headers.get("cookie")}`, services),
   )
-  await site.ask("/")
+  await site.fetch("/")
   const ways: Record<string, string>[] = [
     { cookie: "sb-auth=ann" },
     { cookie: "theme=dark; sb-x-auth-token.0=ann" },
@@ -13,12 +13,12 @@ test("whoever has a session or a token gets a page of their own that nobody keep
     { authorization: "Bearer ann" },
   ]
   for (const headers of ways) {
-    const mine = await site.ask("/", { headers })
+    const mine = await site.fetch("/", { headers })
     expect([headers, mine.headers["cache-control"]]).toEqual([headers, "private, no-store"])
     expect(mine.headers.etag).toBeUndefined()
     if ("cookie" in headers) expect(mine.text).toContain(`for ${headers.cookie}`)
   }
-  expect((await site.ask("/")).text).toContain("for null")
+  expect((await site.fetch("/")).text).toContain("for null")
   await site.close()
 })
 
@@ -34,7 +34,7 @@ test("a page for everybody is made from its address alone: no header of a visito
     ...Array.from({ length: 100 }, (_, n) => [`x-odd-${n}`, `evil${n}`]),
     ["cookie", "theme=evil"],
   ])
-  const poisoned = await site.ask("/", { headers: odd })
+  const poisoned = await site.fetch("/", { headers: odd })
   expect(poisoned.text).not.toContain("evil")
   expect(poisoned.text).toContain("saw  at http://site.test/")
   await site.close()
@@ -47,9 +47,11 @@ test("a response that sets a cookie is neither kept nor shared among those who w
     response.headers.append("set-cookie", `id=${visitor}`)
     return response
   })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask("/")))
-  expect(new Set(answers.map(({ headers }) => headers["set-cookie"]?.[0])).size).toBe(20)
-  expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(Array(20).fill("private, no-store"))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => site.fetch("/")))
+  expect(new Set(responses.map(({ headers }) => headers["set-cookie"]?.[0])).size).toBe(20)
+  expect(responses.map(({ headers }) => headers["cache-control"])).toEqual(
+    Array(20).fill("private, no-store"),
+  )
   await site.close()
 })
 
@@ -58,9 +60,11 @@ test("a private page sees the visitor's own request, also when many ask at once"
     request => new Response(request.headers.get("x-name"), { headers: { "Content-Type": "text/plain" } }),
   )
   const names = Array.from({ length: 30 }, (_, n) => `visitor-${n}`)
-  const answers = await Promise.all(names.map(name => site.ask("/login", { headers: { "x-name": name } })))
-  expect(answers.map(({ text }) => text)).toEqual(names)
-  expect(answers.every(({ headers }) => headers["cache-control"] === "private, no-store")).toBe(true)
+  const responses = await Promise.all(
+    names.map(name => site.fetch("/login", { headers: { "x-name": name } })),
+  )
+  expect(responses.map(({ text }) => text)).toEqual(names)
+  expect(responses.every(({ headers }) => headers["cache-control"] === "private, no-store")).toBe(true)
   await site.close()
 })
 
@@ -81,7 +85,7 @@ test("pages about one person are never public, whatever they claim, nor are thei
   ]
   for (const path of paths) {
     for (let round = 0; round < 2; round++) {
-      const { headers } = await site.ask(path)
+      const { headers } = await site.fetch(path)
       expect([path, headers["cache-control"], headers["referrer-policy"]]).toEqual([
         path,
         "private, no-store",
@@ -104,12 +108,12 @@ test("a greedy cache in front, keyed by path alone, never gets anything personal
   const greedy = new Map<string, string>()
   for (let n = 0; n < 50; n++) {
     for (const path of ["/", "/events", "/events.data", "/me", "/me.data", "/me/style.css"]) {
-      const answer = await site.ask(path, {
+      const response = await site.fetch(path, {
         headers: n % 2 ? { cookie: `sb-auth=user${n}` } : ({} as Record<string, string>),
       })
-      if (/no-store/.test(answer.headers["cache-control"] ?? "")) continue
-      expect(answer.headers["set-cookie"]).toBeUndefined()
-      greedy.set(path, answer.text)
+      if (/no-store/.test(response.headers["cache-control"] ?? "")) continue
+      expect(response.headers["set-cookie"]).toBeUndefined()
+      greedy.set(path, response.text)
     }
   }
   expect([...greedy.keys()]).toEqual(["/", "/events", "/events.data"])
@@ -123,8 +127,8 @@ test("a cookie that is not a session does not keep a visitor from the kept page"
     renders++
     return cacheablePage("hello", services)
   })
-  await site.ask("/")
-  await site.ask("/", { headers: { cookie: "theme=dark; notsb-x=1" } })
+  await site.fetch("/")
+  await site.fetch("/", { headers: { cookie: "theme=dark; notsb-x=1" } })
   expect(renders).toBe(1)
   await site.close()
 })
@@ -132,10 +136,10 @@ test("a cookie that is not a session does not keep a visitor from the kept page"
 test("what is said about a certificate is made for whoever asks, and from where they ask is told", async () => {
   const site = await serve((_request, services) => cacheablePage(`from ${services.clientAddress}`, services))
   for (const path of ["/certificate/x", "/certificate/x/sheet.svg", "/verify/x"]) {
-    const answer = await site.ask(path)
-    expect([path, answer.headers["cache-control"]]).toEqual([path, "private, no-store"])
-    expect(answer.text).toMatch(/from (::ffff:)?127\.0\.0\.1/)
+    const response = await site.fetch(path)
+    expect([path, response.headers["cache-control"]]).toEqual([path, "private, no-store"])
+    expect(response.text).toMatch(/from (::ffff:)?127\.0\.0\.1/)
   }
-  expect((await site.ask("/verify")).text).toContain("from null")
+  expect((await site.fetch("/verify")).text).toContain("from null")
   await site.close()
 })

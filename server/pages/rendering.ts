@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { contentTables, isPublic, siteHeaders } from "../http/response-headers.ts"
 import type { Log } from "../logging/log.ts"
-import { takeScriptHashes } from "../security/script-hashes.ts"
+import { extractScriptHashes } from "../security/script-hashes.ts"
 import { type HeaderList, isPersonalPath, type SecurityHeaders } from "../security/security-headers.ts"
 import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
-import { finishPage, KEPT_QUALITY, PASSING_QUALITY } from "./encoded-page.ts"
-import type { Rendered } from "./page-cache.ts"
+import { CACHED_QUALITY, encodePage, UNCACHED_QUALITY } from "./encoded-page.ts"
+import type { RenderResult } from "./page-cache.ts"
 
 export interface RenderingOptions {
   site: Site
@@ -16,19 +16,19 @@ export interface RenderingOptions {
   log: Log
 }
 
-export interface RenderedForOne {
+export interface PrivatePage {
   status: number
   headers: HeaderList
-  /** Bytes for what was rendered to a string, a stream for everything else. */
+  /** Bytes for text that was rendered to a string, a stream for everything else. */
   body: Buffer | ReadableStream<Uint8Array> | null
 }
 
 export interface Rendering {
-  forEverybody(key: string, requestId: string): Promise<Rendered>
-  forOne(
+  renderShared(key: string, requestId: string): Promise<RenderResult>
+  renderPrivate(
     request: Request,
     about: { path: string; requestId: string; address: string; mayBePublic: boolean },
-  ): Promise<RenderedForOne>
+  ): Promise<PrivatePage>
 }
 
 export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
@@ -49,15 +49,14 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
 
   return {
     /**
-     * Renders a request that carries the address and nothing of whoever asks: no header of theirs can end up
-     * in bytes that others will get.
+     * Renders a request that contains only the URL, so that no visitor's header can end up in shared bytes.
      */
-    async forEverybody(key, requestId) {
+    async renderShared(key, requestId) {
       const path = key.split("?", 1)[0] ?? key
       if (isPersonalPath(path)) return { kind: "personal" }
       const services = servicesFor(requestId, path, null)
       const response = await site.render(new Request(siteUrl.origin + key), services)
-      const kind = isPublic(response) ? "page" : isPassing(response) ? "passing" : "personal"
+      const kind = isPublic(response) ? "page" : isUncacheable(response) ? "uncached" : "personal"
       if (kind === "personal") {
         await response.body?.cancel()
         return { kind }
@@ -65,10 +64,10 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       const { body, scriptHashes } = await readPage(response, services.scriptMark)
       const headers = siteHeaders(response, { path, scriptHashes, mayBePublic: true }, security)
       const source = { status: response.status, body, headers, tables: contentTables(response) }
-      return { kind, page: await finishPage(source, kind === "page" ? KEPT_QUALITY : PASSING_QUALITY) }
+      return { kind, page: await encodePage(source, kind === "page" ? CACHED_QUALITY : UNCACHED_QUALITY) }
     },
 
-    async forOne(request, { path, requestId, address, mayBePublic }) {
+    async renderPrivate(request, { path, requestId, address, mayBePublic }) {
       const services = servicesFor(requestId, path, address)
       const response = await site.render(request, services)
       if (!isText(response)) {
@@ -82,7 +81,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
   }
 }
 
-function isPassing(response: Response): boolean {
+function isUncacheable(response: Response): boolean {
   const isEnd = response.status === 404 || response.status === 410 || response.status >= 500
   return isEnd && !response.headers.has("set-cookie")
 }
@@ -92,7 +91,7 @@ function isText(response: Response): boolean {
   return /^text\/(?!event-stream)|^application\/json/.test(type)
 }
 
-/** The site hands over a page's text beside its answer: reading it back from a body takes longer than writing it. */
+/** The site passes a page's HTML along with its response, which is faster than reading the body. */
 interface PageResponse extends Response {
   html?: string
 }
@@ -101,6 +100,6 @@ async function readPage(response: PageResponse, mark: string) {
   if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) {
     return { body: Buffer.from(await response.arrayBuffer()), scriptHashes: null }
   }
-  const { html, hashes } = takeScriptHashes(response.html ?? (await response.text()), mark)
+  const { html, hashes } = extractScriptHashes(response.html ?? (await response.text()), mark)
   return { body: Buffer.from(html), scriptHashes: hashes }
 }

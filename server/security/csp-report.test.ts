@@ -18,9 +18,13 @@ test("a browser's report becomes one line that says where and which rule", async
     "sec-fetch-site": "cross-site",
     origin: "null",
   }
-  const answer = await site.ask("/csp-report", { method: "POST", headers, body: JSON.stringify([REPORT]) })
+  const response = await site.fetch("/csp-report", {
+    method: "POST",
+    headers,
+    body: JSON.stringify([REPORT]),
+  })
   await site.close()
-  expect(answer.status).toBe(204)
+  expect(response.status).toBe(204)
   const record = JSON.parse(site.lines.find(line => line.includes("policy"))!)
   expect(record).toMatchObject({
     page: "/events",
@@ -32,7 +36,7 @@ test("a browser's report becomes one line that says where and which rule", async
 
 test("a flood of reports or nonsense fills no log", async () => {
   const site = await serve(() => new Response("page"))
-  const post = (body: string) => site.ask("/csp-report", { method: "POST", body })
+  const post = (body: string) => site.fetch("/csp-report", { method: "POST", body })
   for (let n = 0; n < 10; n++) await post(JSON.stringify(Array(10).fill(REPORT)))
   for (const nonsense of ["", "null", "[1,null]", "{", '{"body":3}', '{"csp-report":{"document-uri":{}}}']) {
     expect([nonsense, (await post(nonsense)).status]).toEqual([nonsense, 204])

@@ -1,16 +1,16 @@
-import { type Answer, textAnswer } from "../http/responses.ts"
+import { type PlainResponse, textResponse } from "../http/responses.ts"
 import type { Log } from "../logging/log.ts"
 
 export const CSP_REPORT_PATH = "/csp-report"
 export const CSP_REPORT_LIMIT = 16 * 1024
 const LINES_PER_MINUTE = 20
 
-/** Where browsers tell what a page's policy blocked. Only where and which rule is kept, never what was typed. */
-export function createCspReports(log: Log, now: () => number = Date.now) {
+/** Receives CSP violation reports. Logs only the page and the directive, never user input. */
+export function createCspReportHandler(log: Log, now: () => number = Date.now) {
   let minute = 0
   let lines = 0
 
-  return function receive(body: Buffer): Answer {
+  return function receive(body: Buffer): PlainResponse {
     for (const report of parseReports(body)) {
       const current = Math.floor(now() / 60_000)
       if (current !== minute) {
@@ -19,7 +19,7 @@ export function createCspReports(log: Log, now: () => number = Date.now) {
       }
       if (lines++ < LINES_PER_MINUTE) log.warn("a page's policy blocked something", report)
     }
-    return textAnswer(204, "")
+    return textResponse(204, "")
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createHosts } from "../http/hosts.ts"
-import { type AskOptions, serve } from "../testing/test-server.ts"
+import { type RequestOptions, serve } from "../testing/test-server.ts"
 import { checkOrigin } from "./origin.ts"
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" }
@@ -12,8 +12,8 @@ async function serveCounting() {
     if (request.method !== "GET") changed.push(request.method)
     return new Response("done", { headers: { "Content-Type": "text/plain" } })
   })
-  const post = (headers: Record<string, string>, more: AskOptions = {}) =>
-    site.ask("/volunteer", { method: "POST", body: "a=1", ...more, headers: { ...FORM, ...headers } })
+  const post = (headers: Record<string, string>, more: RequestOptions = {}) =>
+    site.fetch("/volunteer", { method: "POST", body: "a=1", ...more, headers: { ...FORM, ...headers } })
   return { changed, post, site }
 }
 
@@ -36,8 +36,8 @@ test.each([
 ])("a form from %s is refused and nothing changes", async (_from, headers) => {
   const { changed, post, site } = await serveCounting()
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-    const answer = await post(headers as Record<string, string>, { method })
-    expect([method, answer.status]).toEqual([method, 403])
+    const response = await post(headers as Record<string, string>, { method })
+    expect([method, response.status]).toEqual([method, 403])
   }
   expect(changed).toEqual([])
   await site.close()
@@ -83,7 +83,7 @@ test("the gateway takes calls from any origin but never sees a cookie", async ()
     ...SIGNED_IN,
     apikey: "k",
   }
-  expect((await site.ask("/rest/v1/events", { method: "POST", body: "{}", headers })).status).toBe(200)
+  expect((await site.fetch("/rest/v1/events", { method: "POST", body: "{}", headers })).status).toBe(200)
   expect(seen[0]!.get("cookie")).toBeNull()
   expect(seen[0]!.get("apikey")).toBe("k")
   await site.close()

@@ -8,16 +8,15 @@ export interface OriginProblem {
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data", "application/json"])
-// Callers from outside that prove themselves by a signature or a token of their own, by exact path: mail programs
-// that unsubscribe their readers.
+// External callers that authenticate by a token of their own, by exact path: mail programs that unsubscribe.
 const EXEMPT_PATHS = new Set(["/unsubscribe"])
 
-/** Session cookies are `sb-…`, with the `__Host-` prefix wherever there is TLS. */
+/** Session cookies are named `sb-…`, with the `__Host-` prefix under TLS. */
 export function hasSessionCookie(cookie: string | undefined): boolean {
   return cookie !== undefined && /(?:^|;\s*)(?:__Host-)?sb-/.test(cookie)
 }
 
-/** Whether a request that may change something comes from our own pages (SECURITY T13). */
+/** Whether a state-changing request comes from our own pages (SECURITY T13). */
 export function checkOrigin(
   request: { method: string; path: string; headers: IncomingHttpHeaders },
   hosts: Hosts,
@@ -35,7 +34,7 @@ export function checkOrigin(
 
 function isFromOwnPage(headers: IncomingHttpHeaders, hosts: Hosts): boolean {
   const site = headers["sec-fetch-site"]
-  // A page with `Referrer-Policy: no-referrer` sends `Origin: null`, so the browser's own word comes first.
+  // Pages with `Referrer-Policy: no-referrer` send `Origin: null`, so Sec-Fetch-Site is checked first.
   if (site !== undefined) return site === "same-origin"
   if (headers.origin !== undefined) return hosts.isOwnOrigin(headers.origin)
   return !hasSessionCookie(headers.cookie)

@@ -9,7 +9,7 @@ test("a page's policy forbids everything that is not named", async () => {
     ...HTTPS,
     port: 3000,
   })
-  const { headers } = await site.ask("/")
+  const { headers } = await site.fetch("/")
   const policy = Object.fromEntries(
     String(headers["content-security-policy"])
       .split("; ")
@@ -43,7 +43,7 @@ test("a page's policy forbids everything that is not named", async () => {
 
 test("without TLS nothing promises it", async () => {
   const site = await serve((_request, services) => cacheablePage("hello", services))
-  const { headers } = await site.ask("/")
+  const { headers } = await site.fetch("/")
   expect(headers["strict-transport-security"]).toBeUndefined()
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests")
   await site.close()

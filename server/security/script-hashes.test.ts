@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
-import { takeScriptHashes } from "./script-hashes.ts"
+import { extractScriptHashes } from "./script-hashes.ts"
 
 const MARK = "0123456789abcdef"
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 test("scripts that rendering marked are allowed and the mark leaves the page", () => {
   const page = `<link nonce="${MARK}" href="/a.css"/><script nonce="${MARK}">one()</script><script type="module" nonce="${MARK}">\nimport "/x"\n</script>`
-  const { hashes, html } = takeScriptHashes(page, MARK)
+  const { hashes, html } = extractScriptHashes(page, MARK)
   expect(hashes).toEqual([hash("one()"), hash('\nimport "/x"\n')])
   expect(html).toBe(
     '<link href="/a.css"/><script>one()</script><script type="module">\nimport "/x"\n</script>',
@@ -16,15 +16,15 @@ test("scripts that rendering marked are allowed and the mark leaves the page", (
 
 test("a script that came in through somebody's text is not allowed", () => {
   const page = `<p><script>steal()</script><SCRIPT>steal()</SCRIPT><script nonce="">steal()</script><script nonce="${MARK.slice(1)}">steal()</script></p>`
-  expect(takeScriptHashes(page, MARK).hashes).toEqual([])
+  expect(extractScriptHashes(page, MARK).hashes).toEqual([])
 })
 
 test("a marked script with a source needs no hash and the same script twice needs one", () => {
   const page = `<script nonce="${MARK}" src="/assets/a.js"></script>${`<script nonce="${MARK}">a</script>`.repeat(2)}`
-  expect(takeScriptHashes(page, MARK).hashes).toEqual([hash("a")])
+  expect(extractScriptHashes(page, MARK).hashes).toEqual([hash("a")])
 })
 
 test("text that holds a dollar pattern or the word nonce stays as it is", () => {
   const text = 'the price is $& and nonce="abc"'
-  expect(takeScriptHashes(`<p>${text}</p>`, MARK).html).toBe(`<p>${text}</p>`)
+  expect(extractScriptHashes(`<p>${text}</p>`, MARK).html).toBe(`<p>${text}</p>`)
 })

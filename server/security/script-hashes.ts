@@ -3,13 +3,12 @@ import { createHash } from "node:crypto"
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi
 
 /**
- * The hashes of the inline scripts that our own rendering wrote, for the Content-Security-Policy.
- * Rendering puts a random mark on its scripts (as `nonce`), made anew for each page: a script that came in
- * through somebody's text cannot know it and stays forbidden. The mark leaves the page here, so that the
- * same content gives the same bytes.
+ * Extracts the hashes of our own inline scripts for the Content-Security-Policy. Rendering marks its scripts
+ * with a random `nonce` per page, which an injected script cannot know. The nonce is removed here, so that
+ * the same content gives the same bytes.
  */
-export function takeScriptHashes(markedHtml: string, mark: string): { html: string; hashes: string[] } {
-  const attribute = ` nonce="${mark}"`
+export function extractScriptHashes(markedHtml: string, nonce: string): { html: string; hashes: string[] } {
+  const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   for (const [, attributes = "", text = ""] of markedHtml.matchAll(SCRIPT)) {
     if (!attributes.includes(attribute) || /\ssrc\s*=/i.test(attributes)) continue
@@ -18,17 +17,17 @@ export function takeScriptHashes(markedHtml: string, mark: string): { html: stri
   return { html: markedHtml.replaceAll(attribute, ""), hashes: [...hashes] }
 }
 
-const KEPT_HASHES = 500
+const MAX_CACHED_HASHES = 500
 const LOADER_DATA = "window.__reactRouterContext.streamController.enqueue("
-const known = new Map<string, string>()
+const hashCache = new Map<string, string>()
 
-/** Scripts are the same from page to page but for the data in them, which may be somebody's and is not kept. */
+/** Scripts are the same on every page except for loader data, which may be personal and is not cached. */
 function hashOf(text: string) {
-  const kept = known.get(text)
-  if (kept) return kept
+  const cached = hashCache.get(text)
+  if (cached) return cached
   const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`
   if (text.startsWith(LOADER_DATA)) return hash
-  if (known.size >= KEPT_HASHES) known.clear()
-  known.set(text, hash)
+  if (hashCache.size >= MAX_CACHED_HASHES) hashCache.clear()
+  hashCache.set(text, hash)
   return hash
 }

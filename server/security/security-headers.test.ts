@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Asked, cacheablePage, serve } from "../testing/test-server.ts"
+import { cacheablePage, serve, type TestResponse } from "../testing/test-server.ts"
 
 const ALWAYS = {
   "x-content-type-options": "nosniff",
@@ -11,7 +11,7 @@ const ALWAYS = {
   "x-dns-prefetch-control": "off",
 }
 
-function expectComplete(name: string, { headers, rawHeaders }: Asked) {
+function expectComplete(name: string, { headers, rawHeaders }: TestResponse) {
   expect({ name, ...headers }).toMatchObject({ name, ...ALWAYS })
   for (const needed of [
     "content-security-policy",
@@ -44,40 +44,40 @@ test("every answer, whatever its status, carries every security header once", as
     },
     { maxInFlight: 1_000 },
   )
-  const etag = (await site.ask("/")).headers.etag!
+  const etag = (await site.fetch("/")).headers.etag!
   const post = {
     method: "POST",
     body: "a".repeat(70_000),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   }
-  const cases: [string, number, Promise<Asked>][] = [
-    ["page", 200, site.ask("/")],
-    ["not modified", 304, site.ask("/", { headers: { "if-none-match": etag } })],
-    ["redirect", 302, site.ask("/moved")],
-    ["bad path", 400, site.ask("/%zz")],
-    ["cross-site", 403, site.ask("/", { ...post, headers: { origin: "null" } })],
-    ["missing", 404, site.ask("/404")],
-    ["method", 405, site.ask("/", { method: "PROPFIND" })],
-    ["trace", 405, site.ask("/", { method: "TRACE" })],
-    ["gone", 410, site.ask("/410")],
-    ["large", 413, site.ask("/", post)],
-    ["long", 414, site.ask(`/${"a".repeat(9_000)}`)],
-    ["type", 415, site.ask("/", { method: "POST", body: "x", headers: { "content-type": "text/x" } })],
-    ["host", 421, site.ask("/", { headers: { host: "evil.test" } })],
-    ["busy", 429, site.ask("/429")],
-    ["failure", 500, site.ask("/throws")],
-    ["down", 503, site.ask("/503")],
-    ["options", 204, site.ask("/", { method: "OPTIONS" })],
-    ["socket", 404, site.ask("/x", { headers: { connection: "upgrade", upgrade: "websocket" } })],
-    ["health", 200, site.ask("/healthz")],
-    ["gateway", 200, site.ask("/rest/v1/events")],
-    ["icon", 404, site.ask("/favicon.ico")],
+  const cases: [string, number, Promise<TestResponse>][] = [
+    ["page", 200, site.fetch("/")],
+    ["not modified", 304, site.fetch("/", { headers: { "if-none-match": etag } })],
+    ["redirect", 302, site.fetch("/moved")],
+    ["bad path", 400, site.fetch("/%zz")],
+    ["cross-site", 403, site.fetch("/", { ...post, headers: { origin: "null" } })],
+    ["missing", 404, site.fetch("/404")],
+    ["method", 405, site.fetch("/", { method: "PROPFIND" })],
+    ["trace", 405, site.fetch("/", { method: "TRACE" })],
+    ["gone", 410, site.fetch("/410")],
+    ["large", 413, site.fetch("/", post)],
+    ["long", 414, site.fetch(`/${"a".repeat(9_000)}`)],
+    ["type", 415, site.fetch("/", { method: "POST", body: "x", headers: { "content-type": "text/x" } })],
+    ["host", 421, site.fetch("/", { headers: { host: "evil.test" } })],
+    ["busy", 429, site.fetch("/429")],
+    ["failure", 500, site.fetch("/throws")],
+    ["down", 503, site.fetch("/503")],
+    ["options", 204, site.fetch("/", { method: "OPTIONS" })],
+    ["socket", 404, site.fetch("/x", { headers: { connection: "upgrade", upgrade: "websocket" } })],
+    ["health", 200, site.fetch("/healthz")],
+    ["gateway", 200, site.fetch("/rest/v1/events")],
+    ["icon", 404, site.fetch("/favicon.ico")],
   ]
   for (const [name, status, asked] of cases) {
-    const answer = await asked
-    expect([name, answer.status]).toEqual([name, status])
-    expectComplete(name, answer)
-    expect(answer.text).not.toContain("password")
+    const response = await asked
+    expect([name, response.status]).toEqual([name, status])
+    expectComplete(name, response)
+    expect(response.text).not.toContain("password")
   }
   await site.close()
 })
@@ -90,11 +90,11 @@ test("connections that never become a request get the same headers", async () =>
     431: `GET / HTTP/1.1\r\nHost: site.test\r\nX: ${"a".repeat(20_000)}\r\n\r\n`,
   }
   for (const [status, text] of Object.entries(broken)) {
-    const answer = (await site.raw(text)).toLowerCase()
-    expect(answer).toContain(`http/1.1 ${status}`)
+    const response = (await site.raw(text)).toLowerCase()
+    expect(response).toContain(`http/1.1 ${status}`)
     for (const [name, value] of Object.entries(ALWAYS))
-      expect(answer).toContain(`${name}: ${value.toLowerCase()}`)
-    expect(answer).toContain("content-security-policy: default-src 'none'")
+      expect(response).toContain(`${name}: ${value.toLowerCase()}`)
+    expect(response).toContain("content-security-policy: default-src 'none'")
   }
   expect(await site.raw("CONNECT site.test:80 HTTP/1.1\r\nHost: site.test\r\n\r\n")).toContain("HTTP/1.1 405")
   await site.close()

@@ -1,5 +1,5 @@
 import { FRAME_ORIGINS } from "#app/lib/frames/players.ts"
-import { quietRoute } from "../logging/log.ts"
+import { sensitiveRoute } from "../logging/log.ts"
 
 export type HeaderList = [name: string, value: string][]
 
@@ -15,12 +15,12 @@ const PERMISSIONS = [
   .map(feature => (feature.includes("=") ? feature : `${feature}=()`))
   .join(", ")
 
-// Pages about one person: nothing of them is kept, and no other site learns their address.
+// Personal pages are never cached, and their URLs are not sent to other sites.
 const PERSONAL_PATHS = [
   ...["/login", "/confirm", "/reset-password", "/submit-reversal", "/survey-completed"],
   ...["/certificate", "/guardian", "/me", "/staff"],
 ]
-// The page is for everybody, each answer below it for whoever asked.
+// The page itself is public, the results below it are personal.
 const PERSONAL_BELOW = ["/verify"]
 
 export const NO_STORE = "private, no-store"
@@ -28,15 +28,15 @@ export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 export interface SecurityOptions {
   siteUrl: URL
-  /** Every origin the site answers as. */
+  /** Every origin the site is served under. */
   origins: readonly string[]
-  /** The hosted project the browser speaks to, or null when the backend is our own. */
+  /** The hosted project that browsers connect to, or null for the embedded backend. */
   supabaseUrl: URL | null
   dev: boolean
 }
 
 export interface SecurityHeaders {
-  /** Sent with every answer, whatever its status. */
+  /** Sent with every response. */
   always: HeaderList
   page(path: string, scriptHashes: readonly string[]): HeaderList
 }
@@ -47,7 +47,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    // The share popup needs its opener: same-origin would cut the handle.
+    // The share popup needs its opener, which same-origin would cut off.
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Origin-Agent-Cluster", "?1"],
@@ -62,7 +62,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     page(path, scriptHashes) {
       const directives = policy(options, scriptHashes)
       if (secure) directives.push("upgrade-insecure-requests")
-      if (quietRoute(path)) return [["Content-Security-Policy", directives.join("; ")]]
+      if (sensitiveRoute(path)) return [["Content-Security-Policy", directives.join("; ")]]
       return [
         ["Content-Security-Policy", [...directives, "report-to csp"].join("; ")],
         ["Reporting-Endpoints", 'csp="/csp-report"'],
@@ -71,7 +71,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
   }
 }
 
-/** Both lists as one; where a name is in both, the more special value stays. */
+/** Merges both lists; values in `special` win. */
 export function mergeHeaders(general: HeaderList, special: HeaderList): HeaderList {
   const names = new Set(special.map(([name]) => name.toLowerCase()))
   return [...general.filter(([name]) => !names.has(name.toLowerCase())), ...special]
@@ -98,7 +98,7 @@ function productionPolicy(options: SecurityOptions, scriptHashes: readonly strin
   })
 }
 
-// Vite injects scripts and styles and listens on a socket of its own.
+// Vite injects scripts and styles and uses its own websocket.
 function developmentPolicy({ supabaseUrl }: SecurityOptions): string[] {
   const hosted = supabaseUrl ? [supabaseUrl.origin] : []
   return directives({
@@ -125,7 +125,7 @@ function directives(own: Record<string, readonly string[]>): string[] {
   ]
 }
 
-// Only the folder of built scripts: 'self' would also trust files that members upload to this origin.
+// Only the folder of built scripts: 'self' would also trust files uploaded by members.
 function scriptFolders(origins: readonly string[]): string[] {
   const folders = origins.filter(isExpressible).map(origin => `${origin}/assets/`)
   return folders.length > 0 ? folders : ["'self'"]
@@ -134,11 +134,11 @@ function scriptFolders(origins: readonly string[]): string[] {
 function liveSources({ siteUrl, supabaseUrl, origins }: SecurityOptions): string[] {
   if (supabaseUrl) return [supabaseUrl.origin, supabaseUrl.origin.replace(/^http/, "ws")]
   const sockets = origins.filter(isExpressible).map(origin => origin.replace(/^http/, "ws"))
-  // A page opened under another of our names still speaks to the gateway under the first one.
+  // A page opened under another of our hosts still uses the gateway under the first one.
   return origins.length > 1 ? [siteUrl.origin, ...sockets] : sockets
 }
 
-// The policy's grammar has no IPv6 addresses.
+// CSP source expressions cannot contain IPv6 addresses.
 function isExpressible(origin: string): boolean {
   return !origin.includes("[")
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import type { Tables } from "../pages/page-cache.ts"
 
-/** What the server needs of the embedded backend: the part of `backend/mount.ts` it uses. */
+/** The part of `backend/mount.ts` that the server uses. */
 export interface Backend {
   publishableKey: string
   info: { kind: "embedded" | "postgres"; version: string; migrationsApplied: number; firstStart: boolean }
@@ -12,8 +12,8 @@ export interface Backend {
   onChange(listener: (tables: Tables) => void): void
   close(): Promise<void>
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void
-  /** Demo accounts, one line each, shown at start. */
+  /** Demo accounts, one line each, printed at startup. */
   signIns?: readonly string[]
-  /** Where mail can be read. */
+  /** Where email can be read. */
   mail?: string
 }

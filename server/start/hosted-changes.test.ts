@@ -2,22 +2,22 @@ import { expect, test } from "vitest"
 import { createLog } from "../logging/log.ts"
 import type { Tables } from "../pages/page-cache.ts"
 import { startRealtimeServer } from "../testing/realtime-server.ts"
-import { followHostedChanges } from "./hosted-changes.ts"
+import { subscribeToHostedChanges } from "./hosted-changes.ts"
 
 test("changes in a hosted project are heard, and after a lost connection anything may have changed", async () => {
   const realtime = await startRealtimeServer()
   const heard: Tables[] = []
-  const waiting: (() => void)[] = []
+  const resolvers: (() => void)[] = []
   const lines: string[] = []
   const log = createLog({ pretty: false, write: text => lines.push(text) })
   const hear = (tables: Tables) => {
     heard.push(tables)
-    for (const tell of waiting.splice(0)) tell()
+    for (const resolve of resolvers.splice(0)) resolve()
   }
-  const next = () => new Promise<void>(resolve => waiting.push(resolve))
+  const next = () => new Promise<void>(resolve => resolvers.push(resolve))
 
   const subscribed = next()
-  const stop = await followHostedChanges(realtime.url, "sb_publishable_test", hear, log)
+  const stop = await subscribeToHostedChanges(realtime.url, "sb_publishable_test", hear, log)
   await subscribed
   expect(heard).toEqual(["all"])
 

@@ -2,10 +2,10 @@ import type { Log } from "../logging/log.ts"
 import type { Tables } from "../pages/page-cache.ts"
 
 /**
- * Hears of changes in a hosted project through realtime, as a visitor. Whenever the channel is new, anything may
- * have changed before: everything is dropped. Returns how to stop listening.
+ * Listens for changes in a hosted project through realtime, as a visitor. Reports "all" on every
+ * (re)subscription, because changes may have been missed. Returns a function that stops listening.
  */
-export async function followHostedChanges(
+export async function subscribeToHostedChanges(
   supabaseUrl: string,
   publishableKey: string,
   onChange: (tables: Tables) => void,
@@ -15,18 +15,18 @@ export async function followHostedChanges(
   const client = createClient(supabaseUrl, publishableKey, {
     auth: { autoRefreshToken: false, detectSessionInUrl: false, persistSession: false },
   })
-  let isHearing = true
+  let isSubscribed = true
   client
     .channel("site-changes")
     .on("postgres_changes", { event: "*", schema: "public" }, change => onChange([change.table]))
     .subscribe(status => {
       if (status === "SUBSCRIBED") onChange("all")
-      else if (isHearing)
+      else if (isSubscribed)
         log.warn("the feed of changes is interrupted; pages may be a minute old", { status })
-      isHearing = status === "SUBSCRIBED"
+      isSubscribed = status === "SUBSCRIBED"
     })
   return async () => {
-    isHearing = false
+    isSubscribed = false
     await client.removeAllChannels()
     await client.realtime.disconnect()
   }

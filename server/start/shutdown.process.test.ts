@@ -5,8 +5,8 @@ import { connect } from "node:net"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 
-async function startProcess(patienceMs = 600_000) {
-  const child = fork(join(import.meta.dirname, "../testing/http-server-process.ts"), [String(patienceMs)], {
+async function startProcess(timeoutMs = 600_000) {
+  const child = fork(join(import.meta.dirname, "../testing/http-server-process.ts"), [String(timeoutMs)], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   })
   const news = new EventEmitter()
@@ -47,7 +47,7 @@ async function startProcess(patienceMs = 600_000) {
 // Requests with a session bypass the page cache.
 const headers = { host: "site.test", cookie: "sb-auth=x" }
 
-function ask(port: number, path: string, agent: Agent | false = false) {
+function fetchHosted(port: number, path: string, agent: Agent | false = false) {
   return new Promise<{ text: string; connection?: string }>((resolve, reject) => {
     request({ port, host: "127.0.0.1", path, agent, headers }, response => {
       const { connection } = response.headers
@@ -64,16 +64,16 @@ test("after a signal responses in progress finish, new requests are refused, and
   const { exited, output, port, release, rendering, signal } = await startProcess()
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   const answers = [
-    ...Array.from({ length: 50 }, () => ask(port, "/page", agent)),
-    ...Array.from({ length: 10 }, () => ask(port, "/stream", agent)),
+    ...Array.from({ length: 50 }, () => fetchHosted(port, "/page", agent)),
+    ...Array.from({ length: 10 }, () => fetchHosted(port, "/stream", agent)),
   ]
   await rendering(60)
   await signal("SIGTERM")
-  await expect(ask(port, "/late")).rejects.toThrow("ECONNREFUSED")
+  await expect(fetchHosted(port, "/late")).rejects.toThrow("ECONNREFUSED")
   release()
-  const finished = await Promise.all(answers)
-  expect(finished.slice(0, 50)).toEqual(Array(50).fill({ text: "whole answer", connection: "close" }))
-  expect(finished.slice(50).map(({ text }) => text)).toEqual(Array(10).fill("part ".repeat(8)))
+  const encoded = await Promise.all(answers)
+  expect(encoded.slice(0, 50)).toEqual(Array(50).fill({ text: "whole answer", connection: "close" }))
+  expect(encoded.slice(50).map(({ text }) => text)).toEqual(Array(10).fill("part ".repeat(8)))
   expect(await exited).toBe(0)
   expect(output().trimEnd().split("\n").at(-1)).toContain("backend closed")
 })
@@ -81,25 +81,25 @@ test("after a signal responses in progress finish, new requests are refused, and
 test("after a signal the readiness check fails on open connections", async () => {
   const { exited, port, release, rendering, signal } = await startProcess()
   const socket = connect(port, "127.0.0.1")
-  let answer = ""
-  socket.on("data", chunk => (answer += chunk))
-  // A request whose last bytes are still missing keeps its connection open across the signal.
+  let response = ""
+  socket.on("data", chunk => (response += chunk))
+  // An incomplete request keeps its connection open across the signal.
   socket.write("GET /readyz HTTP/1.1\r\nHost: site.test\r\n")
-  const slow = ask(port, "/page")
+  const slow = fetchHosted(port, "/page")
   await rendering(1)
   await signal("SIGTERM")
   socket.write("\r\n")
   await once(socket, "close")
   release()
-  expect(answer).toContain("HTTP/1.1 503")
-  expect(answer).toContain('{"status":"degraded"}')
+  expect(response).toContain("HTTP/1.1 503")
+  expect(response).toContain('{"status":"degraded"}')
   expect((await slow).text).toBe("whole answer")
   expect(await exited).toBe(0)
 })
 
 test("responses that take too long are cut off, and the process still shuts down in order", async () => {
   const { exited, output, port, rendering, signal } = await startProcess(300)
-  const endless = ask(port, "/page").catch(() => "cut off")
+  const endless = fetchHosted(port, "/page").catch(() => "cut off")
   await rendering(1)
   await signal("SIGINT")
   expect(await exited).toBe(0)
@@ -110,7 +110,7 @@ test("responses that take too long are cut off, and the process still shuts down
 
 test("a second signal ends the process immediately", async () => {
   const { exited, output, port, rendering, signal } = await startProcess()
-  const endless = ask(port, "/page").catch(() => "cut off")
+  const endless = fetchHosted(port, "/page").catch(() => "cut off")
   await rendering(1)
   await signal("SIGTERM")
   await signal("SIGINT")
@@ -121,9 +121,9 @@ test("a second signal ends the process immediately", async () => {
 
 test("after an uncaught error responses in progress finish and the exit code is 1", async () => {
   const { exited, logged, output, port, release, rendering } = await startProcess()
-  const page = ask(port, "/page")
+  const page = fetchHosted(port, "/page")
   await rendering(1)
-  const crash = ask(port, "/crash")
+  const crash = fetchHosted(port, "/crash")
   await logged("nobody caught this")
   release()
   expect([(await page).text, (await crash).text]).toEqual(["whole answer", "whole answer"])

@@ -1,7 +1,7 @@
 import type { Log } from "../logging/log.ts"
 
-export interface Stoppable {
-  /** Takes no more work; what is under way goes on. */
+export interface RunningSite {
+  /** Accepts no more work; requests in progress continue. */
   drain(): void
   inFlight(): number
   closeIdleConnections(): void
@@ -9,15 +9,15 @@ export interface Stoppable {
 }
 
 export interface StopOptions {
-  patienceMs?: number
+  timeoutMs?: number
   exit?: (code: number) => void
 }
 
-const PATIENCE_MS = 25_000
-const LOOK_AGAIN_MS = 50
+const TIMEOUT_MS = 25_000
+const POLL_INTERVAL_MS = 50
 
-/** A signal before the site is up closes the backend as soon as it is there. Returns how to end this watch. */
-export function stopWhileStarting(mounting: Promise<{ close(): Promise<void> } | null>): () => void {
+/** Closes the backend if a signal arrives before the site is up. Returns a function that stops watching. */
+export function abortStartOnSignal(mounting: Promise<{ close(): Promise<void> } | null>): () => void {
   let stopping = false
 
   function onSignal() {
@@ -35,20 +35,19 @@ export function stopWhileStarting(mounting: Promise<{ close(): Promise<void> } |
 }
 
 /**
- * Ends the process in order: on a signal the requests under way get their answers, then the backend closes.
- * A second signal ends it now. An error nobody caught ends it the same way with exit code 1, because after it
- * nothing can be relied on.
+ * Shuts down gracefully: on a signal, requests in progress are finished and then the backend closes. A second
+ * signal exits at once. An uncaught error shuts down the same way with exit code 1.
  */
-export function stopInOrder(site: Stoppable, log: Log, options: StopOptions = {}) {
-  const { patienceMs = PATIENCE_MS, exit = process.exit } = options
+export function shutDownGracefully(site: RunningSite, log: Log, options: StopOptions = {}) {
+  const { timeoutMs = TIMEOUT_MS, exit = process.exit } = options
   let stopping = false
 
   async function stop(code: number) {
     stopping = true
     site.drain()
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     while (site.inFlight() > 0 && Date.now() < deadline) {
-      await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN_MS))
+      await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS))
       site.closeIdleConnections()
     }
     if (site.inFlight() > 0) log.warn("requests cut off at shutdown", { requests: site.inFlight() })
@@ -75,13 +74,13 @@ export function stopInOrder(site: Stoppable, log: Log, options: StopOptions = {}
     void stop(0)
   }
 
-  function onFault(message: string, error: unknown) {
+  function onFatalError(message: string, error: unknown) {
     log.error(message, error)
     if (!stopping) void stop(1)
   }
 
   process.on("SIGTERM", onSignal)
   process.on("SIGINT", onSignal)
-  process.on("uncaughtException", error => onFault("uncaught error", error))
-  process.on("unhandledRejection", reason => onFault("unhandled rejection", reason))
+  process.on("uncaughtException", error => onFatalError("uncaught error", error))
+  process.on("unhandledRejection", reason => onFatalError("unhandled rejection", reason))
 }

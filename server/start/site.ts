@@ -8,7 +8,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router"
-import { StartProblem } from "../env.ts"
+import { ConfigurationError } from "../env.ts"
 import type { Tables } from "../pages/page-cache.ts"
 
 /** What each request lends to the pages; the site's `appContext` holds it. */
@@ -17,13 +17,13 @@ export interface AppContext {
   supabaseUrl: string
   publishableKey: string
   siteUrl: string
-  /** Where the visitor comes from; null while rendering for everybody. */
+  /** The visitor's address; null while rendering for everyone. */
   clientAddress?: string | null
   requestId: string
-  /** Goes on the inline scripts that rendering writes, as their `nonce` (see script-hashes.ts). */
+  /** Set as `nonce` on the inline scripts that rendering writes (see script-hashes.ts). */
   scriptMark: string
   isEmbedded?: boolean
-  /** Other ways to sign in that the hosted project has: providers, and domains with single sign-on. */
+  /** Additional sign-in methods of the hosted project: OAuth providers, and domains with single sign-on. */
   signInWith?: { providers: readonly string[]; domains: readonly string[] }
   report(error: unknown): void
 }
@@ -31,7 +31,7 @@ export interface AppContext {
 export interface Site {
   render(request: Request, services: AppContext): Promise<Response>
   dropCachedQueries(tables: Tables): void
-  /** In development Vite answers modules and styles first, and needs the server for its reload socket. */
+  /** In development Vite handles modules and styles first, and needs the server for its websocket. */
   intercept?(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
   close?(): Promise<void>
 }
@@ -44,7 +44,9 @@ interface EntryModule {
 export async function loadBuiltSite(root: string): Promise<Site> {
   const file = join(root, "build/server/index.js")
   if (!existsSync(file)) {
-    throw new StartProblem(`The site is not built: ${file} is missing. Run npm run build, or npm start.`)
+    throw new ConfigurationError(
+      `The site is not built: ${file} is missing. Run npm run build, or npm start.`,
+    )
   }
   return siteOf((await import(pathToFileURL(file).href)) as ServerBuild)
 }
@@ -62,7 +64,7 @@ export async function startViteSite(server: Server): Promise<Site> {
   const { createServer } = await import("vite")
   const ownListeners = process.listeners("SIGTERM")
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } })
-  // Vite would end the process by itself, with the database still running.
+  // Vite would exit the process with the database still running.
   for (const listener of process.listeners("SIGTERM")) {
     if (!ownListeners.includes(listener)) process.off("SIGTERM", listener)
   }
@@ -75,7 +77,7 @@ export async function startViteSite(server: Server): Promise<Site> {
     dropCachedQueries(tables) {
       loadBuild().then(
         build => entryOf(build).dropCachedQueries(tables),
-        // A module that does not compile is shown on the page that needs it.
+        // Compile errors are shown on the page that needs the module.
         () => undefined,
       )
     },

@@ -10,16 +10,16 @@ import { loadBuiltSite } from "./site.ts"
 
 const ENTRY = join(import.meta.dirname, "../index.ts")
 
-/** Starts the site and waits for its end: exit code and everything it said. */
-function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+/** Starts the site and waits for its end: exit code and its output. */
+function start(env: Record<string, string>): Promise<{ code: number | null; lines: string }> {
   const child = spawn(process.execPath, [ENTRY], {
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  let said = ""
-  child.stdout.on("data", chunk => (said += chunk))
-  child.stderr.on("data", chunk => (said += chunk))
-  return new Promise(resolve => child.once("close", code => resolve({ code, said })))
+  let lines = ""
+  child.stdout.on("data", chunk => (lines += chunk))
+  child.stderr.on("data", chunk => (lines += chunk))
+  return new Promise(resolve => child.once("close", code => resolve({ code, lines })))
 }
 
 async function takenPort() {
@@ -31,27 +31,27 @@ async function takenPort() {
 test("a bad variable is named in one sentence", async () => {
   expect(await start({ PORT: "http" })).toEqual({
     code: 1,
-    said: "PORT must be a whole number from 1 to 65535, for example PORT=3000\n",
+    lines: "PORT must be a whole number from 1 to 65535, for example PORT=3000\n",
   })
 })
 
 test("a taken port is named, with another to try, before anything else is started", async () => {
   const { free, port } = await takenPort()
   const folder = mkdtempSync(join(tmpdir(), "start-"))
-  const { code, said } = await start({ PORT: String(port), DATA_DIR: folder })
-  expect({ code, said }).toEqual({
+  const { code, lines } = await start({ PORT: String(port), DATA_DIR: folder })
+  expect({ code, lines }).toEqual({
     code: 1,
-    said: `Port ${port} is taken by another program; choose another, for example PORT=${port + 1}\n`,
+    lines: `Port ${port} is taken by another program; choose another, for example PORT=${port + 1}\n`,
   })
   free()
   rmSync(folder, { recursive: true })
 })
 
 test("an address that is not this machine's is named", async () => {
-  const { code, said } = await start({ HOST: "203.0.113.1", PORT: String(await freePort()) })
-  expect({ code, said }).toEqual({
+  const { code, lines } = await start({ HOST: "203.0.113.1", PORT: String(await freePort()) })
+  expect({ code, lines }).toEqual({
     code: 1,
-    said: "HOST=203.0.113.1 is not an address of this machine; use for example HOST=127.0.0.1\n",
+    lines: "HOST=203.0.113.1 is not an address of this machine; use for example HOST=127.0.0.1\n",
   })
 })
 
@@ -59,9 +59,9 @@ test("a data folder that cannot be written is named", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const file = join(folder, "file")
   writeFileSync(file, "")
-  const { code, said } = await start({ DATA_DIR: join(file, "data"), PORT: String(await freePort()) })
+  const { code, lines } = await start({ DATA_DIR: join(file, "data"), PORT: String(await freePort()) })
   expect(code).toBe(1)
-  expect(said).toBe(
+  expect(lines).toBe(
     `The data folder ${join(file, "data")} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data\n`,
   )
   rmSync(folder, { recursive: true })
@@ -74,9 +74,9 @@ test("a data folder with migrations of another version is one sentence that says
   writeFileSync(join(migrationsDir, "20261115100000_old.sql"), "select 1")
   const dataDir = join(folder, "data")
   await (await openBackend({ dataDir, migrationsDir })).close()
-  const { code, said } = await start({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+  const { code, lines } = await start({ DATA_DIR: dataDir, PORT: String(await freePort()) })
   expect(code).toBe(1)
-  expect(said.trimEnd().split("\n").at(-1)).toBe(
+  expect(lines.trimEnd().split("\n").at(-1)).toBe(
     "The database has migration 20261115100000_old, which this version of the site does not know: " +
       "run npm run db:reset to start with an empty one, or name an empty one in DATABASE_URL.",
   )
@@ -90,10 +90,10 @@ test("a database server that cannot be reached is a sentence without a stack or 
     PORT: String(await freePort()),
     DATABASE_URL: "postgres://user:hunter2@127.0.0.1:9/none",
   }
-  const { code, said } = await start(env)
+  const { code, lines } = await start(env)
   expect(code).toBe(1)
-  expect(said).not.toMatch(/hunter2|\n\s+at /)
-  expect(said.trim().split("\n").at(-1)).toMatch(/127\.0\.0\.1/)
+  expect(lines).not.toMatch(/hunter2|\n\s+at /)
+  expect(lines.trim().split("\n").at(-1)).toMatch(/127\.0\.0\.1/)
   rmSync(folder, { recursive: true })
 })
 
@@ -113,15 +113,15 @@ test("the site comes up with visible progress, answers, and leaves nothing runni
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = new Promise<number | null>(resolve => child.once("close", resolve))
-  let said = ""
+  let lines = ""
   await new Promise<void>((resolve, reject) => {
-    child.once("close", () => reject(new Error(said)))
+    child.once("close", () => reject(new Error(lines)))
     child.stdout.on("data", chunk => {
-      said += chunk
-      if (said.includes(`data      ${folder}`)) resolve()
+      lines += chunk
+      if (lines.includes(`data      ${folder}`)) resolve()
     })
   })
-  expect(said).toMatch(
+  expect(lines).toMatch(
     /PostgreSQL.*Loading the built site….*Open Airway is at http:\/\/localhost:\d+\n {2}mode {6}embedded/s,
   )
   const page = await fetch(`http://127.0.0.1:${port}/`)

@@ -1,14 +1,14 @@
 import { access, constants, mkdir } from "node:fs/promises"
 import { createServer, type Server } from "node:net"
 import { join } from "node:path"
-import { type SiteEnv, StartProblem } from "../env.ts"
+import { ConfigurationError, type SiteEnv } from "../env.ts"
 import { openStaticFiles } from "../files/static-files.ts"
-import { createFront } from "../http/http-server.ts"
+import { createHttpServer } from "../http/http-server.ts"
 import type { Log } from "../logging/log.ts"
 import { redact } from "../logging/redact.ts"
 import type { Backend } from "./backend.ts"
-import { followHostedChanges } from "./hosted-changes.ts"
-import { stopInOrder, stopWhileStarting } from "./shutdown.ts"
+import { subscribeToHostedChanges } from "./hosted-changes.ts"
+import { abortStartOnSignal, shutDownGracefully } from "./shutdown.ts"
 import { loadBuiltSite, startViteSite } from "./site.ts"
 import { supabaseFor } from "./supabase.ts"
 
@@ -17,29 +17,29 @@ export interface StartOptions {
   log: Log
   /** The project's folder. */
   root: string
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
-/** Brings up backend, site and server, in that order, and stays until a signal ends it. */
-export async function startSite({ env, log, root, say }: StartOptions): Promise<void> {
-  // Asked before the database is started for nothing.
+/** Starts backend, site and server, in that order, and runs until a signal. */
+export async function startSite({ env, log, root, print }: StartOptions): Promise<void> {
+  // Checked before the database is started.
   await listen(createServer(), env).then(probe => new Promise(resolve => probe.close(resolve)))
-  const mounting = env.supabaseUrl ? Promise.resolve(null) : mountBackend(env, say)
-  const startIsOver = stopWhileStarting(mounting)
+  const mounting = env.supabaseUrl ? Promise.resolve(null) : mountBackend(env, print)
+  const stopWatchingSignals = abortStartOnSignal(mounting)
   const backend = await mounting
   try {
-    await serve({ env, log, root, say }, backend)
-    startIsOver()
+    await serve({ env, log, root, print }, backend)
+    stopWatchingSignals()
   } catch (error) {
     await backend?.close()
     throw error
   }
 }
 
-async function serve({ env, log, root, say }: StartOptions, backend: Backend | null) {
-  say(env.dev ? "Starting Vite…" : "Loading the built site…")
+async function serve({ env, log, root, print }: StartOptions, backend: Backend | null) {
+  print(env.dev ? "Starting Vite…" : "Loading the built site…")
   const supabase = supabaseFor(env, backend)
-  const front = await createFront({
+  const httpServer = await createHttpServer({
     siteUrl: env.siteUrl,
     port: env.port,
     trustProxy: env.trustProxy,
@@ -50,50 +50,50 @@ async function serve({ env, log, root, say }: StartOptions, backend: Backend | n
     log,
     loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
   })
-  backend?.onChange(front.drop)
-  await listen(front.server, env)
-  const stopFollowing = backend
+  backend?.onChange(httpServer.drop)
+  await listen(httpServer.server, env)
+  const unsubscribe = backend
     ? null
-    : await followHostedChanges(supabase.url, supabase.publishableKey, front.drop, log)
-  stopInOrder(
+    : await subscribeToHostedChanges(supabase.url, supabase.publishableKey, httpServer.drop, log)
+  shutDownGracefully(
     {
-      drain: front.drain,
-      inFlight: front.inFlight,
-      closeIdleConnections: () => front.server.closeIdleConnections(),
+      drain: httpServer.drain,
+      inFlight: httpServer.inFlight,
+      closeIdleConnections: () => httpServer.server.closeIdleConnections(),
       async close() {
-        await stopFollowing?.()
-        await front.closeSite()
+        await unsubscribe?.()
+        await httpServer.closeSite()
         await backend?.close()
       },
     },
     log,
   )
-  for (const line of welcome(env, backend)) say(line)
+  for (const line of startupLines(env, backend)) print(line)
 }
 
-async function mountBackend(env: SiteEnv, say: (line: string) => void): Promise<Backend> {
+async function mountBackend(env: SiteEnv, print: (line: string) => void): Promise<Backend> {
   await requireWritable(env.dataDir)
   const { mountBackend } = await import("../../backend/mount.ts")
   const options = {
     siteUrl: env.siteUrl.origin,
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl ?? undefined,
-    progress: say,
-    // Demo content belongs to the database we brought ourselves, never to one that somebody named.
+    progress: print,
+    // Demo content is only for the embedded database.
     demo: env.databaseUrl === null,
     mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
   }
   try {
     return await mountBackend(options)
   } catch (error) {
-    throw isMistakeInCode(error)
+    throw isProgrammingError(error)
       ? error
-      : new StartProblem(redact((error as Error).message), { cause: error })
+      : new ConfigurationError(redact((error as Error).message), { cause: error })
   }
 }
 
-// The backend says in words what it needs; a slip of ours keeps its stack.
-function isMistakeInCode(error: unknown): boolean {
+// The backend's own errors are messages for the operator; programming errors keep their stack trace.
+function isProgrammingError(error: unknown): boolean {
   return (
     !(error instanceof Error) ||
     [TypeError, ReferenceError, SyntaxError, RangeError].some(kind => error instanceof kind)
@@ -105,7 +105,7 @@ async function requireWritable(folder: string) {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch {
-    throw new StartProblem(
+    throw new ConfigurationError(
       `The data folder ${folder} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data`,
     )
   }
@@ -117,7 +117,9 @@ async function builtFiles(root: string) {
     return await openStaticFiles(folder)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
-    throw new StartProblem(`The site is not built: ${folder} is missing. Run npm run build, or npm start.`)
+    throw new ConfigurationError(
+      `The site is not built: ${folder} is missing. Run npm run build, or npm start.`,
+    )
   }
 }
 
@@ -131,16 +133,16 @@ function listen(server: Server, { host, port }: SiteEnv): Promise<Server> {
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case "EADDRINUSE":
-      return new StartProblem(
+      return new ConfigurationError(
         `Port ${port} is taken by another program; choose another, for example PORT=${nextPort(port)}`,
       )
     case "EACCES":
-      return new StartProblem(
+      return new ConfigurationError(
         `Port ${port} needs more rights than this user has; choose another, for example PORT=3000`,
       )
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new StartProblem(
+      return new ConfigurationError(
         `HOST=${host} is not an address of this machine; use for example HOST=127.0.0.1`,
       )
     default:
@@ -152,7 +154,7 @@ function nextPort(port: number): number {
   return port < 65535 ? port + 1 : 3000
 }
 
-function welcome(env: SiteEnv, backend: Backend | null): string[] {
+function startupLines(env: SiteEnv, backend: Backend | null): string[] {
   const lines = [`Open Airway is at ${env.siteUrl.origin}`]
   if (!backend) return [...lines, `  mode      hosted Supabase at ${env.supabaseUrl?.host}`]
   if (backend.info.kind === "postgres") {

@@ -1,14 +1,14 @@
 import type { SiteEnv } from "../env.ts"
 import type { Backend } from "./backend.ts"
 
-/** How the site reaches Supabase: our own backend in this process, or a project elsewhere. */
+/** How the site connects to Supabase: the backend in this process, or a hosted project. */
 export interface Supabase {
   url: string
   publishableKey: string
-  /** With the visitor's address, so that the service can tell one visitor's haste from everybody's. */
+  /** Passes on the visitor's address, so that rate limits apply per visitor. */
   fetchFor(address: string | null): typeof fetch
   isReady(): Promise<boolean>
-  /** Ways to sign in besides address and password. */
+  /** Sign-in methods in addition to email and password. */
   signInWith?: SiteEnv["signInWith"]
 }
 
@@ -33,7 +33,7 @@ export function hostedSupabase(
   publishableKey: string,
   signInWith?: SiteEnv["signInWith"],
 ): Supabase {
-  async function ask(input: RequestInfo | URL, init?: RequestInit) {
+  async function fetchHosted(input: RequestInfo | URL, init?: RequestInit) {
     const request = new Request(input, init)
     refuseOtherOrigin(request, url)
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_TIMEOUT_MS)])
@@ -43,14 +43,14 @@ export function hostedSupabase(
     url: url.origin,
     publishableKey,
     signInWith,
-    // A hosted project takes our word for an address only with a secret key, which the site does not hold.
-    fetchFor: () => ask,
+    // A hosted project accepts a client address only with a secret key, which the site does not have.
+    fetchFor: () => fetchHosted,
     async isReady() {
-      // The settings row comes with the first migrations, so one question tells both.
-      const answer = await ask(new URL("/rest/v1/site_settings?select=id&limit=1", url), {
+      // The settings row is created by the migrations, so one query checks both.
+      const response = await fetchHosted(new URL("/rest/v1/site_settings?select=id&limit=1", url), {
         headers: { apikey: publishableKey },
       })
-      return answer.ok
+      return response.ok
     },
   }
 }
@@ -62,7 +62,7 @@ export function supabaseFor(env: SiteEnv, backend: Backend | null): Supabase {
   throw new Error("neither an embedded backend nor a hosted project")
 }
 
-// The site's client may speak to its backend and to nobody else, whatever address a page hands it.
+// The site's client can only connect to its own backend, whatever URL a page passes.
 function refuseOtherOrigin(request: Request, url: URL) {
   if (new URL(request.url).origin !== url.origin)
     throw new TypeError("refused: not an address of our Supabase")

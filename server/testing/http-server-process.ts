@@ -1,8 +1,8 @@
 // A site in its own process, for tests that send it signals.
 import { once } from "node:events"
-import { createFront } from "../http/http-server.ts"
+import { createHttpServer } from "../http/http-server.ts"
 import { createLog } from "../logging/log.ts"
-import { stopInOrder } from "../start/shutdown.ts"
+import { shutDownGracefully } from "../start/shutdown.ts"
 
 // Responses are held until the parent process sends a message.
 const released = once(process, "message")
@@ -16,7 +16,7 @@ const backend = {
   onChange: () => undefined,
   close: async () => log.info("backend closed"),
 }
-const front = await createFront({
+const httpServer = await createHttpServer({
   siteUrl: new URL("http://site.test"),
   port: 3000,
   trustProxy: 0,
@@ -25,21 +25,21 @@ const front = await createFront({
   supabase: { ...backend, fetchFor: () => backend.fetch, url: "http://site.test" },
   files: null,
   log,
-  loadSite: async () => ({ render: answer, dropCachedQueries: () => undefined }),
+  loadSite: async () => ({ render: respond, dropCachedQueries: () => undefined }),
 })
-stopInOrder(
+shutDownGracefully(
   {
-    drain: front.drain,
-    inFlight: front.inFlight,
-    closeIdleConnections: () => front.server.closeIdleConnections(),
+    drain: httpServer.drain,
+    inFlight: httpServer.inFlight,
+    closeIdleConnections: () => httpServer.server.closeIdleConnections(),
     close: backend.close,
   },
   log,
-  { patienceMs: Number(process.argv[2]) },
+  { timeoutMs: Number(process.argv[2]) },
 )
-front.server.listen(0, "127.0.0.1", () => process.send?.(front.server.address() ?? ""))
+httpServer.server.listen(0, "127.0.0.1", () => process.send?.(httpServer.server.address() ?? ""))
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   process.send?.("began")
   if (pathname === "/stream") return new Response(heldStream(), { headers: { "Content-Type": "video/mp4" } })
@@ -49,12 +49,12 @@ async function answer(request: Request): Promise<Response> {
 }
 
 function heldStream(): ReadableStream<Uint8Array> {
-  let left = 8
+  let remaining = 8
   return new ReadableStream({
     async pull(controller) {
-      if (left < 8) await released
+      if (remaining < 8) await released
       controller.enqueue(new TextEncoder().encode("part "))
-      if (--left === 0) controller.close()
+      if (--remaining === 0) controller.close()
     },
   })
 }

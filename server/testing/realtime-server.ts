@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream"
 
 type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown]
 
-/** As much of a hosted project's realtime as a subscriber to database changes sees. */
+/** The parts of a hosted project's realtime that a subscriber to database changes uses. */
 export async function startRealtimeServer() {
   const sockets = new Set<Duplex>()
   const joined: { socket: Duplex; topic: string; joinRef: string | null; isList: boolean }[] = []

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
-import { createFront, type FrontOptions } from "../http/http-server.ts"
+import { createHttpServer, type HttpServerOptions } from "../http/http-server.ts"
 import { createLog } from "../logging/log.ts"
 import type { Backend } from "../start/backend.ts"
 import type { AppContext, Site } from "../start/site.ts"
@@ -8,7 +8,7 @@ import type { Supabase } from "../start/supabase.ts"
 
 export type Pages = (request: Request, services: AppContext) => Response | Promise<Response>
 
-export interface Asked {
+export interface TestResponse {
   status: number
   headers: IncomingHttpHeaders
   rawHeaders: string[]
@@ -16,7 +16,7 @@ export interface Asked {
   text: string
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   method?: string
   headers?: Record<string, string | string[]>
   body?: string | Buffer
@@ -24,8 +24,11 @@ export interface AskOptions {
 
 export const SITE = "http://site.test"
 
-/** The real server around pages that a test writes, on a port of its own; asked as `site.test`. */
-export async function serve(pages: Pages, options: Partial<FrontOptions> & { api?: Backend["fetch"] } = {}) {
+/** The real server around the pages of a test, on a free port under the host `site.test`. */
+export async function serve(
+  pages: Pages,
+  options: Partial<HttpServerOptions> & { api?: Backend["fetch"] } = {},
+) {
   const lines: string[] = []
   const dropped: unknown[] = []
   const site: Site = {
@@ -34,7 +37,7 @@ export async function serve(pages: Pages, options: Partial<FrontOptions> & { api
   }
   const backend = backendOf(options.api ?? (async () => Response.json([])))
   const log = createLog({ pretty: false, write: text => lines.push(...text.trimEnd().split("\n")) })
-  const front = await createFront({
+  const httpServer = await createHttpServer({
     siteUrl: new URL(SITE),
     port: 3000,
     trustProxy: 0,
@@ -46,16 +49,16 @@ export async function serve(pages: Pages, options: Partial<FrontOptions> & { api
     loadSite: async () => site,
     ...options,
   })
-  const port = await listening(front.server)
+  const port = await listening(httpServer.server)
   return {
-    ...front,
+    ...httpServer,
     port,
     dropped,
     lines,
-    ask: (path: string, ask?: AskOptions) => askOnce(port, path, ask),
-    raw: (text: string) => rawExchange(port, text),
+    fetch: (path: string, fetch?: RequestOptions) => sendRequest(port, path, fetch),
+    raw: (text: string) => sendRaw(port, text),
     async close() {
-      await new Promise(resolve => front.server.close(resolve).closeAllConnections())
+      await new Promise(resolve => httpServer.server.close(resolve).closeAllConnections())
       log.flush()
     },
   }
@@ -89,11 +92,11 @@ function listening(server: Server): Promise<number> {
   )
 }
 
-function askOnce(
+function sendRequest(
   port: number,
   path: string,
-  { method = "GET", headers = {}, body }: AskOptions = {},
-): Promise<Asked> {
+  { method = "GET", headers = {}, body }: RequestOptions = {},
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const options = {
       host: "127.0.0.1",
@@ -113,18 +116,18 @@ function askOnce(
   })
 }
 
-/** Writes bytes as they are and reads until the server closes. */
-export function rawExchange(port: number, text: string): Promise<string> {
+/** Sends raw bytes and reads until the server closes the connection. */
+export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text))
-    let answer = ""
-    socket.on("data", chunk => (answer += chunk.toString("latin1")))
-    socket.on("close", () => resolve(answer))
-    socket.on("error", error => (answer ? resolve(answer) : reject(error)))
+    let response = ""
+    socket.on("data", chunk => (response += chunk.toString("latin1")))
+    socket.on("close", () => resolve(response))
+    socket.on("error", error => (response ? resolve(response) : reject(error)))
   })
 }
 
-/** A public page with one inline script of ours and one that came in through somebody's text. */
+/** A public page with one of our inline scripts. */
 export function cacheablePage(text: string, { scriptMark }: AppContext, tables?: string): Response {
   const html = `<!DOCTYPE html><html><body><p>${text}</p><script nonce="${scriptMark}">start()</script></body></html>`
   const headers = new Headers({

@@ -30,13 +30,13 @@ export interface TestBackend {
 
 /** The whole backend on a database of its own; one per test file. */
 export async function testBackend(
-  options: Pick<MountOptions, "auth" | "demo" | "functions" | "hasClock" | "progress"> = {},
+  options: Pick<MountOptions, "auth" | "demo" | "functions" | "runJobs" | "progress"> = {},
 ): Promise<TestBackend> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), "open-airway-test-"))
   const fixed = { siteUrl: SITE_URL, dataDir, databaseUrl: database.url }
   // Nothing happens behind a test's back: it calls the function `jobs` when something should.
-  const backend = await mountBackend({ hasClock: false, ...options, ...fixed })
+  const backend = await mountBackend({ runJobs: false, ...options, ...fixed })
   const [stored] = await database.sql<{ value: Keys }>(
     "select value from backend.keys where name = 'gateway'",
   )

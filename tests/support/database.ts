@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import pg from "pg"
 import { inject } from "vitest"
-import { surviveLostConnections } from "#backend/postgres/database.ts"
+import { ignoreConnectionErrors } from "#backend/postgres/database.ts"
 
 export interface TestDatabase {
   url: string
@@ -17,7 +17,7 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   await onServer(`create database ${name} template ${empty ? "template0" : server.template}`)
   const url = `${server.url}/${name}`
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  surviveLostConnections(pool)
+  ignoreConnectionErrors(pool)
   return {
     url,
     sql: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>

@@ -29,7 +29,7 @@ export async function ensurePreparedData() {
     dataDir: draft,
     siteUrl: "http://localhost:3000",
     demo: true,
-    hasClock: false,
+    runJobs: false,
   })
   await backend.close()
   for (const old of globSync(`${PREFIX}*`)) rmSync(old, { recursive: true, force: true })

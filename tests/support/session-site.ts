@@ -20,7 +20,7 @@ const PLENTY = { allowed: 1000, seconds: 60 }
 const HASTE = Object.fromEntries(Object.keys(DEFAULT_OPTIONS.limits).map(name => [name, PLENTY]))
 const LIGHT: MountOptions["auth"] = {
   passwordCost: 10,
-  evenAnswerMs: { mail: 0, signUp: 0 },
+  minimumResponseMs: { mail: 0, signUp: 0 },
   limits: HASTE as AuthOptions["limits"],
 }
 
@@ -92,7 +92,7 @@ export async function sessionSite(
     async function ask(path: string, options: { method?: string; headers?: object; body?: string } = {}) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; ")
       const headers = { host: siteUrl.host, "sec-fetch-site": "same-origin", ...(cookie && { cookie }) }
-      const answer = await site.ask(path, { ...options, headers: { ...headers, ...options.headers } })
+      const answer = await site.fetch(path, { ...options, headers: { ...headers, ...options.headers } })
       for (const line of [answer.headers["set-cookie"] ?? []].flat()) keep(line)
       return answer
     }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { openBackend } from "#backend/open.ts"
 import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgres/server/embedded.ts"
-import { isFolderInUse, takeFolder } from "#backend/postgres/server/folder-lock.ts"
+import { isFolderLocked, lockFolder } from "#backend/postgres/server/folder-lock.ts"
 import { hashFiles } from "./file-hash.ts"
 
 /** Another template is needed when one of these changes. */
@@ -46,7 +46,7 @@ async function startInFreeFolder(): Promise<EmbeddedServer> {
     const dataDir = `.cache/test-postgres-${number}`
     const made = join(dataDir, "made-for")
     try {
-      const folder = takeFolder(dataDir)
+      const folder = lockFolder(dataDir)
       // Roles outlive databases, so another prelude or other migrations begin with another server.
       if (!existsSync(made) || readFileSync(made, "utf8") !== fingerprint()) {
         await stopOrphan(dataDir)
@@ -56,7 +56,7 @@ async function startInFreeFolder(): Promise<EmbeddedServer> {
       folder.release()
       return await startEmbedded({ dataDir })
     } catch (error) {
-      if (!isFolderInUse(error) || number === LARGEST_NUMBER_OF_RUNS) throw error
+      if (!isFolderLocked(error) || number === LARGEST_NUMBER_OF_RUNS) throw error
     }
   }
 }

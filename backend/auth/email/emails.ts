@@ -1,4 +1,4 @@
-import { type Letter, lifetimeInWords } from "../../mail/queue-email.ts"
+import { type EmailContent, formatDuration } from "../../mail/queue-email.ts"
 
 export interface Site {
   name: string
@@ -7,24 +7,24 @@ export interface Site {
 /** The words of a mail; the look is the database's (private.queue_email). */
 export interface MailText {
   subject: string
-  letter: Letter
+  content: EmailContent
 }
 
-/** What leads a member on: a link, and where it makes sense a code to type instead. */
-export interface Invitation {
+/** A link, and for some emails a code that can be typed instead. */
+export interface LinkDetails {
   link: string
   code: string
-  /** How long the link lives. */
+  /** Lifetime of the link. */
   seconds: number
 }
 
 const ACCOUNT = "You get this mail because somebody used this address with an account on our site."
 const CODE_NOTE = "Or type this code where we asked for it. It works for 10 minutes."
 
-export function confirmMail(site: Site, { link, code, seconds }: Invitation): MailText {
+export function confirmMail(site: Site, { link, code, seconds }: LinkDetails): MailText {
   return {
     subject: `Confirm your address for ${site.name}`,
-    letter: {
+    content: {
       preheader: "One tap, and your account is ready.",
       heading: "Is this address yours?",
       paragraphs: [
@@ -33,7 +33,7 @@ export function confirmMail(site: Site, { link, code, seconds }: Invitation): Ma
       action: { label: "Confirm my address", url: link },
       code,
       code_note: CODE_NOTE,
-      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If you didn’t sign up, ignore this mail: without your confirmation the account can’t be used.`,
+      footnote: `The link works once, for ${formatDuration(seconds)}. If you didn’t sign up, ignore this mail: without your confirmation the account can’t be used.`,
       reason: ACCOUNT,
     },
   }
@@ -42,7 +42,7 @@ export function confirmMail(site: Site, { link, code, seconds }: Invitation): Ma
 export function alreadyMemberMail(site: Site, { link }: { link: string }): MailText {
   return {
     subject: `You already have an account with ${site.name}`,
-    letter: {
+    content: {
       preheader: "Somebody tried to sign up with your address.",
       heading: "You’re already one of us",
       paragraphs: [
@@ -56,47 +56,47 @@ export function alreadyMemberMail(site: Site, { link }: { link: string }): MailT
   }
 }
 
-export function magicLinkMail(site: Site, { link, code, seconds }: Invitation): MailText {
+export function magicLinkMail(site: Site, { link, code, seconds }: LinkDetails): MailText {
   return {
     subject: `Sign in to ${site.name}`,
-    letter: {
+    content: {
       preheader: "Your link to sign in, no password needed.",
       heading: "Come on in",
       paragraphs: ["Here is the link you asked for. It signs you in without a password."],
       action: { label: "Sign in", url: link },
       code,
       code_note: CODE_NOTE,
-      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If you didn’t ask for it, ignore this mail. Never pass the link or the code on: we’ll never ask you for them.`,
+      footnote: `The link works once, for ${formatDuration(seconds)}. If you didn’t ask for it, ignore this mail. Never pass the link or the code on: we’ll never ask you for them.`,
       reason: ACCOUNT,
     },
   }
 }
 
-export function recoveryMail(site: Site, { link, code, seconds }: Invitation): MailText {
+export function recoveryMail(site: Site, { link, code, seconds }: LinkDetails): MailText {
   return {
     subject: `Choose a new password for ${site.name}`,
-    letter: {
+    content: {
       preheader: "Your link to a new password.",
       heading: "Choose a new password",
       paragraphs: ["Somebody, hopefully you, asked for a new password for your account."],
       action: { label: "Choose a new password", url: link },
       code,
       code_note: CODE_NOTE,
-      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If it wasn’t you, ignore this mail: your password stays as it is.`,
+      footnote: `The link works once, for ${formatDuration(seconds)}. If it wasn’t you, ignore this mail: your password stays as it is.`,
       reason: ACCOUNT,
     },
   }
 }
 
-export function inviteMail(site: Site, { link, seconds }: Invitation): MailText {
+export function inviteMail(site: Site, { link, seconds }: LinkDetails): MailText {
   return {
     subject: `You are invited to ${site.name}`,
-    letter: {
+    content: {
       preheader: "An account is waiting for you.",
       heading: "You’re invited",
       paragraphs: [`${site.name} has opened an account for you. Accept the invitation to use it.`],
       action: { label: "Accept the invitation", url: link },
-      footnote: `The link works once, for ${lifetimeInWords(seconds)}. If you don’t want the account, ignore this mail.`,
+      footnote: `The link works once, for ${formatDuration(seconds)}. If you don’t want the account, ignore this mail.`,
       reason: "You get this mail because somebody at our organization invited this address.",
     },
   }
@@ -104,12 +104,12 @@ export function inviteMail(site: Site, { link, seconds }: Invitation): MailText 
 
 export function emailChangeMail(
   site: Site,
-  { link, seconds }: Pick<Invitation, "link" | "seconds">,
+  { link, seconds }: Pick<LinkDetails, "link" | "seconds">,
   change: { from: string; to: string },
 ): MailText {
   return {
     subject: `Confirm your new address for ${site.name}`,
-    letter: {
+    content: {
       preheader: "The change needs a yes from both addresses.",
       heading: "Is your address changing?",
       paragraphs: ["Somebody, hopefully you, wants to move your account to another address:"],
@@ -118,7 +118,7 @@ export function emailChangeMail(
         { label: "To", value: change.to },
       ],
       action: { label: "Confirm the change", url: link },
-      footnote: `We ask both addresses, and nothing changes until both have confirmed, within ${lifetimeInWords(seconds)}. If you didn’t ask for this, don’t confirm. If the account is yours, change its password too: somebody may be using it.`,
+      footnote: `We ask both addresses, and nothing changes until both have confirmed, within ${formatDuration(seconds)}. If you didn’t ask for this, don’t confirm. If the account is yours, change its password too: somebody may be using it.`,
       reason: ACCOUNT,
     },
   }
@@ -127,7 +127,7 @@ export function emailChangeMail(
 export function reauthenticationMail(site: Site, code: string): MailText {
   return {
     subject: `Your confirmation code for ${site.name}`,
-    letter: {
+    content: {
       preheader: "A code to show that it’s really you.",
       heading: "Is it really you?",
       paragraphs: ["What you are about to change is important, so we’d like to be sure."],
@@ -143,7 +143,7 @@ export function reauthenticationMail(site: Site, code: string): MailText {
 export function passwordChangedMail(site: Site): MailText {
   return {
     subject: `Your password for ${site.name} was changed`,
-    letter: {
+    content: {
       preheader: "All other devices were signed out.",
       heading: "Your password was changed",
       paragraphs: [
@@ -164,7 +164,7 @@ export function newDeviceMail(
   const network = seen.network === null ? [] : [{ label: "Network", value: seen.network }]
   return {
     subject: `New sign-in to ${site.name}: ${seen.device}`,
-    letter: {
+    content: {
       preheader: `${seen.device}, ${seen.time}. Was it you?`,
       heading: "A new device signed in",
       paragraphs: ["Somebody just signed in to your account with a browser we haven’t seen before."],

@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS } from "../options.ts"
 import { authBackend, PASSWORD } from "../testing/auth-backend.ts"
 
 const { limits } = DEFAULT_OPTIONS
-const backend = await authBackend({ limits, passwordCost: 12, evenAnswerMs: { mail: 40, signUp: 120 } })
+const backend = await authBackend({ limits, passwordCost: 12, minimumResponseMs: { mail: 40, signUp: 120 } })
 afterAll(backend.close)
 
 const WAYS: [string, string, Record<string, unknown>][] = [
@@ -18,13 +18,13 @@ const WAYS: [string, string, Record<string, unknown>][] = [
   ["code", "/verify", { token: "123456", type: "email" }],
 ]
 
-async function ask(path: string, email: string, fields: Record<string, unknown>) {
-  const response = await backend.ask(path, { method: "POST", body: JSON.stringify({ email, ...fields }) })
+async function request(path: string, email: string, fields: Record<string, unknown>) {
+  const response = await backend.request(path, { method: "POST", body: JSON.stringify({ email, ...fields }) })
   return { status: response.status, headers: [...response.headers], text: await response.text() }
 }
 
-/** What is new in every answer, made equal: the address, ids, times and seconds to wait. */
-function withoutNonces(answer: Awaited<ReturnType<typeof ask>>, email: string) {
+/** Replaces what differs in every response: the address, ids, times and wait seconds. */
+function withoutNonces(response: Awaited<ReturnType<typeof request>>, email: string) {
   const plain = (text: string) =>
     text
       .replaceAll(email, "EMAIL")
@@ -32,9 +32,9 @@ function withoutNonces(answer: Awaited<ReturnType<typeof ask>>, email: string) {
       .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, "TIME")
       .replace(/\d+ seconds/, "WAIT")
   return {
-    status: answer.status,
-    headers: answer.headers.map(([name, value]) => [name, name === "retry-after" ? "WAIT" : value]),
-    text: plain(answer.text),
+    status: response.status,
+    headers: response.headers.map(([name, value]) => [name, name === "retry-after" ? "WAIT" : value]),
+    text: plain(response.text),
   }
 }
 
@@ -48,12 +48,12 @@ test.each(WAYS)(
     await backend.account(known)
     await backend.admin.auth.admin.createUser({ email: pending, password: PASSWORD })
     for (let round = 0; round < 2; round++) {
-      const answers = []
+      const responses = []
       for (const email of [known, pending, stranger]) {
-        answers.push(withoutNonces(await ask(path, email, fields), email))
+        responses.push(withoutNonces(await request(path, email, fields), email))
       }
-      expect(answers[1]).toEqual(answers[0])
-      expect(answers[2]).toEqual(answers[0])
+      expect(responses[1]).toEqual(responses[0])
+      expect(responses[2]).toEqual(responses[0])
     }
   },
 )
@@ -61,7 +61,7 @@ test.each(WAYS)(
 test("the times of a made-up account look like those of a real one", async () => {
   await backend.account("member@example.org")
   for (const email of ["member@example.org", "new@example.org"]) {
-    const user = JSON.parse((await ask("/signup", email, { password: PASSWORD })).text)
+    const user = JSON.parse((await request("/signup", email, { password: PASSWORD })).text)
     expect(new Set([user.created_at, user.updated_at, user.confirmation_sent_at]).size).toBe(1)
     const [identity] = user.identities
     expect(new Date(identity.created_at).toISOString()).toBe(user.created_at)

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import type { Room } from "../context.ts"
+import type { AuthContext } from "../context.ts"
 import { DEFAULT_OPTIONS } from "../options.ts"
 import { authBackend } from "../testing/auth-backend.ts"
-import { redirectTarget } from "./links.ts"
+import { allowedRedirect } from "./links.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)
 
 test("a link leads back to the site or to an origin that is allowed, compared as a whole", () => {
   const options = { ...DEFAULT_OPTIONS, redirectOrigins: ["https://shop.example"] }
-  const room = { siteUrl: "https://site.example", options } as Room
-  for (const wanted of ["https://site.example/me?a=1", "https://shop.example/back"]) {
-    expect(redirectTarget(room, wanted)).toBe(wanted)
+  const context = { siteUrl: "https://site.example", options } as AuthContext
+  for (const requested of ["https://site.example/me?a=1", "https://shop.example/back"]) {
+    expect(allowedRedirect(context, requested)).toBe(requested)
   }
-  for (const wanted of [
+  for (const requested of [
     "https://site.example.evil.example/",
     "https://site.example:444/",
     "http://site.example/",
@@ -24,39 +24,39 @@ test("a link leads back to the site or to an origin that is allowed, compared as
     "",
     null,
   ]) {
-    expect(redirectTarget(room, wanted)).toBe("https://site.example")
+    expect(allowedRedirect(context, requested)).toBe("https://site.example")
   }
 })
 
 function post(path: string, body: object) {
-  return backend.ask(path, { method: "POST", body: JSON.stringify(body) })
+  return backend.request(path, { method: "POST", body: JSON.stringify(body) })
 }
 
-/** What a browser that asked for a magic link holds after it was followed. */
+/** What a browser holds after it has followed a magic link it requested. */
 async function followedLink(email: string) {
   const code_verifier = randomBytes(48).toString("base64url")
   const code_challenge = createHash("sha256").update(code_verifier).digest("base64url")
   await post("/otp", { email, code_challenge, code_challenge_method: "s256" })
   const { link } = await backend.lastMail(email)
   const query = new URLSearchParams({ token: link!.searchParams.get("token_hash")!, type: "magiclink" })
-  const opened = await backend.ask(`/verify?${query}`)
+  const opened = await backend.request(`/verify?${query}`)
   return { auth_code: new URL(opened.headers.get("location")!).searchParams.get("code"), code_verifier }
 }
 
 test("a code that comes five times at the same moment, each time with its secret, opens one session", async () => {
   const { id } = await backend.account("hasty@example.org")
-  const held = await followedLink("hasty@example.org")
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post("/token?grant_type=pkce", held)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+  const flow = await followedLink("hasty@example.org")
+  const responses = await Promise.all(Array.from({ length: 5 }, () => post("/token?grant_type=pkce", flow)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
   expect(await backend.sql("select 1 from auth.sessions where user_id = $1", [id])).toHaveLength(1)
 })
 
 test("who was banned in between gets nothing for the code", async () => {
   const { id } = await backend.account("barred@example.org")
-  const held = await followedLink("barred@example.org")
+  const flow = await followedLink("barred@example.org")
   await backend.admin.auth.admin.updateUserById(id, { ban_duration: "1h" })
-  const answer = await post("/token?grant_type=pkce", held)
-  expect([answer.status, (await answer.json()).error_code]).toEqual([400, "user_banned"])
+  const response = await post("/token?grant_type=pkce", flow)
+  expect([response.status, (await response.json()).error_code]).toEqual([400, "user_banned"])
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
 ])("the challenge %j is refused for known and unknown addresses", async challenge => {
   for (const email of ["hasty@example.org", "unknown@example.org"]) {
     const body = JSON.stringify({ email, ...challenge })
-    const response = await backend.ask("/recover", { method: "POST", body })
+    const response = await backend.request("/recover", { method: "POST", body })
     expect([response.status, (await response.json()).error_code]).toEqual([400, "validation_failed"])
   }
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type pg from "pg"
-import type { Call, Room } from "../context.ts"
+import type { AuthContext, Call } from "../context.ts"
 import { validationFailed } from "../errors.ts"
 import { newSecret } from "../secrets.ts"
 import type { UserRow } from "../users/users.ts"
@@ -20,99 +20,101 @@ const SENT_AT = {
   recovery: "recovery_sent_at",
 } as const
 
-const TYPE_OF: Record<LinkPurpose, TokenType> = {
+const TOKEN_TYPES: Record<LinkPurpose, TokenType> = {
   signup: "confirmation_token",
   invite: "confirmation_token",
   magiclink: "recovery_token",
   recovery: "recovery_token",
 }
 
-const MAIL_OF = { signup: confirmMail, invite: inviteMail, magiclink: magicLinkMail, recovery: recoveryMail }
+const EMAILS = { signup: confirmMail, invite: inviteMail, magiclink: magicLinkMail, recovery: recoveryMail }
 
-/** A one-time token, and the links that carry it. */
+/** A one-time token and the URLs that carry it. */
 export interface Link {
   token: string
   code: string
-  /** The site's page with a button: a mail scanner that opens it uses nothing up. */
-  page: string
-  /** Hosted's own link, which is used up by opening it. */
-  direct: string
+  /** The site's page with a button, so that mail scanners that open links do not consume the token. */
+  confirmUrl: string
+  /** GoTrue's own link, consumed by opening it. */
+  verifyUrl: string
   redirectTo: string
   seconds: number
 }
 
-/** Mails a member a way in. */
+/** Emails a link for signing in or confirming. */
 export async function sendLink(client: pg.ClientBase, call: Call, user: UserRow, purpose: LinkPurpose) {
-  const link = await makeLink(client, call, { user, purpose, mailbox: user.email! })
-  await sendMail(client, user.email!, purpose, site => MAIL_OF[purpose](site, { ...link, link: link.page }))
+  const link = await createLink(client, call, { user, purpose, mailbox: user.email! })
+  await sendMail(client, user.email!, purpose, site =>
+    EMAILS[purpose](site, { ...link, link: link.confirmUrl }),
+  )
 }
 
-export async function makeLink(
+export async function createLink(
   client: pg.ClientBase,
   call: Call,
-  given: { user: UserRow; purpose: LinkPurpose; mailbox: string },
+  input: { user: UserRow; purpose: LinkPurpose; mailbox: string },
 ): Promise<Link> {
   await client.query(
-    `update auth.users set ${SENT_AT[given.purpose]} = now(), updated_at = now() where id = $1`,
-    [given.user.id],
+    `update auth.users set ${SENT_AT[input.purpose]} = now(), updated_at = now() where id = $1`,
+    [input.user.id],
   )
-  return linkWith(client, call, { ...given, type: TYPE_OF[given.purpose] })
+  return createTypedLink(client, call, { ...input, type: TOKEN_TYPES[input.purpose] })
 }
 
-export async function linkWith(
+export async function createTypedLink(
   client: pg.ClientBase,
   call: Call,
-  given: { user: UserRow; purpose: Purpose; mailbox: string; type: TokenType },
+  input: { user: UserRow; purpose: Purpose; mailbox: string; type: TokenType },
 ): Promise<Link> {
-  const flowStateId = await rememberFlow(client, call, given.user.id, given.purpose)
-  const { token, code } = await issueToken(client, call.room, {
-    ...given,
-    userId: given.user.id,
+  const flowStateId = await saveFlowState(client, call, input.user.id, input.purpose)
+  const { token, code } = await issueToken(client, call.context, {
+    ...input,
+    userId: input.user.id,
     flowStateId,
   })
-  const carried = flowStateId === null ? token : PKCE_PREFIX + token
-  const redirectTo = redirectTarget(
-    call.room,
+  const linkToken = flowStateId === null ? token : PKCE_PREFIX + token
+  const redirectTo = allowedRedirect(
+    call.context,
     call.query.get("redirect_to") ?? call.fields.text("redirect_to"),
   )
   return {
-    token: carried,
+    token: linkToken,
     code,
     redirectTo,
-    seconds: call.room.options.linkSeconds[given.purpose],
-    page: withQuery(`${call.room.siteUrl}/confirm`, {
-      token_hash: carried,
-      type: given.purpose,
-      next: pathOn(call.room.siteUrl, redirectTo),
+    seconds: call.context.options.linkSeconds[input.purpose],
+    confirmUrl: withQuery(`${call.context.siteUrl}/confirm`, {
+      token_hash: linkToken,
+      type: input.purpose,
+      next: relativePath(call.context.siteUrl, redirectTo),
     }),
-    direct: withQuery(`${call.room.siteUrl}/auth/v1/verify`, {
-      token: carried,
-      type: given.purpose,
+    verifyUrl: withQuery(`${call.context.siteUrl}/auth/v1/verify`, {
+      token: linkToken,
+      type: input.purpose,
       redirect_to: redirectTo,
     }),
   }
 }
 
-/** Whether a token is for the browser that asked for it, and the token itself. */
-export function unwrapToken(carried: string) {
-  const isBound = carried.startsWith(PKCE_PREFIX)
-  return { isBound, token: isBound ? carried.slice(PKCE_PREFIX.length) : carried }
+/** Splits off the prefix that binds a token to the browser that requested it (PKCE). */
+export function parseLinkToken(linkToken: string) {
+  const isPkce = linkToken.startsWith(PKCE_PREFIX)
+  return { isPkce, token: isPkce ? linkToken.slice(PKCE_PREFIX.length) : linkToken }
 }
 
-/** Where a link may lead back to: the site's own origin and the allowed ones, exactly; else the site. */
-export function redirectTarget({ siteUrl, options }: Room, wanted: string | null): string {
-  if (!wanted || !URL.canParse(wanted)) return siteUrl
-  const url = new URL(wanted)
+/** The redirect target if its origin is the site's own or an allowed one, otherwise the site. */
+export function allowedRedirect({ siteUrl, options }: AuthContext, requested: string | null): string {
+  if (!requested || !URL.canParse(requested)) return siteUrl
+  const url = new URL(requested)
   const isAllowed = [new URL(siteUrl).origin, ...options.redirectOrigins].includes(url.origin)
   return isAllowed && url.username === "" && url.password === "" ? url.href : siteUrl
 }
 
-// The browser that asks keeps a secret; only with it can the code at the end of the link be exchanged.
-async function rememberFlow(client: pg.ClientBase, { fields }: Call, userId: string, purpose: Purpose) {
+// The browser keeps the code verifier; the code at the end of the link is useless without it.
+async function saveFlowState(client: pg.ClientBase, { fields }: Call, userId: string, purpose: Purpose) {
   const challenge = fields.text("code_challenge")
   const method = fields.text("code_challenge_method").toLowerCase()
   if (challenge === "" && method === "") return null
-  checkChallenge(challenge, method)
+  validateChallenge(challenge, method)
   const id = randomUUID()
   await client.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
@@ -130,14 +132,14 @@ async function rememberFlow(client: pg.ClientBase, { fields }: Call, userId: str
   return id
 }
 
-/** Before anything is written, so that a wrong challenge is answered alike for every address. */
-export function checkChallengeOf({ fields }: Call) {
+/** Checked before anything is written, so that an invalid challenge looks the same for every address. */
+export function checkCodeChallenge({ fields }: Call) {
   const challenge = fields.text("code_challenge")
   const method = fields.text("code_challenge_method").toLowerCase()
-  if (challenge !== "" || method !== "") checkChallenge(challenge, method)
+  if (challenge !== "" || method !== "") validateChallenge(challenge, method)
 }
 
-function checkChallenge(challenge: string, method: string) {
+function validateChallenge(challenge: string, method: string) {
   if (challenge === "" || method === "") {
     throw validationFailed("PKCE flow requires code_challenge_method and code_challenge")
   }
@@ -147,7 +149,7 @@ function checkChallenge(challenge: string, method: string) {
   if (method !== "s256" && method !== "plain") throw validationFailed("invalid code challenge method")
 }
 
-function pathOn(siteUrl: string, target: string) {
+function relativePath(siteUrl: string, target: string) {
   const url = new URL(target)
   return url.origin === new URL(siteUrl).origin ? url.pathname + url.search : "/"
 }

@@ -149,9 +149,9 @@ test("a token counts once, also when it comes twenty times at the same moment", 
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })
   const token_hash = await tokenHashTo(email)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => backend.client().auth.verifyOtp({ token_hash, type: "email" })),
   )
-  expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
-  expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, "otp_expired"]))
+  expect(responses.filter(({ error }) => error === null)).toHaveLength(1)
+  expect(new Set(responses.map(({ error }) => error?.code))).toEqual(new Set([undefined, "otp_expired"]))
 })

@@ -1,12 +1,12 @@
 import { createServerClient } from "@supabase/ssr"
 import { afterAll, expect, test } from "vitest"
 import { SITE_URL } from "#tests/support/backend.ts"
-import { authBackend, claimsIn, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
+import { authBackend, decodeClaims, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)
 
-/** A browser as our server sees it: nothing but cookies, and a new client for every request. */
+/** A browser as our server sees it: only cookies, and a new client for every request. */
 function cookieBrowser() {
   const cookies = new Map<string, string>()
   return {
@@ -27,7 +27,7 @@ function cookieBrowser() {
   }
 }
 
-/** Opens the link as hosted mails it, made from the one we mail. */
+/** Opens GoTrue's own link, built from the one in the email. */
 async function openDirectLink(email: string, redirectTo = `${SITE_URL}/confirm`) {
   const { link } = await backend.lastMail(email)
   const query = new URLSearchParams({
@@ -35,7 +35,7 @@ async function openDirectLink(email: string, redirectTo = `${SITE_URL}/confirm`)
     type: link!.searchParams.get("type")!,
     redirect_to: redirectTo,
   })
-  const response = await backend.ask(`/verify?${query}`)
+  const response = await backend.request(`/verify?${query}`)
   expect(response.status).toBe(303)
   return new URL(response.headers.get("location")!)
 }
@@ -64,7 +64,7 @@ test("a recovery asked for on the server ends in the browser that asked, once", 
   const kept = new Map(browser.cookies)
   const { data, error } = await browser.request().auth.exchangeCodeForSession(code)
   expect(error).toBeNull()
-  expect(claimsIn(data.session!.access_token).amr).toEqual([
+  expect(decodeClaims(data.session!.access_token).amr).toEqual([
     { method: "recovery", timestamp: expect.any(Number) },
   ])
   expect((await browser.request().auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull()
@@ -141,9 +141,9 @@ test.each([
   "javascript:alert(1)",
   "/\\evil.example",
   "\\\\evil.example",
-])("a link never leads to %s", async wanted => {
-  const query = new URLSearchParams({ token: "no", type: "signup", redirect_to: wanted })
-  const response = await backend.ask(`/verify?${query}`)
+])("a link never leads to %s", async requested => {
+  const query = new URLSearchParams({ token: "no", type: "signup", redirect_to: requested })
+  const response = await backend.request(`/verify?${query}`)
   const target = new URL(response.headers.get("location")!)
   expect([target.origin, target.pathname, target.username]).toEqual([SITE_URL, "/", ""])
 })

@@ -1,15 +1,15 @@
 import type pg from "pg"
 import { jsonResponse } from "../../http.ts"
-import { normalEmail } from "../addresses.ts"
 import { type Call, inTransaction } from "../context.ts"
 import { AuthError, validationFailed } from "../errors.ts"
-import { takeTurn, turnsOf } from "../rate-limits.ts"
-import { hashOf, newSecret } from "../secrets.ts"
-import { sessionAnswer, startSession } from "../sessions/sessions.ts"
-import { refuseBanned } from "../sessions/sign-in.ts"
+import { addressLimits, consumeRateLimits } from "../rate-limits.ts"
+import { hashSecret, newSecret } from "../secrets.ts"
+import { sessionResponse, startSession } from "../sessions/sessions.ts"
+import { rejectBanned } from "../sessions/sign-in.ts"
 import { confirmEmailChange } from "../users/email-change.ts"
-import { confirmEmail, forgetPassword, type UserRow, userById } from "../users/users.ts"
-import { redirectTarget, unwrapToken } from "./links.ts"
+import { clearPassword, confirmEmail, type UserRow, userById } from "../users/users.ts"
+import { normalizeEmail } from "./email-address.ts"
+import { allowedRedirect, parseLinkToken } from "./links.ts"
 import { consumeToken, type FoundToken, findToken, type TokenType, tryCode } from "./one-time-tokens.ts"
 
 const TYPES = new Map<string, TokenType[]>([
@@ -21,63 +21,64 @@ const TYPES = new Map<string, TokenType[]>([
   ["email_change", ["email_change_token_new", "email_change_token_current"]],
 ])
 
-const HALF_DONE = "Confirmation link accepted. Please proceed to confirm link sent to the other email"
+const ONE_OF_TWO_CONFIRMED =
+  "Confirmation link accepted. Please proceed to confirm link sent to the other email"
 
 /** POST /verify */
 export async function verify(call: Call): Promise<Response> {
-  const found = await findShown(call)
-  const answer = await inTransaction(call.room, async client => {
+  const found = await findSubmittedToken(call)
+  const result = await inTransaction(call.context, async client => {
     const user = await redeem(client, call, found)
-    return user && sessionAnswer(call.room, client, await startSession(client, call, user, "otp"))
+    return user && sessionResponse(call.context, client, await startSession(client, call, user, "otp"))
   })
-  return jsonResponse(200, answer ?? { msg: HALF_DONE, code: "200" })
+  return jsonResponse(200, result ?? { msg: ONE_OF_TWO_CONFIRMED, code: "200" })
 }
 
-/** GET /verify: the link as hosted mails it, which leads back to the site with the outcome in the address. */
+/** GET /verify: GoTrue's own link. Redirects to the site with the outcome in the URL. */
 export async function verifyLink(call: Call): Promise<Response> {
-  const { room, query } = call
-  const { isBound, token } = unwrapToken(query.get("token") ?? "")
+  const { context, query } = call
+  const { isPkce, token } = parseLinkToken(query.get("token") ?? "")
   const type = query.get("type") ?? ""
-  const target = new URL(redirectTarget(room, query.get("redirect_to")))
-  await takeTurn(room, turnsOf("verifyPerAddress", call.address))
+  const target = new URL(allowedRedirect(context, query.get("redirect_to")))
+  await consumeRateLimits(context, addressLimits("verifyPerAddress", call.address))
   try {
     if (token === "") throw validationFailed("Verify requires a token")
-    const found = await findToken(room.admin, token, typesOf(type))
-    if (!found) throw linkIsOver()
-    return await (isBound ? finishBound(call, found, target) : finishOpen(call, found, target, type))
+    const found = await findToken(context.admin, token, tokenTypes(type))
+    if (!found) throw linkExpired()
+    return await (isPkce ? finishPkce(call, found, target) : finishImplicit(call, found, target, type))
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
-    return seeOther(withError(target, error, isBound))
+    return seeOther(withError(target, error, isPkce))
   }
 }
 
-async function finishBound(call: Call, found: FoundToken, target: URL) {
+async function finishPkce(call: Call, found: FoundToken, target: URL) {
   const code = newSecret()
-  const isDone = await inTransaction(call.room, async client => {
+  const isDone = await inTransaction(call.context, async client => {
     const user = await redeem(client, call, found)
     if (!user) return false
     const { rowCount } = await client.query(
       `update auth.flow_state set auth_code = $2, auth_code_issued_at = now(), updated_at = now(), user_id = $3
        where id = $1`,
-      [found.flow_state_id, hashOf(code), user.id],
+      [found.flow_state_id, hashSecret(code), user.id],
     )
-    if (rowCount === 0) throw linkIsOver()
+    if (rowCount === 0) throw linkExpired()
     return true
   })
   if (isDone) target.searchParams.set("code", code)
-  else target.searchParams.set("message", HALF_DONE)
-  if (!isDone) target.hash = new URLSearchParams({ message: HALF_DONE }).toString()
+  else target.searchParams.set("message", ONE_OF_TWO_CONFIRMED)
+  if (!isDone) target.hash = new URLSearchParams({ message: ONE_OF_TWO_CONFIRMED }).toString()
   return seeOther(target)
 }
 
-async function finishOpen(call: Call, found: FoundToken, target: URL, type: string) {
-  const answer = await inTransaction(call.room, async client => {
+async function finishImplicit(call: Call, found: FoundToken, target: URL, type: string) {
+  const result = await inTransaction(call.context, async client => {
     const user = await redeem(client, call, found)
-    return user && sessionAnswer(call.room, client, await startSession(client, call, user, "otp"))
+    return user && sessionResponse(call.context, client, await startSession(client, call, user, "otp"))
   })
-  const { access_token, refresh_token, expires_in, expires_at } = answer ?? {}
+  const { access_token, refresh_token, expires_in, expires_at } = result ?? {}
   target.hash = new URLSearchParams(
-    answer
+    result
       ? {
           access_token: access_token!,
           expires_at: String(expires_at),
@@ -86,50 +87,50 @@ async function finishOpen(call: Call, found: FoundToken, target: URL, type: stri
           token_type: "bearer",
           type,
         }
-      : { message: HALF_DONE },
+      : { message: ONE_OF_TWO_CONFIRMED },
   ).toString()
   return seeOther(target)
 }
 
-async function findShown(call: Call): Promise<FoundToken> {
-  const { room, fields, address } = call
-  const types = typesOf(fields.text("type"))
-  await takeTurn(room, turnsOf("verifyPerAddress", address))
+async function findSubmittedToken(call: Call): Promise<FoundToken> {
+  const { context, fields, address } = call
+  const types = tokenTypes(fields.text("type"))
+  await consumeRateLimits(context, addressLimits("verifyPerAddress", address))
   if (fields.has("token_hash")) {
     if (fields.has("email") || fields.has("phone")) {
       throw validationFailed("Only the token_hash and type should be provided")
     }
-    const found = await findToken(room.admin, unwrapToken(fields.text("token_hash")).token, types)
-    if (!found) throw linkIsOver()
+    const found = await findToken(context.admin, parseLinkToken(fields.text("token_hash")).token, types)
+    if (!found) throw linkExpired()
     return found
   }
   if (fields.text("token") === "") throw validationFailed("Verify requires a token or a token hash")
   if (!fields.has("email"))
     throw validationFailed("Only an email address or phone number should be provided on verify")
-  const email = normalEmail(fields.text("email"))
-  await takeTurn(room, [["verifyPerMailbox", email]])
-  const found = await tryCode(room, email, fields.text("token"), types)
+  const email = normalizeEmail(fields.text("email"))
+  await consumeRateLimits(context, [["verifyPerMailbox", email]])
+  const found = await tryCode(context, email, fields.text("token"), types)
   if (!found) throw new AuthError(403, "otp_expired", "Token has expired or is invalid")
   return found
 }
 
-/** Uses the token up and does what it is for; nothing when a change of address waits for the other mailbox. */
+/** Consumes the token and applies it. Null while an email change waits for the other mailbox. */
 async function redeem(client: pg.ClientBase, call: Call, found: FoundToken): Promise<UserRow | null> {
   await client.query("select from auth.users where id = $1 for update", [found.user_id])
   const user = await userById(client, found.user_id)
-  if (!user || !(await consumeToken(client, found))) throw linkIsOver()
-  refuseBanned(user)
+  if (!user || !(await consumeToken(client, found))) throw linkExpired()
+  rejectBanned(user)
   if (found.purpose === "email_change") {
     return (await confirmEmailChange(client, call, user)) ? user : null
   }
   if (!user.email_confirmed_at) {
     await confirmEmail(client, user.id)
-    if (found.token_type === "recovery_token") await forgetPassword(client, user.id)
+    if (found.token_type === "recovery_token") await clearPassword(client, user.id)
   }
   return user
 }
 
-function typesOf(type: string) {
+function tokenTypes(type: string) {
   const types = TYPES.get(type)
   if (!types)
     throw validationFailed(
@@ -138,17 +139,17 @@ function typesOf(type: string) {
   return types
 }
 
-function linkIsOver() {
+function linkExpired() {
   return new AuthError(403, "otp_expired", "Email link is invalid or has expired")
 }
 
-function withError(target: URL, error: AuthError, isBound: boolean) {
+function withError(target: URL, error: AuthError, isPkce: boolean) {
   const values = new URLSearchParams({
     error: error.status < 500 && error.status !== 400 ? "access_denied" : "invalid_request",
     error_code: error.code,
     error_description: error.message,
   })
-  target.search = isBound ? values.toString() : ""
+  target.search = isPkce ? values.toString() : ""
   target.hash = values.toString()
   return target
 }

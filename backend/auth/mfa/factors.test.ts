@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { authBackend, claimsIn, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
+import { authBackend, decodeClaims, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
 import { currentStep, totpCode } from "./totp.ts"
 
 const backend = await authBackend()
@@ -17,11 +17,11 @@ async function enrolled(email: string) {
 }
 
 async function verified(email: string) {
-  const made = await enrolled(email)
-  const code = totpCode(made.totp.secret, currentStep())
-  const { error } = await made.browser.auth.mfa.challengeAndVerify({ factorId: made.factorId, code })
+  const created = await enrolled(email)
+  const code = totpCode(created.totp.secret, currentStep())
+  const { error } = await created.browser.auth.mfa.challengeAndVerify({ factorId: created.factorId, code })
   if (error) throw error
-  return { ...made, code }
+  return { ...created, code }
 }
 
 test("enrolling gives a secret, its address and a picture of it", async () => {
@@ -59,7 +59,7 @@ test("a right code lifts the session to aal2, and refreshing keeps it there", as
     expect.objectContaining({ id: factorId, status: "verified", friendly_name: "phone" }),
   ])
   const { data } = await browser.auth.refreshSession()
-  expect(claimsIn(data.session!.access_token).aal).toBe("aal2")
+  expect(decodeClaims(data.session!.access_token).aal).toBe("aal2")
 })
 
 test("a code that was used is refused, in another session and at the same moment", async () => {
@@ -75,10 +75,10 @@ test("a code that was used is refused, in another session and at the same moment
   )
   const next = totpCode(totp.secret, currentStep() + 1)
   const challenges = await Promise.all([1, 2, 3, 4].map(() => other.auth.mfa.challenge({ factorId })))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     challenges.map(({ data }) => other.auth.mfa.verify({ factorId, challengeId: data!.id, code: next })),
   )
-  expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+  expect(responses.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
 test("with a second factor the first alone changes neither password nor factors", async () => {
@@ -110,7 +110,10 @@ test("removing the factor brings the session back to aal1", async () => {
   const { browser, factorId } = await verified("remove@example.org")
   expect((await browser.auth.mfa.unenroll({ factorId })).data?.id).toBe(factorId)
   const { data } = await browser.auth.refreshSession()
-  expect(claimsIn(data.session!.access_token)).toMatchObject({ aal: "aal1", amr: [{ method: "password" }] })
+  expect(decodeClaims(data.session!.access_token)).toMatchObject({
+    aal: "aal1",
+    amr: [{ method: "password" }],
+  })
 })
 
 test("a challenge ends after five minutes and is worth one answer; factors of others do not exist", async () => {

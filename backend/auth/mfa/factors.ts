@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto"
 import type pg from "pg"
 import { jsonResponse } from "../../http.ts"
-import { cutAddress } from "../addresses.ts"
+import { truncateIp } from "../../ip-address.ts"
 import { writeAudit } from "../audit.ts"
 import { inTransaction, type MemberCall } from "../context.ts"
 import { AuthError, validationFailed } from "../errors.ts"
-import { takeTurn } from "../rate-limits.ts"
+import { consumeRateLimits } from "../rate-limits.ts"
 import { newSecret } from "../secrets.ts"
-import { addMethod, addRefreshToken, sessionAnswer } from "../sessions/sessions.ts"
-import { hasVerifiedFactor, type SupabaseDb } from "../users/users.ts"
+import { addMethod, addRefreshToken, sessionResponse } from "../sessions/sessions.ts"
+import { hasVerifiedFactor, type Queryable } from "../users/users.ts"
 import { qrSvg } from "./qr-code.ts"
 import { matchingStep, newTotpSecret, totpUri } from "./totp.ts"
 
-const MOST_FACTORS = 10
+const MAX_FACTORS = 10
 const CHALLENGE_SECONDS = 300
-const LONGEST_NAME = 100
-const LONGEST_URI = 950
+const MAX_NAME_LENGTH = 100
+const MAX_URI_LENGTH = 950
 
 interface FactorRow {
   id: string
@@ -25,7 +25,7 @@ interface FactorRow {
 
 /** POST /factors */
 export async function enrollFactor(call: MemberCall): Promise<Response> {
-  const { room, fields, user, session } = call
+  const { context, fields, user, session } = call
   const type = fields.text("factor_type")
   if (type === "phone")
     throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone")
@@ -34,19 +34,19 @@ export async function enrollFactor(call: MemberCall): Promise<Response> {
   }
   if (type !== "totp") throw validationFailed("factor_type needs to be totp, phone, or webauthn")
   const name = fields.text("friendly_name")
-  const issuer = fields.text("issuer") || new URL(room.siteUrl).host
-  if (name.length > LONGEST_NAME || issuer.length > LONGEST_NAME) {
-    throw validationFailed(`friendly_name and issuer must not be longer than ${LONGEST_NAME} characters`)
+  const issuer = fields.text("issuer") || new URL(context.siteUrl).host
+  if (name.length > MAX_NAME_LENGTH || issuer.length > MAX_NAME_LENGTH) {
+    throw validationFailed(`friendly_name and issuer must not be longer than ${MAX_NAME_LENGTH} characters`)
   }
   if (hasVerifiedFactor(user) && session.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor")
   }
   const [id, secret] = [randomUUID(), newTotpSecret()]
   const uri = totpUri(secret, issuer, user.email ?? "")
-  if (uri.length > LONGEST_URI) throw validationFailed("issuer is too long")
-  await inTransaction(room, async client => {
+  if (uri.length > MAX_URI_LENGTH) throw validationFailed("issuer is too long")
+  await inTransaction(context, async client => {
     await client.query("select from auth.users where id = $1 for update", [user.id])
-    await checkRoomForFactor(client, user.id, name)
+    await checkFactorLimit(client, user.id, name)
     await client.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
        values ($1, $2, $3, 'totp', 'unverified', now(), now(), $4)`,
@@ -57,7 +57,7 @@ export async function enrollFactor(call: MemberCall): Promise<Response> {
   return jsonResponse(200, { id, type, friendly_name: name, totp: { qr_code: qrSvg(uri), secret, uri } })
 }
 
-async function checkRoomForFactor(client: SupabaseDb, userId: string, name: string) {
+async function checkFactorLimit(client: Queryable, userId: string, name: string) {
   await client.query(
     `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
        and created_at < now() - interval '5 minutes'`,
@@ -67,7 +67,7 @@ async function checkRoomForFactor(client: SupabaseDb, userId: string, name: stri
     "select friendly_name from auth.mfa_factors where user_id = $1",
     [userId],
   )
-  if (rows.length >= MOST_FACTORS) {
+  if (rows.length >= MAX_FACTORS) {
     const message = "Maximum number of verified factors reached, unenroll to continue"
     throw new AuthError(422, "too_many_enrolled_mfa_factors", message)
   }
@@ -79,13 +79,13 @@ async function checkRoomForFactor(client: SupabaseDb, userId: string, name: stri
 
 /** POST /factors/:id/challenge */
 export async function challengeFactor(call: MemberCall): Promise<Response> {
-  const { room, user } = call
-  const factor = await ownFactor(call)
-  await takeTurn(room, [["factorPerMember", `challenge ${user.id}`]])
+  const { context, user } = call
+  const factor = await userFactor(call)
+  await consumeRateLimits(context, [["factorPerMember", `challenge ${user.id}`]])
   const id = randomUUID()
-  await room.admin.query(
+  await context.admin.query(
     `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3)`,
-    [id, factor.id, cutAddress(call.address) ?? "0.0.0.0"],
+    [id, factor.id, truncateIp(call.address) ?? "0.0.0.0"],
   )
   return jsonResponse(200, {
     id,
@@ -94,32 +94,32 @@ export async function challengeFactor(call: MemberCall): Promise<Response> {
   })
 }
 
-/** POST /factors/:id/verify: the session rises to aal2 and gets new tokens. */
+/** POST /factors/:id/verify: raises the session to aal2 and issues new tokens. */
 export async function verifyFactor(call: MemberCall): Promise<Response> {
-  const { room, fields, user, session } = call
-  const factor = await ownFactor(call)
+  const { context, fields, user, session } = call
+  const factor = await userFactor(call)
   const challengeId = fields.text("challenge_id")
-  await takeTurn(room, [["factorPerMember", user.id]])
-  const { rowCount } = await room.admin.query(
+  await consumeRateLimits(context, [["factorPerMember", user.id]])
+  const { rowCount } = await context.admin.query(
     `select from auth.mfa_challenges where id::text = $1 and factor_id = $2 and verified_at is null
        and created_at > now() - make_interval(secs => $3)`,
     [challengeId, factor.id, CHALLENGE_SECONDS],
   )
-  if (rowCount === 0) throw challengeIsOver()
+  if (rowCount === 0) throw challengeExpired()
   const refreshToken = newSecret()
-  const answer = await inTransaction(room, async client => {
+  const result = await inTransaction(context, async client => {
     await acceptCode(client, factor, fields.text("code"))
     const used = await client.query(
       "update auth.mfa_challenges set verified_at = now() where id = $1 and verified_at is null",
       [challengeId],
     )
-    if (used.rowCount === 0) throw challengeIsOver()
+    if (used.rowCount === 0) throw challengeExpired()
     if (factor.status === "unverified") {
       await client.query(
         "update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1",
         [factor.id],
       )
-      // Who signed in elsewhere by password alone proves the second factor there too.
+      // Other sessions signed in with only a password have to prove the second factor too.
       await client.query("delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'", [
         user.id,
         session.session_id,
@@ -136,15 +136,15 @@ export async function verifyFactor(call: MemberCall): Promise<Response> {
     )
     await addRefreshToken(client, { sessionId: session.session_id, userId: user.id, token: refreshToken })
     await writeAudit(client, call, "verification_attempted", user)
-    return sessionAnswer(room, client, { id: session.session_id, refreshToken })
+    return sessionResponse(context, client, { id: session.session_id, refreshToken })
   })
-  return jsonResponse(200, answer)
+  return jsonResponse(200, result)
 }
 
-// Holding the factor's row means that of two requests with one code, the second finds it used.
+// Locks the factor's row: of two requests with the same code, the second finds it used.
 async function acceptCode(client: pg.ClientBase, factor: FactorRow, code: string) {
   await client.query("select from auth.mfa_factors where id = $1 for update", [factor.id])
-  // A statement of its own: one that waited for the row would still see the steps of before.
+  // A separate statement: one that waited for the lock would still see the old step.
   const { rows } = await client.query<{ last_step: string }>(
     "select last_step from backend.totp_steps where factor_id = $1",
     [factor.id],
@@ -159,19 +159,19 @@ async function acceptCode(client: pg.ClientBase, factor: FactorRow, code: string
 
 /** DELETE /factors/:id */
 export async function unenrollFactor(call: MemberCall): Promise<Response> {
-  const { room, user, session } = call
-  const factor = await ownFactor(call)
+  const { context, user, session } = call
+  const factor = await userFactor(call)
   if (factor.status === "verified" && session.aal !== "aal2") {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor")
   }
-  await inTransaction(room, async client => {
+  await inTransaction(context, async client => {
     await removeFactor(client, user.id, factor.id)
     await writeAudit(client, call, "factor_unenrolled", user)
   })
   return jsonResponse(200, { id: factor.id })
 }
 
-/** Sessions that rose by this factor fall back to what the password alone is worth. */
+/** Sessions raised by this factor fall back to aal1. */
 export async function removeFactor(client: pg.ClientBase, userId: string, factorId: string) {
   await client.query("delete from auth.mfa_factors where id = $1 and user_id = $2", [factorId, userId])
   await client.query(
@@ -182,8 +182,8 @@ export async function removeFactor(client: pg.ClientBase, userId: string, factor
   )
 }
 
-async function ownFactor({ room, ids, user }: MemberCall): Promise<FactorRow> {
-  const { rows } = await room.admin.query<FactorRow>(
+async function userFactor({ context, ids, user }: MemberCall): Promise<FactorRow> {
+  const { rows } = await context.admin.query<FactorRow>(
     "select id, status, secret from auth.mfa_factors where id = $1 and user_id = $2 and factor_type = 'totp'",
     [ids[0], user.id],
   )
@@ -191,7 +191,7 @@ async function ownFactor({ room, ids, user }: MemberCall): Promise<FactorRow> {
   return rows[0]
 }
 
-function challengeIsOver() {
+function challengeExpired() {
   const message = "MFA challenge has expired, verify against another challenge or create a new challenge."
   return new AuthError(422, "mfa_challenge_expired", message)
 }

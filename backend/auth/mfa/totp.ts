@@ -1,21 +1,21 @@
 import { createHmac, randomBytes } from "node:crypto"
-import { isSameText } from "../secrets.ts"
+import { timingSafeEquals } from "../secrets.ts"
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const STEP_MS = 30_000
-// One step to either side forgives a clock that is a little off.
+// Tolerates a clock that is off by one step.
 const TOLERATED = [0, -1, 1]
 
 export function newTotpSecret() {
   return toBase32(randomBytes(20))
 }
 
-/** The 30-second step of which this is the code, or null; `after` is the newest step already used. */
+/** The 30-second step that the code belongs to, or null; `after` is the newest step already used. */
 export function matchingStep(secret: string, code: string, after: number): number | null {
   const now = currentStep()
   return (
     TOLERATED.map(offset => now + offset).find(
-      step => step > after && isSameText(totpCode(secret, step), code),
+      step => step > after && timingSafeEquals(totpCode(secret, step), code),
     ) ?? null
   )
 }

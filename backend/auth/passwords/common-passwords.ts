@@ -1,5 +1,4 @@
-// What people build passwords from when they do not think about them: the words, the rows of the keyboard and
-// the habit of adding digits. Guessing tools start with exactly these.
+// Words, keyboard rows and digits that weak passwords are made of; guessing tools start with these.
 const WORDS = `
 password passwort passw0rd pass word contrasena motdepasse senha parola heslo secret secure security private
 letmein welcome hello hallo hola bonjour ciao login logon signin admin administrator root toor guest user test
@@ -56,44 +55,44 @@ const RUNS = KEYBOARD.flatMap(row => [row, [...row].reverse().join("")])
 const LEET = new Map(
   Object.entries({ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" }),
 )
-const EASY = 3
+const MAX_COMMON_COST = 3
 const COMMON = new Set(WORDS)
 
 /**
- * Whether a password is nothing but common words, keyboard runs and short numbers. `own` are words that are
- * easy to guess for this person: the parts of the address, the site's name.
+ * Whether a password consists only of common words, keyboard runs and short numbers. `personal` are words
+ * easy to guess for this user: parts of the address and the site's name.
  */
-export function isCommonPassword(password: string, own: readonly string[]): boolean {
-  const ownWords = new Set(own.flatMap(wordsOf).filter(word => word.length > 2))
-  return isMadeOf(password.normalize("NFKC").toLowerCase(), ownWords)
+export function isCommonPassword(password: string, personal: readonly string[]): boolean {
+  const personalWords = new Set(personal.flatMap(wordVariants).filter(word => word.length > 2))
+  return isMadeOfCommonParts(password.normalize("NFKC").toLowerCase(), personalWords)
 }
 
-function wordsOf(text: string): string[] {
+function wordVariants(text: string): string[] {
   const lower = text.toLowerCase()
   return [lower, lower.replace(/[^a-z0-9]/g, ""), ...lower.split(/[^a-z0-9]+/)]
 }
 
-// How little it takes to explain the first n characters: a word counts one, a habit less.
-function isMadeOf(text: string, own: ReadonlySet<string>): boolean {
-  const least = [0, ...Array<number>(text.length).fill(Infinity)]
+// Lowest cost of composing the first n characters: a word costs one, a pattern less.
+function isMadeOfCommonParts(text: string, personal: ReadonlySet<string>): boolean {
+  const lowestCost = [0, ...Array<number>(text.length).fill(Infinity)]
   for (let start = 0; start < text.length; start++) {
-    if (least[start]! > EASY) continue
+    if (lowestCost[start]! > MAX_COMMON_COST) continue
     for (let end = start + 1; end <= text.length; end++) {
-      const cost = costOf(text.slice(start, end), own)
-      least[end] = Math.min(least[end]!, least[start]! + cost)
+      const cost = partCost(text.slice(start, end), personal)
+      lowestCost[end] = Math.min(lowestCost[end]!, lowestCost[start]! + cost)
     }
   }
-  return least[text.length]! <= EASY
+  return lowestCost[text.length]! <= MAX_COMMON_COST
 }
 
-function costOf(piece: string, own: ReadonlySet<string>): number {
-  const plain = [...piece].map(char => LEET.get(char) ?? char).join("")
-  if (own.has(piece) || own.has(plain)) return 0.5
-  if (COMMON.has(piece) || COMMON.has(plain)) return 1
-  if (/^([ -/:-@[-`{-~])\1*$/.test(piece)) return 0.25
-  if (/^(19|20)\d\d$/.test(piece)) return 0.25
-  if (/^([a-z0-9])\1{2,}$/.test(piece)) return 0.5
-  if (piece.length > 2 && RUNS.some(run => run.includes(piece))) return 0.5
-  if (/^\d{1,4}$/.test(piece)) return piece.length > 2 ? 1 : 0.5
+function partCost(part: string, personal: ReadonlySet<string>): number {
+  const plain = [...part].map(char => LEET.get(char) ?? char).join("")
+  if (personal.has(part) || personal.has(plain)) return 0.5
+  if (COMMON.has(part) || COMMON.has(plain)) return 1
+  if (/^([ -/:-@[-`{-~])\1*$/.test(part)) return 0.25
+  if (/^(19|20)\d\d$/.test(part)) return 0.25
+  if (/^([a-z0-9])\1{2,}$/.test(part)) return 0.5
+  if (part.length > 2 && RUNS.some(run => run.includes(part))) return 0.5
+  if (/^\d{1,4}$/.test(part)) return part.length > 2 ? 1 : 0.5
   return Infinity
 }

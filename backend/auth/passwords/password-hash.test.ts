@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { testDatabase } from "#tests/support/database.ts"
 import { isCommonPassword } from "./common-passwords.ts"
-import { hashPassword, isKnownHash, isOutdatedHash, isPassword } from "./password-hash.ts"
+import { hashPassword, isOutdatedHash, isSupportedHash, verifyPassword } from "./password-hash.ts"
 
 const database = await testDatabase()
 const { admin, close } = await openBackend({ dataDir: ".cache", databaseUrl: database.url })
@@ -11,15 +11,15 @@ afterAll(async () => {
   await database.drop()
 })
 
-// The example that Firebase publishes for its scrypt, in the form hosted Supabase reads.
+// The example that Firebase publishes for its scrypt, in the format hosted Supabase reads.
 const FIREBASE =
   "$fbscrypt$v=1,n=14,r=8,p=1,ss=Bw==," +
   "sk=jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==" +
   "$42xEC+ixf3L2lw==$lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=="
 
 test("a hash of Firebase's making is verified, so ours are of the kind that hosted verifies", async () => {
-  expect(await isPassword(admin, "user1password", FIREBASE, 10)).toBe(true)
-  expect(await isPassword(admin, "user1Password", FIREBASE, 10)).toBe(false)
+  expect(await verifyPassword(admin, "user1password", FIREBASE, 10)).toBe(true)
+  expect(await verifyPassword(admin, "user1Password", FIREBASE, 10)).toBe(false)
 })
 
 test("two hashes of one password differ, and each knows its own", async () => {
@@ -27,8 +27,8 @@ test("two hashes of one password differ, and each knows its own", async () => {
   expect(first).not.toBe(second)
   for (const hash of [first, second]) {
     expect(hash.length).toBeLessThanOrEqual(255)
-    expect(await isPassword(admin, "kayak", hash, 10)).toBe(true)
-    expect(await isPassword(admin, "Kayak", hash, 10)).toBe(false)
+    expect(await verifyPassword(admin, "kayak", hash, 10)).toBe(true)
+    expect(await verifyPassword(admin, "Kayak", hash, 10)).toBe(false)
   }
 })
 
@@ -39,8 +39,8 @@ test.each([
   "$fbscrypt$v=1,n=31,r=8,p=1,sk=aa$aa$aa",
   "$2a$10$short",
 ])("%j is nobody's password, and is no hash we take", async stored => {
-  expect(await isPassword(admin, stored, stored, 8)).toBe(false)
-  expect(isKnownHash(stored)).toBe(false)
+  expect(await verifyPassword(admin, stored, stored, 8)).toBe(false)
+  expect(isSupportedHash(stored)).toBe(false)
 })
 
 test("a hash of another cost or kind is outdated", async () => {

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import type pg from "pg"
 import { AuthError } from "../errors.ts"
 
-// Firebase's scrypt, which hosted Supabase verifies too, so that accounts can move there with their passwords.
+// Firebase's scrypt, which hosted Supabase verifies too, so accounts can move there with their passwords.
 const HASH =
   /^\$fbscrypt\$v=1,n=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})(?:,ss=([A-Za-z0-9+/=]+))?,sk=([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/
 const BCRYPT = /^\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}$/
@@ -13,10 +13,10 @@ const BLOCK_SIZE = 8
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-// The threads that hash also read files and resolve names: some always stay free for that.
-const AT_ONCE = Math.max(1, Math.min(3, availableParallelism()))
-const MAX_WAITING = 200
-const waiting: (() => void)[] = []
+// Hashing shares the thread pool with file reads and DNS lookups, so some threads stay free.
+const MAX_CONCURRENT = Math.max(1, Math.min(3, availableParallelism()))
+const MAX_QUEUED = 200
+const queue: (() => void)[] = []
 let running = 0
 
 export async function hashPassword(password: string, cost: number): Promise<string> {
@@ -27,8 +27,8 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return `$fbscrypt$v=1,n=${cost},r=${BLOCK_SIZE},p=1,sk=${sk}$${saltText}$${hashText}`
 }
 
-/** Without a stored hash the same work is done for nothing, so that time does not tell who has an account. */
-export async function isPassword(
+/** Without a stored hash the same work is done anyway, so that timing does not reveal who has an account. */
+export async function verifyPassword(
   db: pg.Pool,
   password: string,
   stored: string | null | undefined,
@@ -42,22 +42,22 @@ export async function isPassword(
   }
   const salted = Buffer.concat([fromBase64(salt), fromBase64(separator)])
   const options = { N: 2 ** Number(n), r: Number(r), p: Number(p) }
-  const made = await signedHash(password, salted, fromBase64(signerKey), options)
-  const known = fromBase64(hash)
-  return made.length === known.length && timingSafeEqual(made, known)
+  const computed = await signedHash(password, salted, fromBase64(signerKey), options)
+  const expected = fromBase64(hash)
+  return computed.length === expected.length && timingSafeEqual(computed, expected)
 }
 
-/** Whether a hash from elsewhere is of a kind that can be verified here. */
-export function isKnownHash(stored: string) {
+/** Whether an imported hash has a format that can be verified here. */
+export function isSupportedHash(stored: string) {
   return BCRYPT.test(stored) || Number(HASH.exec(stored)?.[1] ?? Infinity) <= MAX_COST
 }
 
-/** A hash of another kind or cost is replaced when its owner signs in the next time. */
+/** A hash with another format or cost is replaced at the next sign-in. */
 export function isOutdatedHash(stored: string, cost: number) {
   return HASH.exec(stored)?.[1] !== String(cost)
 }
 
-// Hosted's own hashes and those of seeds: PostgreSQL can check them, in a process of its own.
+// Hosted's own bcrypt hashes and those of seeds; PostgreSQL verifies them outside the Node process.
 async function isBcryptPassword(db: pg.Pool, password: string, stored: string) {
   const { rows } = await db.query<{ same: boolean }>("select extensions.crypt($1, $2) = $2 as same", [
     password,
@@ -68,19 +68,19 @@ async function isBcryptPassword(db: pg.Pool, password: string, stored: string) {
 
 async function signedHash(password: string, salt: Buffer, signerKey: Buffer, options: ScryptOptions) {
   const { N = 2, r = BLOCK_SIZE, p = 1 } = options
-  await takeThread()
+  await acquireThread()
   try {
     const key = await derive(password, salt, 32, { ...options, maxmem: 128 * N * r * p * 2 })
     const cipher = createCipheriv("aes-256-ctr", key, Buffer.alloc(16))
     return Buffer.concat([cipher.update(signerKey), cipher.final()])
   } finally {
-    giveThread()
+    releaseThread()
   }
 }
 
-async function takeThread() {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) {
+async function acquireThread() {
+  if (running >= MAX_CONCURRENT) {
+    if (queue.length >= MAX_QUEUED) {
       throw new AuthError(
         429,
         "over_request_rate_limit",
@@ -89,13 +89,13 @@ async function takeThread() {
         { "retry-after": "5" },
       )
     }
-    return new Promise<void>(resolve => waiting.push(resolve))
+    return new Promise<void>(resolve => queue.push(resolve))
   }
   running++
 }
 
-function giveThread() {
-  const next = waiting.shift()
+function releaseThread() {
+  const next = queue.shift()
   if (next) next()
   else running--
 }

@@ -2,12 +2,12 @@ import { AuthError, validationFailed } from "../errors.ts"
 import type { AuthOptions } from "../options.ts"
 import { isCommonPassword } from "./common-passwords.ts"
 
-// Hosted's bcrypt looks at no more; a longer one would be cut there without a word.
+// Hosted's bcrypt ignores further bytes.
 const MAX_BYTES = 72
 
 type Rules = Pick<AuthOptions, "passwordMinLength" | "passwordCharacters">
 
-/** Refuses a weak password with every reason at once. */
+/** Rejects a weak password with all reasons at once. */
 export function checkPassword(password: string, rules: Rules, own: readonly string[]) {
   if (isTooLong(password)) throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`)
   const reasons: string[] = []

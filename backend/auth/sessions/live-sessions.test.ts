@@ -2,17 +2,17 @@ import type { SupabaseClient } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
 import { mountBackend } from "#backend/mount.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
-import { authBackend, claimsIn } from "../testing/auth-backend.ts"
+import { authBackend, decodeClaims } from "../testing/auth-backend.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)
 
-/** The status of a REST call with this member's token. */
+/** Status of a REST call with this member's token. */
 async function status(browser: SupabaseClient) {
   return (await browser.from("site_settings").select("name")).status
 }
 
-// The announcement travels on a connection of its own, so it may arrive a moment after the deed.
+// The notification uses a separate connection, so it may arrive shortly after the commit.
 async function refusedSoon(browser: SupabaseClient) {
   await expect.poll(() => status(browser), { interval: 5 }).toBe(401)
 }
@@ -24,7 +24,7 @@ test("the token of a session that is deleted in SQL is refused, its siblings are
   const { browser: sibling } = await backend.signedIn("sibling@example.org")
   expect([await status(browser), await status(sibling)]).toEqual([200, 200])
   const rows = await backend.sql("select id from auth.sessions where user_id = $1", [user.id])
-  expect(rows.map(row => row.id)).toEqual([claimsIn(session.access_token).session_id])
+  expect(rows.map(row => row.id)).toEqual([decodeClaims(session.access_token).session_id])
   await backend.sql("delete from auth.sessions where id = $1", [rows[0]!.id])
   await refusedSoon(browser)
   expect(await status(sibling)).toBe(200)
@@ -36,7 +36,7 @@ test("a token never counts for another member's session", async () => {
   expect(await status(browser)).toBe(200)
   await backend.sql("update auth.sessions set user_id = $1 where id = $2", [
     user.id,
-    claimsIn(session.access_token).session_id,
+    decodeClaims(session.access_token).session_id,
   ])
   const victim = backend.client(undefined, { authorization: `Bearer ${session.access_token}` })
   expect(await status(victim)).toBe(401)
@@ -70,14 +70,14 @@ test("another process hears of the end as well", async () => {
     dataDir: ".cache",
     databaseUrl: backend.databaseUrl,
   })
-  const ask = async () => {
+  const request = async () => {
     const headers = { apikey: second.publishableKey, authorization: `Bearer ${session.access_token}` }
     return (await second.fetch(new Request(`${SITE_URL}/rest/v1/site_settings`, { headers }))).status
   }
   try {
-    expect(await ask()).toBe(200)
+    expect(await request()).toBe(200)
     await backend.client().auth.admin.signOut(session.access_token)
-    await expect.poll(ask, { interval: 5 }).toBe(401)
+    await expect.poll(request, { interval: 5 }).toBe(401)
   } finally {
     await second.close()
   }
@@ -87,7 +87,7 @@ test("a lost announcement is made up for within seconds", async () => {
   const { browser, session } = await backend.signedIn("silent@example.org")
   expect(await status(browser)).toBe(200)
   await backend.sql(`begin; alter table auth.sessions disable trigger announce_session_end;
-    delete from auth.sessions where id = '${claimsIn(session.access_token).session_id}';
+    delete from auth.sessions where id = '${decodeClaims(session.access_token).session_id}';
     alter table auth.sessions enable trigger announce_session_end; commit`)
   await expect.poll(() => status(browser), { interval: 100 }).toBe(401)
 })

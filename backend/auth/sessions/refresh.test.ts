@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { authBackend, claimsIn, PASSWORD } from "../testing/auth-backend.ts"
+import { authBackend, decodeClaims, PASSWORD } from "../testing/auth-backend.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)
@@ -15,7 +15,7 @@ async function age(seconds: number) {
 }
 
 function sessionIdOf(token: string) {
-  return claimsIn(token).session_id
+  return decodeClaims(token).session_id
 }
 
 test("a refresh gives a new token of the same session and keeps only hashes", async () => {
@@ -35,15 +35,15 @@ test("a refresh gives a new token of the same session and keeps only hashes", as
 
 test("twenty refreshes at once lead to one successor, also while the next has begun", async () => {
   const { session } = await backend.signedIn("tabs@example.org")
-  // Asked without the client, which would hide a failure by asking again.
+  // Without the client, which would hide a failure by retrying.
   const body = JSON.stringify({ refresh_token: session.refresh_token })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
-      backend.ask("/token?grant_type=refresh_token", { method: "POST", body }),
+      backend.request("/token?grant_type=refresh_token", { method: "POST", body }),
     ),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  const sessions = await Promise.all(answers.map(answer => answer.json()))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const sessions = await Promise.all(responses.map(response => response.json()))
   const successors = new Set(sessions.map(({ refresh_token }) => refresh_token))
   expect(successors.size).toBe(1)
   const third = await refreshWith([...successors][0]!)
@@ -107,6 +107,6 @@ test("no token and an invented one are refused", async () => {
     status: 400,
     code: "refresh_token_not_found",
   })
-  const empty = await backend.ask("/token?grant_type=refresh_token", { method: "POST", body: "{}" })
+  const empty = await backend.request("/token?grant_type=refresh_token", { method: "POST", body: "{}" })
   expect(await empty.json()).toMatchObject({ error_code: "validation_failed" })
 })

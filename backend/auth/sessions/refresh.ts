@@ -1,15 +1,15 @@
 import type pg from "pg"
 import { jsonResponse } from "../../http.ts"
-import { cutAddress } from "../addresses.ts"
+import { truncateIp } from "../../ip-address.ts"
 import { writeAudit } from "../audit.ts"
-import { type Call, inTransaction, type Room } from "../context.ts"
+import { type AuthContext, type Call, inTransaction } from "../context.ts"
 import { AuthError, validationFailed } from "../errors.ts"
-import { takeTurn, turnsOf } from "../rate-limits.ts"
-import { hashOf } from "../secrets.ts"
+import { addressLimits, consumeRateLimits } from "../rate-limits.ts"
+import { hashSecret } from "../secrets.ts"
 import { isBanned, type UserRow } from "../users/users.ts"
-import { addRefreshToken, SESSION_OF_USER, type SessionRow, tokenAnswer } from "./sessions.ts"
+import { addRefreshToken, SESSION_OF_USER, type SessionRow, tokenResponse } from "./sessions.ts"
 
-interface Known {
+interface StoredToken {
   session_id: string
   revoked: boolean
   is_in_grace: boolean
@@ -19,96 +19,103 @@ interface Known {
 
 type Outcome = { found: UserRow & SessionRow; refreshToken: string } | AuthError
 
-const LONGEST_CHAIN = 50
+const MAX_CHAIN_LENGTH = 50
 
 /**
- * POST /token?grant_type=refresh_token: a refresh token is used once. Each one's successor follows from it, so
- * that tabs which refresh at the same moment get the same one; whoever brings an old token later has copied it,
- * and the session ends for everybody.
+ * POST /token?grant_type=refresh_token: a refresh token works once. Its successor is derived from it, so tabs
+ * that refresh at the same moment get the same one; an old token used later counts as stolen and ends the
+ * session.
  */
 export async function refresh(call: Call): Promise<Response> {
-  const { room, fields, address } = call
+  const { context, fields, address } = call
   const token = fields.text("refresh_token")
   if (token === "") throw validationFailed("refresh_token required")
-  await takeTurn(room, turnsOf("refreshPerAddress", address))
-  const outcome = await inTransaction(room, client => rotate(client, call, token))
+  await consumeRateLimits(context, addressLimits("refreshPerAddress", address))
+  const outcome = await inTransaction(context, client => rotate(client, call, token))
   if (outcome instanceof AuthError) throw outcome
-  return jsonResponse(200, await tokenAnswer(room, outcome.found, outcome.refreshToken))
+  return jsonResponse(200, await tokenResponse(context, outcome.found, outcome.refreshToken))
 }
 
-// An error is returned, not thrown, where the end of the session must be kept.
+// Errors are returned instead of thrown where the end of the session must be committed.
 async function rotate(client: pg.ClientBase, call: Call, token: string): Promise<Outcome> {
-  const { room } = call
-  const known = await lockSession(client, room, token)
-  if (!known) return refused("refresh_token_not_found", "Refresh Token Not Found")
+  const { context } = call
+  const stored = await lockSession(client, context, token)
+  if (!stored) return invalidToken("refresh_token_not_found", "Refresh Token Not Found")
   const { rows } = await client.query<UserRow & SessionRow>(`${SESSION_OF_USER} where s.id = $1`, [
-    known.session_id,
+    stored.session_id,
   ])
   const found = rows[0]!
-  const { idle } = room.options.sessionLimits({ id: found.id, app_metadata: found.raw_app_meta_data ?? {} })
-  if (known.is_over || known.idle_seconds > idle) {
-    await endSession(client, known.session_id)
-    return refused("session_expired", "Session Expired")
+  const { idle } = context.options.sessionLimits({
+    id: found.id,
+    app_metadata: found.raw_app_meta_data ?? {},
+  })
+  if (stored.is_over || stored.idle_seconds > idle) {
+    await endSession(client, stored.session_id)
+    return invalidToken("session_expired", "Session Expired")
   }
-  if (isBanned(found) || found.deleted_at) return refused("user_banned", "User Banned")
-  if (!known.revoked) return { found, refreshToken: await replace(client, call, found, token) }
-  if (known.is_in_grace) {
-    const current = await newestAfter(client, room, token)
+  if (isBanned(found) || found.deleted_at) return invalidToken("user_banned", "User Banned")
+  if (!stored.revoked) return { found, refreshToken: await rotateToken(client, call, found, token) }
+  if (stored.is_in_grace) {
+    const current = await latestSuccessor(client, context, token)
     if (current) return { found, refreshToken: current }
-    return refused("refresh_token_already_used", "Already Used")
+    return invalidToken("refresh_token_already_used", "Already Used")
   }
-  await endSession(client, known.session_id)
+  await endSession(client, stored.session_id)
   await writeAudit(client, call, "token_revoked", found)
-  return refused("refresh_token_already_used", "Already Used")
+  return invalidToken("refresh_token_already_used", "Already Used")
 }
 
-// Holding the session's row makes refreshes of one session wait for each other, in all processes.
-async function lockSession(client: pg.ClientBase, room: Room, token: string): Promise<Known | undefined> {
-  const hash = hashOf(token)
+// Locks the session's row, so that refreshes of one session run one after the other in all processes.
+async function lockSession(
+  client: pg.ClientBase,
+  context: AuthContext,
+  token: string,
+): Promise<StoredToken | undefined> {
+  const hash = hashSecret(token)
   const { rows } = await client.query<{ id: string }>(
     `select s.id from auth.sessions s
      where s.id = (select t.session_id from auth.refresh_tokens t where t.token = $1) for update`,
     [hash],
   )
   if (!rows[0]) return
-  const known = await client.query<Known>(
+  const stored = await client.query<StoredToken>(
     `select t.session_id, t.revoked, t.updated_at > clock_timestamp() - make_interval(secs => $2) as is_in_grace,
        extract(epoch from now() - coalesce(s.refreshed_at at time zone 'utc', s.created_at))::float8 as idle_seconds,
        coalesce(s.not_after <= now(), false) as is_over
      from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id where t.token = $1`,
-    [hash, room.options.refreshGraceSeconds],
+    [hash, context.options.refreshGraceSeconds],
   )
-  return known.rows[0]
+  return stored.rows[0]
 }
 
-async function replace(client: pg.ClientBase, call: Call, found: UserRow & SessionRow, token: string) {
-  const successor = successorOf(call.room, token)
+async function rotateToken(client: pg.ClientBase, call: Call, found: UserRow & SessionRow, token: string) {
+  const successor = nextToken(call.context, token)
   await client.query(
     "update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where token = $1",
-    [hashOf(token)],
+    [hashSecret(token)],
   )
   await addRefreshToken(client, {
     sessionId: found.session_id,
     userId: found.id,
     token: successor,
-    parent: hashOf(token),
+    parent: hashSecret(token),
   })
   await client.query(
     `update auth.sessions set refreshed_at = now() at time zone 'utc', updated_at = now(),
        user_agent = coalesce(nullif($2, ''), user_agent), ip = coalesce($3, ip) where id = $1`,
-    [found.session_id, call.userAgent, cutAddress(call.address)],
+    [found.session_id, call.userAgent, truncateIp(call.address)],
   )
   return successor
 }
 
-/** The token that is in force after one which was replaced, maybe more than once. */
-async function newestAfter(client: pg.ClientBase, room: Room, token: string) {
+/** The newest valid token after one that was replaced, possibly more than once. */
+async function latestSuccessor(client: pg.ClientBase, context: AuthContext, token: string) {
   let candidate = token
-  for (let step = 0; step < LONGEST_CHAIN; step++) {
-    candidate = successorOf(room, candidate)
+  for (let step = 0; step < MAX_CHAIN_LENGTH; step++) {
+    candidate = nextToken(context, candidate)
     const { rows } = await client.query<{ revoked: boolean }>(
       "select revoked from auth.refresh_tokens where token = $1",
-      [hashOf(candidate)],
+      [hashSecret(candidate)],
     )
     if (!rows[0]) return null
     if (!rows[0].revoked) return candidate
@@ -116,15 +123,15 @@ async function newestAfter(client: pg.ClientBase, room: Room, token: string) {
   return null
 }
 
-// Only hashes are stored, and only the holder of a token can know which one comes after it.
-function successorOf(room: Room, token: string) {
-  return room.blind(`refresh ${token}`)
+// Only hashes are stored, so only the holder of a token can derive its successor.
+function nextToken(context: AuthContext, token: string) {
+  return context.hmac(`refresh ${token}`)
 }
 
 async function endSession(client: pg.ClientBase, sessionId: string) {
   await client.query("delete from auth.sessions where id = $1", [sessionId])
 }
 
-function refused(code: string, reason: string) {
+function invalidToken(code: string, reason: string) {
   return new AuthError(400, code, `Invalid Refresh Token: ${reason}`)
 }

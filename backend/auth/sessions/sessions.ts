@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type pg from "pg"
+import { truncateIp } from "../../ip-address.ts"
 import { signAccessToken } from "../../tokens.ts"
-import { cutAddress } from "../addresses.ts"
 import { writeAudit } from "../audit.ts"
-import type { Call, Room } from "../context.ts"
+import type { AuthContext, Call } from "../context.ts"
 import { AuthError } from "../errors.ts"
-import { hashOf, newSecret } from "../secrets.ts"
+import { hashSecret, newSecret } from "../secrets.ts"
 import { publicUser } from "../users/public-user.ts"
-import { type SupabaseDb, USER_COLUMNS, type UserRow } from "../users/users.ts"
-import { noteDevice } from "./known-devices.ts"
+import { type Queryable, USER_COLUMNS, type UserRow } from "../users/users.ts"
+import { recordDevice } from "./known-devices.ts"
 
 export interface SessionRow {
   session_id: string
@@ -41,16 +41,19 @@ export interface StartedSession {
   refreshToken: string
 }
 
-/** Signs a member in. The row exists only if the account may still sign in at this moment. */
+/** Signs a user in; the insert fails if the account has been banned or deleted meanwhile. */
 export async function startSession(client: pg.ClientBase, call: Call, user: UserRow, method: Method) {
-  const { room } = call
+  const { context } = call
   const id = randomUUID()
-  const { absolute } = room.options.sessionLimits({ id: user.id, app_metadata: user.raw_app_meta_data ?? {} })
+  const { absolute } = context.options.sessionLimits({
+    id: user.id,
+    app_metadata: user.raw_app_meta_data ?? {},
+  })
   const { rowCount } = await client.query(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal, not_after, user_agent, ip)
      select $1, u.id, now(), now(), 'aal1', now() + make_interval(secs => $3), $4, $5 from auth.users u
      where u.id = $2 and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now()) for no key update`,
-    [id, user.id, absolute, call.userAgent, cutAddress(call.address)],
+    [id, user.id, absolute, call.userAgent, truncateIp(call.address)],
   )
   if (rowCount === 0) throw new AuthError(400, "user_banned", "User is banned")
   await addMethod(client, id, method)
@@ -63,7 +66,7 @@ export async function startSession(client: pg.ClientBase, call: Call, user: User
     "update auth.identities set last_sign_in_at = now() where user_id = $1 and provider = 'email'",
     [user.id],
   )
-  await noteDevice(client, call, user)
+  await recordDevice(client, call, user)
   await writeAudit(client, call, "login", user)
   return { id, refreshToken }
 }
@@ -79,28 +82,32 @@ export async function addMethod(client: pg.ClientBase, sessionId: string, method
 
 export async function addRefreshToken(
   client: pg.ClientBase,
-  given: { sessionId: string; userId: string; token: string; parent?: string },
+  input: { sessionId: string; userId: string; token: string; parent?: string },
 ) {
   await client.query(
     `insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, parent, session_id)
      values ('00000000-0000-0000-0000-000000000000', $1, $2, false, now(), now(), $3, $4)`,
-    [hashOf(given.token), given.userId, given.parent ?? null, given.sessionId],
+    [hashSecret(input.token), input.userId, input.parent ?? null, input.sessionId],
   )
 }
 
-/** What a sign-in or refresh answers. */
-export async function sessionAnswer(room: Room, db: SupabaseDb, { id, refreshToken }: StartedSession) {
+/** Response body of a sign-in or refresh. */
+export async function sessionResponse(
+  context: AuthContext,
+  db: Queryable,
+  { id, refreshToken }: StartedSession,
+) {
   const { rows } = await db.query<UserRow & SessionRow>(`${SESSION_OF_USER} where s.id = $1`, [id])
   const [found] = rows
   if (!found) throw new AuthError(400, "session_not_found", "Session does not exist")
-  return tokenAnswer(room, found, refreshToken)
+  return tokenResponse(context, found, refreshToken)
 }
 
-export async function tokenAnswer(room: Room, found: UserRow & SessionRow, refreshToken: string) {
-  const lifetime = Math.min(room.options.accessTokenSeconds, secondsLeft(found.not_after))
+export async function tokenResponse(context: AuthContext, found: UserRow & SessionRow, refreshToken: string) {
+  const lifetime = Math.min(context.options.accessTokenSeconds, secondsLeft(found.not_after))
   const iat = Math.floor(Date.now() / 1000)
   const exp = iat + lifetime
-  const access_token = await signAccessToken(room.keys, room.siteUrl, { ...claimsOf(found), iat, exp })
+  const access_token = await signAccessToken(context.keys, context.siteUrl, { ...claimsOf(found), iat, exp })
   return {
     access_token,
     token_type: "bearer",

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "vitest"
 import { SITE_URL } from "#tests/support/backend.ts"
-import { authBackend, claimsIn, PASSWORD } from "../testing/auth-backend.ts"
+import { authBackend, decodeClaims, PASSWORD } from "../testing/auth-backend.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)
 
 test("an access token has hosted's claims, lives five minutes and is verified without asking", async () => {
   const { browser, session, user } = await backend.signedIn("claims@example.org")
-  const claims = claimsIn(session.access_token)
+  const claims = decodeClaims(session.access_token)
   expect(claims).toEqual({
     iss: `${SITE_URL}/auth/v1`,
     aud: "authenticated",
@@ -48,11 +48,11 @@ test("a wrong password and an unknown address get one answer", async () => {
 test("many sign-ins of one member at the same moment all succeed", async () => {
   const email = "popular@example.org"
   await backend.account(email)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, () => backend.client().auth.signInWithPassword({ email, password: PASSWORD })),
   )
-  expect(answers.map(({ error }) => error)).toEqual(Array(12).fill(null))
-  expect(new Set(answers.map(({ data }) => data.session!.refresh_token)).size).toBe(12)
+  expect(responses.map(({ error }) => error)).toEqual(Array(12).fill(null))
+  expect(new Set(responses.map(({ data }) => data.session!.refresh_token)).size).toBe(12)
 })
 
 test("an old access token beside the key does not stand in the way of signing in", async () => {
@@ -104,21 +104,21 @@ test("what is not configured is answered as hosted answers it", async () => {
   })
   const { data } = await auth.signInWithOAuth({ provider: "google", options: { skipBrowserRedirect: true } })
   const { pathname, search } = new URL(data.url!)
-  const authorize = await backend.ask(pathname.replace("/auth/v1", "") + search)
+  const authorize = await backend.request(pathname.replace("/auth/v1", "") + search)
   expect(await authorize.json()).toMatchObject({ code: 400, error_code: "validation_failed" })
-  const grant = await backend.ask("/token?grant_type=magic", { method: "POST", body: "{}" })
+  const grant = await backend.request("/token?grant_type=magic", { method: "POST", body: "{}" })
   expect([grant.status, (await grant.json()).msg]).toEqual([400, "unsupported_grant_type"])
 })
 
 test("settings, health and keys are there, the keys without a secret", async () => {
-  const settings = await (await backend.ask("/settings")).json()
+  const settings = await (await backend.request("/settings")).json()
   expect(settings).toMatchObject({
     disable_signup: false,
     mailer_autoconfirm: false,
     external: { email: true },
   })
-  expect(await (await backend.ask("/health")).json()).toMatchObject({ name: "GoTrue" })
-  const { keys } = await (await backend.ask("/.well-known/jwks.json")).json()
+  expect(await (await backend.request("/health")).json()).toMatchObject({ name: "GoTrue" })
+  const { keys } = await (await backend.request("/.well-known/jwks.json")).json()
   expect(keys).toEqual([expect.objectContaining({ alg: "ES256", kty: "EC", use: "sig" })])
   expect(JSON.stringify(keys)).not.toContain('"d"')
 })
@@ -129,7 +129,7 @@ test("a session remembers the browser and only a part of the address", async () 
   const [row] = await backend.sql(
     `select user_agent, host(ip) as ip, aal, factor_id, refreshed_at, not_after - created_at as life
      from auth.sessions where id = $1`,
-    [claimsIn(session.access_token).session_id],
+    [decodeClaims(session.access_token).session_id],
   )
   expect(row).toMatchObject({ user_agent: "Test/1.0", ip: "203.0.113.0", aal: "aal1", life: { days: 90 } })
 })

@@ -2,13 +2,19 @@ import { createHash } from "node:crypto"
 import { jsonResponse } from "../../http.ts"
 import { type Call, inTransaction } from "../context.ts"
 import { AuthError, validationFailed } from "../errors.ts"
-import { hashPassword, isOutdatedHash, isPassword } from "../passwords/password-hash.ts"
+import { hashPassword, isOutdatedHash, verifyPassword } from "../passwords/password-hash.ts"
 import { isTooLong } from "../passwords/password-rules.ts"
-import { forgetFailures, noteFailure, slowDownGuessing, takeTurn, turnsOf } from "../rate-limits.ts"
-import { hashOf, isSameText } from "../secrets.ts"
+import {
+  addressLimits,
+  clearFailures,
+  consumeRateLimits,
+  recordFailure,
+  throttleGuessing,
+} from "../rate-limits.ts"
+import { hashSecret, timingSafeEquals } from "../secrets.ts"
 import { isBanned, type UserRow, userByEmail, userById } from "../users/users.ts"
 import { refresh } from "./refresh.ts"
-import { type Method, sessionAnswer, startSession } from "./sessions.ts"
+import { type Method, sessionResponse, startSession } from "./sessions.ts"
 
 /** POST /token */
 export async function token(call: Call): Promise<Response> {
@@ -30,40 +36,40 @@ export async function token(call: Call): Promise<Response> {
 }
 
 async function signInWithPassword(call: Call) {
-  const { room, fields, address } = call
+  const { context, fields, address } = call
   if (fields.has("phone")) throw new AuthError(422, "phone_provider_disabled", "Phone logins are disabled")
   const email = fields.text("email").toLowerCase()
   const password = fields.text("password")
   if (email === "") throw validationFailed("missing email or phone")
-  await takeTurn(room, [...turnsOf("signInPerAddress", address), ["signInOverall", ""]])
-  await slowDownGuessing(room, email, address)
-  const user = await userByEmail(room.admin, email)
+  await consumeRateLimits(context, [...addressLimits("signInPerAddress", address), ["signInOverall", ""]])
+  await throttleGuessing(context, email, address)
+  const user = await userByEmail(context.admin, email)
   const stored = isTooLong(password) ? null : user?.encrypted_password
-  const isRight = await isPassword(room.admin, password, stored, room.options.passwordCost)
-  if (!user || !isRight || user.deleted_at) {
-    await noteFailure(room, email, address)
+  const isValid = await verifyPassword(context.admin, password, stored, context.options.passwordCost)
+  if (!user || !isValid || user.deleted_at) {
+    await recordFailure(context, email, address)
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials")
   }
-  refuseBanned(user)
+  rejectBanned(user)
   if (!user.email_confirmed_at) throw new AuthError(400, "email_not_confirmed", "Email not confirmed")
-  const better = isOutdatedHash(user.encrypted_password!, room.options.passwordCost)
-    ? await hashPassword(password, room.options.passwordCost)
+  const upgradedHash = isOutdatedHash(user.encrypted_password!, context.options.passwordCost)
+    ? await hashPassword(password, context.options.passwordCost)
     : null
   return jsonResponse(
     200,
-    await inTransaction(room, async client => {
-      if (better) {
+    await inTransaction(context, async client => {
+      if (upgradedHash) {
         const change =
           "update auth.users set encrypted_password = $2 where id = $1 and encrypted_password = $3"
-        await client.query(change, [user.id, better, user.encrypted_password])
+        await client.query(change, [user.id, upgradedHash, user.encrypted_password])
       }
-      await forgetFailures(client, room, email, address)
-      return sessionAnswer(room, client, await startSession(client, call, user, "password"))
+      await clearFailures(client, context, email, address)
+      return sessionResponse(context, client, await startSession(client, call, user, "password"))
     }),
   )
 }
 
-export function refuseBanned(user: UserRow) {
+export function rejectBanned(user: UserRow) {
   if (isBanned(user)) throw new AuthError(400, "user_banned", "User is banned")
 }
 
@@ -76,25 +82,25 @@ interface FlowState {
   is_over: boolean
 }
 
-// The code at the end of a mailed link counts only together with the secret of the browser that asked for it.
+// The code of an emailed link works only with the verifier of the browser that requested it.
 async function exchangeCode(call: Call) {
-  const { room, fields } = call
+  const { context, fields } = call
   const [code, verifier] = [fields.text("auth_code"), fields.text("code_verifier")]
   if (code === "" || verifier === "") {
     throw validationFailed("invalid request: both auth code and code verifier should be non-empty")
   }
-  await takeTurn(room, turnsOf("verifyPerAddress", call.address))
-  const { rows } = await room.admin.query<FlowState>(
+  await consumeRateLimits(context, addressLimits("verifyPerAddress", call.address))
+  const { rows } = await context.admin.query<FlowState>(
     `select id, user_id, code_challenge, code_challenge_method, authentication_method,
        auth_code_issued_at < now() - make_interval(secs => $2) as is_over
      from auth.flow_state where auth_code = $1 and auth_code_issued_at is not null`,
-    [hashOf(code), room.options.flowCodeSeconds],
+    [hashSecret(code), context.options.flowCodeSeconds],
   )
   const [flow] = rows
-  if (!flow) throw unknownFlow()
+  if (!flow) throw flowNotFound()
   if (flow.is_over)
     throw new AuthError(403, "flow_state_expired", "invalid flow state, flow state has expired")
-  if (!isVerifier(flow, verifier)) {
+  if (!matchesChallenge(flow, verifier)) {
     throw new AuthError(
       400,
       "bad_code_verifier",
@@ -103,20 +109,24 @@ async function exchangeCode(call: Call) {
   }
   return jsonResponse(
     200,
-    await inTransaction(room, async client => {
+    await inTransaction(context, async client => {
       const { rowCount } = await client.query("delete from auth.flow_state where id = $1", [flow.id])
       const user = await userById(client, flow.user_id)
-      if (rowCount === 0 || !user) throw unknownFlow()
-      return sessionAnswer(room, client, await startSession(client, call, user, flow.authentication_method))
+      if (rowCount === 0 || !user) throw flowNotFound()
+      return sessionResponse(
+        context,
+        client,
+        await startSession(client, call, user, flow.authentication_method),
+      )
     }),
   )
 }
 
-function isVerifier({ code_challenge, code_challenge_method }: FlowState, verifier: string) {
-  if (code_challenge_method === "plain") return isSameText(code_challenge, verifier)
-  return isSameText(code_challenge, createHash("sha256").update(verifier).digest("base64url"))
+function matchesChallenge({ code_challenge, code_challenge_method }: FlowState, verifier: string) {
+  if (code_challenge_method === "plain") return timingSafeEquals(code_challenge, verifier)
+  return timingSafeEquals(code_challenge, createHash("sha256").update(verifier).digest("base64url"))
 }
 
-function unknownFlow() {
+function flowNotFound() {
   return new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found")
 }

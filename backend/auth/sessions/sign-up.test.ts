@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { SITE_URL } from "#tests/support/backend.ts"
-import { authBackend, OTHER_PASSWORD, ownBackend, PASSWORD } from "../testing/auth-backend.ts"
+import { authBackend, isolatedBackend, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)
@@ -75,10 +75,10 @@ test("passwords that two people offered for one mailbox both stay outside", asyn
 
 test("a sign-up at the same moment from many places makes one account", async () => {
   const email = "race@example.org"
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => backend.client().auth.signUp({ email, password: PASSWORD })),
   )
-  expect(answers.map(({ error }) => error)).toEqual(Array(8).fill(null))
+  expect(responses.map(({ error }) => error)).toEqual(Array(8).fill(null))
   expect(await backend.sql("select 1 from auth.users where email = $1", [email])).toHaveLength(1)
   expect(await backend.sql("select 1 from auth.identities where email = $1", [email])).toHaveLength(1)
 })
@@ -93,16 +93,16 @@ test("anonymous and phone sign-ups are answered as hosted does when they are off
 })
 
 test("with automatic confirmation a sign-up signs in, and a second one is told", async () => {
-  const open = await ownBackend({ autoConfirm: true })
-  const made = await open.client().auth.signUp({ email: "auto@example.org", password: PASSWORD })
-  expect(made.data.session?.access_token).toBeTruthy()
-  expect(made.data.user?.email_confirmed_at).toBeTruthy()
+  const open = await isolatedBackend({ autoConfirm: true })
+  const created = await open.client().auth.signUp({ email: "auto@example.org", password: PASSWORD })
+  expect(created.data.session?.access_token).toBeTruthy()
+  expect(created.data.user?.email_confirmed_at).toBeTruthy()
   const again = await open.client().auth.signUp({ email: "auto@example.org", password: PASSWORD })
   expect(again.error).toMatchObject({ status: 422, code: "user_already_exists" })
 })
 
 test("a closed house takes nobody in, by password or by mail", async () => {
-  const closed = await ownBackend({ isSignUpOpen: false })
+  const closed = await isolatedBackend({ isSignUpOpen: false })
   const { error } = await closed.client().auth.signUp({ email: "new@example.org", password: PASSWORD })
   expect(error).toMatchObject({ status: 422, code: "signup_disabled" })
   await closed.client().auth.signInWithOtp({ email: "new@example.org" })

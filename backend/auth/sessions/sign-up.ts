@@ -1,108 +1,102 @@
 import { randomUUID } from "node:crypto"
 import { jsonResponse } from "../../http.ts"
-import { normalEmail } from "../addresses.ts"
 import { writeAudit } from "../audit.ts"
-import { evenly } from "../constant-time.ts"
-import { type Call, inTransaction, type Room } from "../context.ts"
+import { withMinimumDuration } from "../constant-time.ts"
+import { type AuthContext, type Call, inTransaction } from "../context.ts"
+import { normalizeEmail } from "../email/email-address.ts"
 import { alreadyMemberMail } from "../email/emails.ts"
-import { checkChallengeOf, sendLink } from "../email/links.ts"
+import { checkCodeChallenge, sendLink } from "../email/links.ts"
 import { sendMail } from "../email/send-email.ts"
 import { AuthError, validationFailed } from "../errors.ts"
-import { hashPassword, isPassword } from "../passwords/password-hash.ts"
+import { hashPassword, verifyPassword } from "../passwords/password-hash.ts"
 import { checkPassword } from "../passwords/password-rules.ts"
-import { takeMailTurn, takeTurn, turnsOf } from "../rate-limits.ts"
-import { lookAlike, publicUser } from "../users/public-user.ts"
-import {
-  checkMetadataSize,
-  createUser,
-  forgetPassword,
-  type SupabaseDb,
-  userByEmail,
-} from "../users/users.ts"
-import { sessionAnswer, startSession } from "./sessions.ts"
+import { addressLimits, consumeEmailLimits, consumeRateLimits } from "../rate-limits.ts"
+import { fakeNewUser, publicUser } from "../users/public-user.ts"
+import { checkMetadataSize, clearPassword, createUser, type Queryable, userByEmail } from "../users/users.ts"
+import { sessionResponse, startSession } from "./sessions.ts"
 
 /** POST /signup */
 export async function signUp(call: Call): Promise<Response> {
-  const { room, fields } = call
-  refuseIfClosed(room)
-  if (!fields.has("email")) throw withoutEmail(call)
-  const email = normalEmail(fields.text("email"))
+  const { context, fields } = call
+  requireOpenSignUp(context)
+  if (!fields.has("email")) throw missingEmailError(call)
+  const email = normalizeEmail(fields.text("email"))
   const password = fields.text("password")
   if (password === "") throw validationFailed("Signup requires a valid password")
-  checkPassword(password, room.options, await ownWords(room, email))
-  checkChallengeOf(call)
+  checkPassword(password, context.options, await personalWords(context, email))
+  checkCodeChallenge(call)
   checkMetadataSize(fields.object("data"))
-  return evenly(room.options.evenAnswerMs.signUp, async () => {
-    await takeTurn(room, turnsOf("signUpPerAddress", call.address))
-    if (!room.options.autoConfirm) await takeMailTurn(room, email)
-    const { passwordCost } = room.options
-    const known = await userByEmail(room.admin, email)
+  return withMinimumDuration(context.options.minimumResponseMs.signUp, async () => {
+    await consumeRateLimits(context, addressLimits("signUpPerAddress", call.address))
+    if (!context.options.autoConfirm) await consumeEmailLimits(context, email)
+    const { passwordCost } = context.options
+    const known = await userByEmail(context.admin, email)
     const [passwordHash, isSame] = await Promise.all([
       hashPassword(password, passwordCost),
-      isPassword(room.admin, password, known?.encrypted_password, passwordCost),
+      verifyPassword(context.admin, password, known?.encrypted_password, passwordCost),
     ])
-    const answer = room.options.autoConfirm ? signUpAndIn : signUpByMail
-    return jsonResponse(200, await answer(call, email, { passwordHash, isSame }))
+    const signUpUser = context.options.autoConfirm ? signUpAndSignIn : signUpWithConfirmation
+    return jsonResponse(200, await signUpUser(call, email, { passwordHash, isSame }))
   })
 }
 
-interface Offered {
+interface PasswordCheck {
   passwordHash: string
-  /** Whether the account has this very password already. */
+  /** Whether the account already has this password. */
   isSame: boolean
 }
 
-export function refuseIfClosed({ options }: Room) {
+export function requireOpenSignUp({ options }: AuthContext) {
   if (!options.isSignUpOpen)
     throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance")
 }
 
-/** Words that make a password easy to guess for this person. */
-export async function ownWords({ admin }: { admin: SupabaseDb }, email: string) {
+/** Words that make a password easy to guess for this user. */
+export async function personalWords({ admin }: { admin: Queryable }, email: string) {
   const { rows } = await admin.query<{ name: string }>("select name from public.site_settings limit 1")
   return [email, email.split("@")[0] ?? "", rows[0]?.name ?? ""]
 }
 
-async function signUpByMail(call: Call, email: string, { passwordHash, isSame }: Offered) {
-  return inTransaction(call.room, async client => {
-    const made = await newMember(client, call, email, passwordHash)
-    const known = made ?? (await userByEmail(client, email))
+async function signUpWithConfirmation(call: Call, email: string, { passwordHash, isSame }: PasswordCheck) {
+  return inTransaction(call.context, async client => {
+    const created = await createMember(client, call, email, passwordHash)
+    const known = created ?? (await userByEmail(client, email))
     if (known && !known.email_confirmed_at) {
-      // Two people may have signed up with one mailbox; neither's password may open what the other confirms.
-      if (!made && !isSame) await forgetPassword(client, known.id)
+      // If two people sign up with one mailbox, neither password may open the account the other confirms.
+      if (!created && !isSame) await clearPassword(client, known.id)
       await sendLink(client, call, known, "signup")
     } else if (known && !known.deleted_at) {
-      // The page says the same to everybody; the mailbox is where its owner learns the truth.
-      const link = `${call.room.siteUrl}/login`
+      // The page shows everyone the same message; only the mailbox owner learns the truth.
+      const link = `${call.context.siteUrl}/login`
       await sendMail(client, email, "already_member", site => alreadyMemberMail(site, { link }))
     }
-    if (!made) return lookAlike(client, email, call.fields.object("data"))
+    if (!created) return fakeNewUser(client, email, call.fields.object("data"))
     return publicUser((await userByEmail(client, email))!)
   })
 }
 
-async function signUpAndIn(call: Call, email: string, { passwordHash }: Offered) {
-  return inTransaction(call.room, async client => {
-    const made = await newMember(client, call, email, passwordHash)
-    if (!made) throw new AuthError(422, "user_already_exists", "User already registered")
-    return sessionAnswer(call.room, client, await startSession(client, call, made, "password"))
+async function signUpAndSignIn(call: Call, email: string, { passwordHash }: PasswordCheck) {
+  return inTransaction(call.context, async client => {
+    const created = await createMember(client, call, email, passwordHash)
+    if (!created) throw new AuthError(422, "user_already_exists", "User already registered")
+    return sessionResponse(call.context, client, await startSession(client, call, created, "password"))
   })
 }
 
-async function newMember(client: SupabaseDb, call: Call, email: string, passwordHash: string) {
+async function createMember(client: Queryable, call: Call, email: string, passwordHash: string) {
   const id = randomUUID()
-  const made = await createUser(client, {
+  const created = await createUser(client, {
     id,
     email,
     passwordHash,
-    isConfirmed: call.room.options.autoConfirm,
+    isConfirmed: call.context.options.autoConfirm,
     userMetadata: { ...call.fields.object("data"), sub: id, email, phone_verified: false },
   })
-  if (made) await writeAudit(client, call, "user_signedup", made)
-  return made
+  if (created) await writeAudit(client, call, "user_signedup", created)
+  return created
 }
 
-function withoutEmail({ fields }: Call) {
+function missingEmailError({ fields }: Call) {
   return fields.has("phone")
     ? new AuthError(400, "phone_provider_disabled", "Phone signups are disabled")
     : new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled")

@@ -8,10 +8,10 @@ import { type AuthOptions, DEFAULT_OPTIONS } from "../options.ts"
 export const PASSWORD = "tulip gravel ninety boat"
 export const OTHER_PASSWORD = "violin harbour seven kite"
 
-// Tests hash cheaply and do not wait for their own mails.
+// Cheap hashes and no email limits.
 const RELAXED: Partial<AuthOptions> = {
   passwordCost: 10,
-  evenAnswerMs: { mail: 0, signUp: 0 },
+  minimumResponseMs: { mail: 0, signUp: 0 },
   limits: {
     ...DEFAULT_OPTIONS.limits,
     mailPerMinute: { allowed: 1000, seconds: 60 },
@@ -32,18 +32,18 @@ export interface Mail {
 
 export type AuthBackend = Awaited<ReturnType<typeof authBackend>>
 
-/** The whole backend with its auth room set up as a test wants it. */
+/** The whole backend with the given auth options. */
 export async function authBackend(options: Partial<AuthOptions> = {}) {
   const database = await testDatabase()
   const { url: databaseUrl, sql } = database
   const mount = {
-    ...{ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl, hasClock: false },
+    ...{ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl, runJobs: false },
     auth: { ...RELAXED, ...options },
   }
   let backend = await mountBackend(mount)
   const { publishableKey, secretKey } = backend
 
-  /** A client of its own, as one browser has it; `headers` are those our server adds. */
+  /** A separate client, like one browser; `headers` are those our server adds. */
   function client(
     key = publishableKey,
     headers: Record<string, string> = {},
@@ -78,8 +78,8 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
       (
         await sql("select kind from private.email_outbox where to_address = $1 order by created_at", [to])
       ).map(row => String(row.kind)),
-    /** A raw request under /auth/v1. */
-    ask(path: string, init: RequestInit = {}) {
+    /** Sends a raw request to a path under /auth/v1. */
+    request(path: string, init: RequestInit = {}) {
       const headers = new Headers(init.headers)
       if (!headers.has("apikey")) headers.set("apikey", publishableKey)
       return backend.fetch(
@@ -87,7 +87,7 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
       )
     },
     fetch: (request: Request) => backend.fetch(request),
-    /** A confirmed account that nobody has signed in to yet. */
+    /** A confirmed account without a session. */
     async account(email: string, password = PASSWORD) {
       const { data, error } = await client(secretKey).auth.admin.createUser({
         email,
@@ -110,7 +110,7 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
       if (error) throw error
       return { browser, session: data.session, user: data.user }
     },
-    /** The same database under a new process, as far as the backend can tell. */
+    /** Mounts the backend again on the same database. */
     async restart() {
       await backend.close()
       backend = await mountBackend(mount)
@@ -122,13 +122,13 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
   }
 }
 
-/** A backend for one test alone. */
-export async function ownBackend(options: Partial<AuthOptions>) {
-  const made = await authBackend(options)
-  onTestFinished(made.close)
-  return made
+/** A backend for a single test. */
+export async function isolatedBackend(options: Partial<AuthOptions>) {
+  const created = await authBackend(options)
+  onTestFinished(created.close)
+  return created
 }
 
-export function claimsIn(token: string): Record<string, unknown> {
+export function decodeClaims(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
 }

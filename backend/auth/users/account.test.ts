@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest"
-import { authBackend, claimsIn, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
+import { authBackend, decodeClaims, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
 
 const backend = await authBackend({ passwordCharacters: ["abcdefghijklmnopqrstuvwxyz"] })
 afterAll(backend.close)
 
 async function makeOlder(token: string) {
   await backend.sql("update auth.sessions set created_at = created_at - interval '25 hours' where id = $1", [
-    claimsIn(token).session_id,
+    decodeClaims(token).session_id,
   ])
 }
 
@@ -17,7 +17,7 @@ test("a member's own data can be added to, changed and taken away, and nothing e
   expect(data.user?.user_metadata).toEqual({ name: "Di", deep: { kept: null }, email_verified: true })
   const body = JSON.stringify({ app_metadata: { role: "admin" } })
   const token = (await browser.auth.getSession()).data.session!.access_token
-  const refused = await backend.ask("/user", {
+  const refused = await backend.request("/user", {
     method: "PUT",
     body,
     headers: { authorization: `Bearer ${token}` },
@@ -129,7 +129,7 @@ test("signing out ends this session, the others, or all of them", async () => {
   expect([await alive(a), await alive(b)]).toEqual([true, false])
   await first.auth.signOut({ scope: "global" })
   expect(await alive(a)).toBe(false)
-  const odd = await backend.ask("/logout?scope=all", {
+  const odd = await backend.request("/logout?scope=all", {
     method: "POST",
     headers: { authorization: `Bearer ${a}` },
   })

@@ -1,48 +1,51 @@
 import { jsonResponse } from "../../http.ts"
-import { normalEmail } from "../addresses.ts"
 import { writeAudit } from "../audit.ts"
 import { inTransaction, type MemberCall } from "../context.ts"
+import { normalizeEmail } from "../email/email-address.ts"
 import { passwordChangedMail, reauthenticationMail } from "../email/emails.ts"
-import { checkChallengeOf } from "../email/links.ts"
+import { checkCodeChallenge } from "../email/links.ts"
 import { consumeToken, issueToken, tryCode } from "../email/one-time-tokens.ts"
 import { sendMail } from "../email/send-email.ts"
 import { AuthError } from "../errors.ts"
-import { hashPassword, isPassword } from "../passwords/password-hash.ts"
+import { hashPassword, verifyPassword } from "../passwords/password-hash.ts"
 import { checkPassword } from "../passwords/password-rules.ts"
-import { noteFailure, slowDownGuessing, takeMailTurn } from "../rate-limits.ts"
-import { ownWords } from "../sessions/sign-up.ts"
+import { consumeEmailLimits, recordFailure, throttleGuessing } from "../rate-limits.ts"
+import { personalWords } from "../sessions/sign-up.ts"
 import { sendEmailChange } from "./email-change.ts"
 import { publicUser } from "./public-user.ts"
 import { hasVerifiedFactor, mergeMetadata, userById } from "./users.ts"
 
 /** GET /user */
-export async function showUser({ user }: MemberCall): Promise<Response> {
+export async function getUser({ user }: MemberCall): Promise<Response> {
   return jsonResponse(200, publicUser(user))
 }
 
 /** PUT /user */
 export async function updateUser(call: MemberCall): Promise<Response> {
-  const { room, fields, user } = call
-  const wanted = fields.text("email")
-  const newEmail = wanted !== "" && wanted.toLowerCase() !== user.email ? normalEmail(wanted) : null
+  const { context, fields, user } = call
+  const requestedEmail = fields.text("email")
+  const newEmail =
+    requestedEmail !== "" && requestedEmail.toLowerCase() !== user.email
+      ? normalizeEmail(requestedEmail)
+      : null
   if (fields.has("phone") && fields.text("phone") !== "") {
     throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider")
   }
   if (fields.has("app_metadata")) {
     throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges")
   }
-  checkChallengeOf(call)
+  checkCodeChallenge(call)
   if (hasVerifiedFactor(user) && call.session.aal !== "aal2" && (newEmail || fields.has("password"))) {
     const message = "AAL2 session is required to update email or password when MFA is enabled."
     throw new AuthError(401, "insufficient_aal", message)
   }
   const passwordHash = fields.has("password") ? await newPasswordHash(call) : null
   if (newEmail) {
-    // Both mailboxes are asked, so both have their limits.
-    if (user.email) await takeMailTurn(room, user.email)
-    await takeMailTurn(room, newEmail)
+    // Both mailboxes receive an email, so both limits apply.
+    if (user.email) await consumeEmailLimits(context, user.email)
+    await consumeEmailLimits(context, newEmail)
   }
-  const updated = await inTransaction(room, async client => {
+  const updated = await inTransaction(context, async client => {
     if (passwordHash) await changePassword(call, passwordHash, client)
     if (fields.has("data")) {
       await mergeMetadata(client, user.id, "raw_user_meta_data", fields.object("data"))
@@ -55,45 +58,46 @@ export async function updateUser(call: MemberCall): Promise<Response> {
 }
 
 async function newPasswordHash(call: MemberCall) {
-  const { room, fields, user } = call
+  const { context, fields, user } = call
   const password = fields.text("password")
-  checkPassword(password, room.options, await ownWords(room, user.email ?? ""))
-  await checkItIsStillThem(call)
-  const { passwordCost } = room.options
+  checkPassword(password, context.options, await personalWords(context, user.email ?? ""))
+  await requireReauthentication(call)
+  const { passwordCost } = context.options
   if (
     user.encrypted_password &&
-    (await isPassword(room.admin, password, user.encrypted_password, passwordCost))
+    (await verifyPassword(context.admin, password, user.encrypted_password, passwordCost))
   ) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.")
   }
   return hashPassword(password, passwordCost)
 }
 
-// A session that was left open for long does not prove who sits in front of it.
-async function checkItIsStillThem(call: MemberCall) {
-  const { room, fields, user, session } = call
+// A long-open session does not prove who is using it.
+async function requireReauthentication(call: MemberCall) {
+  const { context, fields, user, session } = call
   if (fields.has("current_password")) return checkCurrentPassword(call)
   const age = Date.now() - session.session_created_at.getTime()
-  if (age < room.options.reauthenticateAfterSeconds * 1000) return
+  if (age < context.options.reauthenticateAfterSeconds * 1000) return
   const nonce = fields.text("nonce")
   if (nonce === "") {
     throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication")
   }
-  const found = await tryCode(room, user.email ?? "", nonce, ["reauthentication_token"])
-  const isConsumed = found ? await inTransaction(room, client => consumeToken(client, found)) : false
+  const found = await tryCode(context, user.email ?? "", nonce, ["reauthentication_token"])
+  const isConsumed = found ? await inTransaction(context, client => consumeToken(client, found)) : false
   if (!isConsumed) throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid")
 }
 
-async function checkCurrentPassword({ room, fields, user, address }: MemberCall) {
+async function checkCurrentPassword({ context, fields, user, address }: MemberCall) {
   const email = user.email ?? ""
-  await slowDownGuessing(room, email, address)
-  const given = fields.text("current_password")
-  if (await isPassword(room.admin, given, user.encrypted_password, room.options.passwordCost)) return
-  await noteFailure(room, email, address)
+  await throttleGuessing(context, email, address)
+  const password = fields.text("current_password")
+  if (await verifyPassword(context.admin, password, user.encrypted_password, context.options.passwordCost))
+    return
+  await recordFailure(context, email, address)
   throw new AuthError(400, "invalid_credentials", "The current password is not right")
 }
 
-/** Whoever knew the old password, or holds a session made with it, is out. */
+/** Ends all other sessions and invalidates pending recovery links. */
 async function changePassword(call: MemberCall, hash: string, client: Parameters<typeof sendMail>[0]) {
   const { user, session } = call
   await client.query("update auth.users set encrypted_password = $2, updated_at = now() where id = $1", [
@@ -114,14 +118,14 @@ async function changePassword(call: MemberCall, hash: string, client: Parameters
 
 /** GET /reauthenticate */
 export async function reauthenticate(call: MemberCall): Promise<Response> {
-  const { room, user } = call
+  const { context, user } = call
   if (!user.email || !user.email_confirmed_at) {
     throw new AuthError(422, "email_not_confirmed", "Please verify your email first.")
   }
   const mailbox = user.email
-  await takeMailTurn(room, mailbox)
-  await inTransaction(room, async client => {
-    const { code } = await issueToken(client, room, {
+  await consumeEmailLimits(context, mailbox)
+  await inTransaction(context, async client => {
+    const { code } = await issueToken(client, context, {
       userId: user.id,
       type: "reauthentication_token",
       purpose: "reauthentication",
@@ -142,12 +146,12 @@ const SCOPES = {
 
 /** POST /logout */
 export async function signOut(call: MemberCall): Promise<Response> {
-  const { room, user, session, query } = call
+  const { context, user, session, query } = call
   const scope = query.get("scope") ?? "global"
   if (!(scope === "global" || scope === "local" || scope === "others")) {
     throw new AuthError(400, "validation_failed", `Unsupported logout scope "${scope.slice(0, 20)}"`)
   }
-  await inTransaction(room, async client => {
+  await inTransaction(context, async client => {
     await client.query(
       `delete from auth.sessions where ${SCOPES[scope]}`,
       scope === "global" ? [user.id] : [user.id, session.session_id],

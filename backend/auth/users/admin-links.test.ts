@@ -31,7 +31,7 @@ test.each(["magiclink", "recovery"] as const)(
     expect(user?.email).toBe(email)
     expect(properties).toMatchObject({ verification_type: type, redirect_to: `${SITE_URL}/me` })
     const { pathname, search } = new URL(properties!.action_link)
-    const followed = await backend.ask(pathname.replace("/auth/v1", "") + search)
+    const followed = await backend.request(pathname.replace("/auth/v1", "") + search)
     expect(followed.headers.get("location")).toMatch(new RegExp(`^${SITE_URL}/me#access_token=`))
     const byCode = (await make()).properties!.email_otp
     expect((await backend.client().auth.verifyOtp({ email, token: byCode, type })).error).toBeNull()

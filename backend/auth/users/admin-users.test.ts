@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { authBackend, claimsIn, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
+import { authBackend, decodeClaims, OTHER_PASSWORD, PASSWORD } from "../testing/auth-backend.ts"
 
 const backend = await authBackend()
 afterAll(backend.close)
@@ -11,7 +11,7 @@ test("only the secret key administers", async () => {
   for (const client of [backend.client(), browser]) {
     expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: "not_admin" })
   }
-  const member = await backend.ask("/admin/users", {
+  const member = await backend.request("/admin/users", {
     headers: {
       apikey: backend.secretKey,
       authorization: `Bearer ${(await browser.auth.getSession()).data.session!.access_token}`,
@@ -22,7 +22,7 @@ test("only the secret key administers", async () => {
 
 test("an account is made, read, changed and made once per address", async () => {
   const id = randomUUID()
-  const made = await admin.createUser({
+  const created = await admin.createUser({
     id,
     email: "Made@example.org",
     password: PASSWORD,
@@ -30,7 +30,7 @@ test("an account is made, read, changed and made once per address", async () => 
     user_metadata: { name: "M" },
     app_metadata: { roles: ["editor"] },
   })
-  expect(made.data.user).toMatchObject({
+  expect(created.data.user).toMatchObject({
     id,
     email: "made@example.org",
     app_metadata: { provider: "email", providers: ["email"], roles: ["editor"] },
@@ -65,12 +65,12 @@ test("hashes from elsewhere are taken when they can be verified", async () => {
   const [row] = await backend.sql("select extensions.crypt($1, extensions.gen_salt('bf', 6)) as hash", [
     PASSWORD,
   ])
-  const made = await admin.createUser({
+  const created = await admin.createUser({
     email: "hash@example.org",
     password_hash: row!.hash,
     email_confirm: true,
   })
-  expect(made.error).toBeNull()
+  expect(created.error).toBeNull()
   const signIn = await backend
     .client()
     .auth.signInWithPassword({ email: "hash@example.org", password: PASSWORD })
@@ -96,7 +96,7 @@ test("users come in pages", async () => {
   const last = await admin.listUsers({ page: Math.ceil(total / 2), perPage: 2 })
   expect(last.data).toMatchObject({ nextPage: null, total })
   for (const page of ["0", "-1", "x", "1e99"]) {
-    const response = await backend.ask(`/admin/users?page=${page}`, {
+    const response = await backend.request(`/admin/users?page=${page}`, {
       headers: { apikey: backend.secretKey },
     })
     expect(response.status).toBe(400)
@@ -138,7 +138,7 @@ test("a deleted account is gone, or keeps its row without a trace of the person"
   expect(row?.everything).not.toContain("soft@example.org")
   expect(
     await backend.sql("select 1 from auth.sessions where id = $1", [
-      claimsIn(session.access_token).session_id,
+      decodeClaims(session.access_token).session_id,
     ]),
   ).toEqual([])
   const signIn = await backend

@@ -2,7 +2,7 @@ import { validationFailed } from "../errors.ts"
 
 const UNITS: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1e3, m: 6e4, h: 3.6e6 }
 
-/** Undefined when no ban is mentioned, null when it is lifted. */
+/** Undefined if no ban is given, null if the ban is lifted. */
 export function bannedUntil(duration: string): Date | null | undefined {
   if (duration === "") return undefined
   if (duration === "none") return null

@@ -22,8 +22,8 @@ test("an address changes when both mailboxes have agreed, in either order", asyn
     ["old2@example.org", "new2@example.org", ["old2@example.org", "new2@example.org"]],
   ] as const) {
     const { browser, user } = await backend.signedIn(from)
-    const asked = await browser.auth.updateUser({ email: to })
-    expect(asked.data.user).toMatchObject({ email: from, new_email: to })
+    const response = await browser.auth.updateUser({ email: to })
+    expect(response.data.user).toMatchObject({ email: from, new_email: to })
     const half = await confirmBy(order[0])
     expect([half.error, half.data.session]).toEqual([null, null])
     expect((await userOf(from))?.id).toBe(user.id)

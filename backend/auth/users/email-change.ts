@@ -2,14 +2,14 @@ import pg from "pg"
 import { writeAudit } from "../audit.ts"
 import type { Call } from "../context.ts"
 import { emailChangeMail } from "../email/emails.ts"
-import { linkWith } from "../email/links.ts"
+import { createTypedLink } from "../email/links.ts"
 import { sendMail } from "../email/send-email.ts"
 import { AuthError } from "../errors.ts"
 import { type UserRow, userByEmail } from "./users.ts"
 
 const UNIQUE_VIOLATION = "23505"
 
-/** Keeps the wish and asks both mailboxes; the address changes when both have agreed. */
+/** Stores the requested address and emails both mailboxes; it changes once both have confirmed. */
 export async function sendEmailChange(client: pg.ClientBase, call: Call, user: UserRow, email: string) {
   await client.query(
     `update auth.users set email_change = $2, email_change_sent_at = now(), email_change_confirm_status = 0,
@@ -17,12 +17,13 @@ export async function sendEmailChange(client: pg.ClientBase, call: Call, user: U
     [user.id, email],
   )
   const change = { from: user.email ?? "", to: email }
-  if (user.email) await sendOne(client, call, user, { ...change, isForNew: false })
-  // An address with an account of its own gets no mail and never confirms; the answer is the same.
-  if (!(await userByEmail(client, email))) await sendOne(client, call, user, { ...change, isForNew: true })
+  if (user.email) await sendConfirmation(client, call, user, { ...change, isForNew: false })
+  // An address that has an account gets no email and never confirms; the response is the same.
+  if (!(await userByEmail(client, email)))
+    await sendConfirmation(client, call, user, { ...change, isForNew: true })
 }
 
-async function sendOne(
+async function sendConfirmation(
   client: pg.ClientBase,
   call: Call,
   user: UserRow,
@@ -30,13 +31,13 @@ async function sendOne(
 ) {
   const mailbox = change.isForNew ? change.to : change.from
   const type = change.isForNew ? "email_change_token_new" : "email_change_token_current"
-  const link = await linkWith(client, call, { user, purpose: "email_change", mailbox, type })
+  const link = await createTypedLink(client, call, { user, purpose: "email_change", mailbox, type })
   await sendMail(client, mailbox, "email_change", site =>
-    emailChangeMail(site, { ...link, link: link.page }, change),
+    emailChangeMail(site, { ...link, link: link.confirmUrl }, change),
   )
 }
 
-/** True when this was the second of the two confirmations and the address has changed. */
+/** True if this was the second of the two confirmations. */
 export async function confirmEmailChange(client: pg.ClientBase, call: Call, user: UserRow): Promise<boolean> {
   const needsBoth = Boolean(user.email)
   if (needsBoth && user.email_change_confirm_status === 0) {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { AUDIENCE } from "../../tokens.ts"
-import type { SupabaseDb, UserRow } from "./users.ts"
+import type { Queryable, UserRow } from "./users.ts"
 
-/** A user as the API shows one; what is empty is left out, as hosted does. */
+/** A user as the API returns it, without empty fields, like hosted. */
 export function publicUser(user: UserRow): Record<string, unknown> {
-  const shown = {
+  const fields = {
     id: user.id,
     aud: user.aud,
     role: user.role,
@@ -30,14 +30,14 @@ export function publicUser(user: UserRow): Record<string, unknown> {
     deleted_at: user.deleted_at,
     is_anonymous: user.is_anonymous,
   }
-  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }
 
-/** What a sign-up answers for an address that has an account: nobody can tell it from a new one. */
-export async function lookAlike(db: SupabaseDb, email: string, metadata: Record<string, unknown>) {
+/** Sign-up response for an address that has an account, indistinguishable from that of a new one. */
+export async function fakeNewUser(db: Queryable, email: string, metadata: Record<string, unknown>) {
   const id = randomUUID()
   const identity = { sub: id, email, email_verified: false, phone_verified: false }
-  // The database writes the times and orders the keys, as it does for a real one.
+  // PostgreSQL formats the times and orders the keys as it does for a real user.
   const { rows } = await db.query<Pick<UserRow, "created_at" | "raw_user_meta_data" | "identities">>(
     `select now() as created_at, $1::jsonb as raw_user_meta_data,
        jsonb_build_array(jsonb_build_object('identity_id', gen_random_uuid(), 'id', $2::text, 'user_id', $2::text,
@@ -45,9 +45,9 @@ export async function lookAlike(db: SupabaseDb, email: string, metadata: Record<
          'updated_at', now(), 'email', $4::text)) as identities`,
     [JSON.stringify({ ...metadata, ...identity }), id, JSON.stringify(identity), email],
   )
-  const [made] = rows
+  const [created] = rows
   return publicUser({
-    ...made!,
+    ...created!,
     id,
     email,
     aud: AUDIENCE,
@@ -57,7 +57,7 @@ export async function lookAlike(db: SupabaseDb, email: string, metadata: Record<
     invited_at: null,
     phone: null,
     phone_confirmed_at: null,
-    confirmation_sent_at: made!.created_at,
+    confirmation_sent_at: created!.created_at,
     recovery_sent_at: null,
     email_change: null,
     email_change_sent_at: null,
@@ -68,7 +68,7 @@ export async function lookAlike(db: SupabaseDb, email: string, metadata: Record<
     is_anonymous: false,
     banned_until: null,
     deleted_at: null,
-    updated_at: made!.created_at,
+    updated_at: created!.created_at,
     factors: [],
   })
 }

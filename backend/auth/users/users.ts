@@ -3,9 +3,9 @@ import type pg from "pg"
 import { AUDIENCE } from "../../tokens.ts"
 import { validationFailed } from "../errors.ts"
 
-const LARGEST_METADATA = 4096
+const MAX_METADATA_BYTES = 4096
 
-export type SupabaseDb = pg.Pool | pg.ClientBase
+export type Queryable = pg.Pool | pg.ClientBase
 
 export interface Factor {
   id: string
@@ -58,12 +58,12 @@ export const USER_COLUMNS = `u.id, u.aud, u.role, u.email, u.encrypted_password,
       'updated_at', f.updated_at) order by f.created_at), '[]')
     from auth.mfa_factors f where f.user_id = u.id) as factors`
 
-export async function userById(db: SupabaseDb, id: string): Promise<UserRow | undefined> {
+export async function userById(db: Queryable, id: string): Promise<UserRow | undefined> {
   const { rows } = await db.query<UserRow>(`select ${USER_COLUMNS} from auth.users u where u.id = $1`, [id])
   return rows[0]
 }
 
-export async function userByEmail(db: SupabaseDb, email: string): Promise<UserRow | undefined> {
+export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const { rows } = await db.query<UserRow>(
     `select ${USER_COLUMNS} from auth.users u where u.email = $1 and not u.is_sso_user`,
     [email],
@@ -91,11 +91,11 @@ export interface NewUser {
   bannedUntil?: Date | null
 }
 
-/** Nothing when the address has an account already, also when that was made at the same moment. */
-export async function createUser(client: SupabaseDb, given: NewUser): Promise<UserRow | undefined> {
-  const { id = randomUUID(), email, isConfirmed = false } = given
-  for (const values of [given.userMetadata, given.appMetadata]) checkMetadataSize(values ?? {})
-  // Hosted reads these tokens as text that is never null.
+/** Undefined if the address already has an account, even one created at the same moment. */
+export async function createUser(client: Queryable, input: NewUser): Promise<UserRow | undefined> {
+  const { id = randomUUID(), email, isConfirmed = false } = input
+  for (const values of [input.userMetadata, input.appMetadata]) checkMetadataSize(values ?? {})
+  // Hosted expects these columns to be non-null.
   const { rowCount } = await client.query(
     `insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, invited_at,
        raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at,
@@ -106,14 +106,14 @@ export async function createUser(client: SupabaseDb, given: NewUser): Promise<Us
     [
       id,
       AUDIENCE,
-      given.role ?? AUDIENCE,
+      input.role ?? AUDIENCE,
       email,
-      given.passwordHash ?? "",
+      input.passwordHash ?? "",
       isConfirmed,
-      given.isInvited ?? false,
-      JSON.stringify({ provider: "email", providers: ["email"], ...given.appMetadata }),
-      JSON.stringify({ ...given.userMetadata, email_verified: isConfirmed }),
-      given.bannedUntil ?? null,
+      input.isInvited ?? false,
+      JSON.stringify({ provider: "email", providers: ["email"], ...input.appMetadata }),
+      JSON.stringify({ ...input.userMetadata, email_verified: isConfirmed }),
+      input.bannedUntil ?? null,
     ],
   )
   if (rowCount === 0) return
@@ -125,8 +125,8 @@ export async function createUser(client: SupabaseDb, given: NewUser): Promise<Us
   return userById(client, id)
 }
 
-/** The mailbox is the member's: someone read what was sent to it. */
-export async function confirmEmail(client: SupabaseDb, userId: string) {
+/** The user has proved access to the mailbox. */
+export async function confirmEmail(client: Queryable, userId: string) {
   await client.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
        raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}' where id = $1`,
@@ -139,30 +139,30 @@ export async function confirmEmail(client: SupabaseDb, userId: string) {
   )
 }
 
-/** A password that came before the proof of the mailbox may be somebody else's. */
-export async function forgetPassword(client: SupabaseDb, userId: string) {
+/** A password set before the mailbox was confirmed may belong to someone else. */
+export async function clearPassword(client: Queryable, userId: string) {
   await client.query("update auth.users set encrypted_password = '' where id = $1", [userId])
 }
 
-/** It travels in every access token, and those in headers of limited length. */
+/** Metadata is part of every access token, which has to fit into a header. */
 export function checkMetadataSize(values: Record<string, unknown> | null) {
-  if (Buffer.byteLength(JSON.stringify(values)) > LARGEST_METADATA) {
-    throw validationFailed(`Metadata must not be larger than ${LARGEST_METADATA} bytes`)
+  if (Buffer.byteLength(JSON.stringify(values)) > MAX_METADATA_BYTES) {
+    throw validationFailed(`Metadata must not be larger than ${MAX_METADATA_BYTES} bytes`)
   }
 }
 
-/** New values join the old ones; a key set to null goes away. */
+/** Merges new values into the old ones; keys set to null are removed. */
 export async function mergeMetadata(
-  client: SupabaseDb,
+  client: Queryable,
   userId: string,
   column: "raw_user_meta_data" | "raw_app_meta_data",
   values: Record<string, unknown>,
 ) {
-  const dropped = Object.keys(values).filter(key => values[key] === null)
+  const removedKeys = Object.keys(values).filter(key => values[key] === null)
   const { rows } = await client.query<{ merged: Record<string, unknown> }>(
     `update auth.users set updated_at = now(), ${column} = (coalesce(${column}, '{}') || $2) - $3::text[]
      where id = $1 returning ${column} as merged`,
-    [userId, JSON.stringify(values), dropped],
+    [userId, JSON.stringify(values), removedKeys],
   )
   checkMetadataSize(rows[0]?.merged ?? {})
 }

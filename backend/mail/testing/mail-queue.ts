@@ -1,6 +1,6 @@
 import pg from "pg"
 import { onTestFinished } from "vitest"
-import { surviveLostConnections } from "#backend/postgres/database.ts"
+import { ignoreConnectionErrors } from "#backend/postgres/database.ts"
 import { type DeliveryOptions, startDelivery } from "../deliver.ts"
 import { readSmtpSettings } from "../smtp.ts"
 
@@ -35,10 +35,10 @@ export async function queueMail(client: pg.ClientBase, mail: Mail) {
   )
 }
 
-/** A pool on the test's database, and mails written and delivered through it. */
-export function postOffice(databaseUrl: string) {
+/** A pool on the test database, with helpers that queue and deliver emails. */
+export function mailQueue(databaseUrl: string) {
   const admin = new pg.Pool({ connectionString: databaseUrl, max: 4 })
-  surviveLostConnections(admin)
+  ignoreConnectionErrors(admin)
   return {
     admin,
     async queue(...mails: Mail[]) {
@@ -51,19 +51,19 @@ export function postOffice(databaseUrl: string) {
         client.release()
       }
     },
-    /** Delivers until the test ends; `said` are the lines for the log. */
+    /** Delivers until the test ends; `lines` collects the log. */
     deliver(smtpUrl: string, options: Partial<DeliveryOptions> = {}) {
-      const said: string[] = []
+      const lines: string[] = []
       const smtp = readSmtpSettings(smtpUrl, "Open Airway <mail@site.example>")
       const delivery = startDelivery({
         admin,
         smtp,
         siteUrl: "https://site.example",
-        say: line => said.push(line),
+        log: line => lines.push(line),
         ...options,
       })
       onTestFinished(() => delivery.close())
-      return { ...delivery, said }
+      return { ...delivery, lines }
     },
   }
 }

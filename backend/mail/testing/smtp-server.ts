@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest"
 export interface ReceivedMail {
   from: string
   recipients: string[]
-  /** The lines before the first empty one, folded lines joined. */
+  /** The lines before the first empty one, with folded lines joined. */
   headers: string[]
   body: string
   messageId: string
@@ -13,10 +13,10 @@ export interface ReceivedMail {
 
 type Step = "greeting" | "MAIL" | "RCPT" | "DATA" | "message"
 
-/** A reply line, or what to do instead: cut the connection, say nothing, or reply and then cut it. */
+/** A reply line, or: drop the connection, stay silent, or reply and then drop it. */
 export type Reaction = `${number} ${string}` | "drop" | "silence" | `${number} ${string} and drop`
 
-/** A mail server that takes everything unless the script reacts otherwise; it knows only what a test needs. */
+/** A mail server that accepts everything unless the script reacts differently. */
 export async function smtpServer(
   script: (step: Step, line: string) => Reaction | undefined = () => undefined,
 ) {
@@ -25,7 +25,7 @@ export async function smtpServer(
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
     sockets.add(socket.on("close", () => sockets.delete(socket)).on("error", () => {}))
-    converse(socket)
+    handleConnection(socket)
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -34,13 +34,13 @@ export async function smtpServer(
     for (const socket of sockets) socket.destroy()
   })
 
-  function converse(socket: Socket) {
-    let waiting = ""
+  function handleConnection(socket: Socket) {
+    let buffer = ""
     let inMessage = false
     let envelope = { from: "", recipients: [] as string[] }
 
-    function reply(step: Step, line: string, usual: string): boolean {
-      const reaction = script(step, line) ?? usual
+    function reply(step: Step, line: string, defaultReply: string): boolean {
+      const reaction = script(step, line) ?? defaultReply
       if (reaction === "silence") return false
       if (reaction === "drop") {
         socket.destroy()
@@ -52,7 +52,7 @@ export async function smtpServer(
       return reaction.startsWith("2") || reaction.startsWith("3")
     }
 
-    function obey(line: string) {
+    function handleCommand(line: string) {
       commands.push(line)
       const [, verb = ""] = /^(\w+)/.exec(line) ?? []
       if (verb === "EHLO") socket.write("250-sink\r\n250 8BITMIME\r\n")
@@ -64,16 +64,16 @@ export async function smtpServer(
     }
 
     socket.on("data", chunk => {
-      waiting += chunk.toString()
+      buffer += chunk.toString()
       for (;;) {
-        const end = waiting.indexOf(inMessage ? "\r\n.\r\n" : "\r\n")
+        const end = buffer.indexOf(inMessage ? "\r\n.\r\n" : "\r\n")
         if (end < 0) return
-        const text = waiting.slice(0, end)
-        waiting = waiting.slice(end + (inMessage ? 5 : 2))
-        if (!inMessage) obey(text)
+        const text = buffer.slice(0, end)
+        buffer = buffer.slice(end + (inMessage ? 5 : 2))
+        if (!inMessage) handleCommand(text)
         else {
           inMessage = false
-          received.push(parsed(envelope, text))
+          received.push(parseMail(envelope, text))
           reply("message", text, "250 taken")
         }
       }
@@ -84,7 +84,7 @@ export async function smtpServer(
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received, commands }
 }
 
-function parsed(envelope: { from: string; recipients: string[] }, text: string): ReceivedMail {
+function parseMail(envelope: { from: string; recipients: string[] }, text: string): ReceivedMail {
   const split = text.indexOf("\r\n\r\n")
   const headers = text
     .slice(0, split)

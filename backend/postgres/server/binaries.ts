@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join, resolve } from "node:path"
 
-/** The PostgreSQL that npm installed for this platform. */
+/** The PostgreSQL binaries that npm installed for this platform. */
 export interface Binaries {
   initdb: string
   postgres: string
   pgCtl: string
-  /** The environment to run them in, by which they find their libraries. */
+  /** Environment variables that let them find their libraries. */
   env: NodeJS.ProcessEnv
   version: string
   major: number
@@ -16,13 +16,13 @@ export interface Binaries {
 
 const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "windows-x64"]
 
-/** `dataDir` takes what is missing in a package folder that may not be written. */
+/** `dataDir` receives missing library links if the package folder is read-only. */
 export function findBinaries(dataDir: string, packageDir = platformPackageDir()): Binaries {
   const native = join(packageDir, "native")
   const libraries = linkedLibraries(packageDir, join(dataDir, "lib"))
   const program = (name: string) => join(native, "bin", process.platform === "win32" ? `${name}.exe` : name)
   const postgres = program("postgres")
-  const env = { ...plainEnv(), ...libraryPath(libraries) }
+  const env = { ...minimalEnv(), ...libraryPath(libraries) }
   const version = versionOf(postgres, env)
   return {
     initdb: program("initdb"),
@@ -52,8 +52,8 @@ function platformPackageDir() {
   }
 }
 
-// The package makes these links in its install script, which careful installs do not run.
-function linkedLibraries(packageDir: string, spareDir: string) {
+// The package creates these links in its install script, which may be disabled.
+function linkedLibraries(packageDir: string, temporaryDir: string) {
   const list = join(packageDir, "native", "pg-symlinks.json")
   const lib = join(packageDir, "native", "lib")
   if (!existsSync(list)) return [lib]
@@ -66,10 +66,10 @@ function linkedLibraries(packageDir: string, spareDir: string) {
     for (const { source, name } of links) link(basename(source), join(lib, name))
     return [lib]
   } catch {
-    // Installed by somebody else, or on a read-only disk.
-    mkdirSync(spareDir, { recursive: true })
-    for (const { source, name } of links) link(source, join(spareDir, name))
-    return [spareDir, lib]
+    // Installed by another user, or on a read-only disk.
+    mkdirSync(temporaryDir, { recursive: true })
+    for (const { source, name } of links) link(source, join(temporaryDir, name))
+    return [temporaryDir, lib]
   }
 }
 
@@ -87,8 +87,8 @@ function libraryPath(folders: string[]): NodeJS.ProcessEnv {
   return { [name]: [...folders, process.env[name]].filter(Boolean).join(":") }
 }
 
-// The site's own variables hold secrets, and PostgreSQL's own (PGDATA and others) would change what we start.
-function plainEnv(): NodeJS.ProcessEnv {
+// The site's variables contain secrets, and PGDATA and the like would change what we start.
+function minimalEnv(): NodeJS.ProcessEnv {
   const names = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot"]
   return Object.fromEntries([...names.map(name => [name, process.env[name]]), ["LC_ALL", "C"]])
 }
@@ -100,7 +100,7 @@ function versionOf(postgres: string, env: NodeJS.ProcessEnv) {
   throw new Error(missingLibrary(stderr ?? "") ?? `${postgres} does not run: ${error?.message ?? stderr}`)
 }
 
-/** What the system's loader complains about, as a sentence that says what to install. */
+/** Turns a loader error into a sentence that says what to install. */
 export function missingLibrary(stderr: string) {
   const name =
     /error while loading shared libraries: ([^:\s]+)/.exec(stderr)?.[1] ??

@@ -14,18 +14,18 @@ import {
 } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { type Binaries, missingLibrary } from "./binaries.ts"
-import { accountProblem, handOver, type ServerAccount } from "./server-account.ts"
+import { accountProblem, changeOwner, type ServerAccount } from "./server-account.ts"
 
 export const SUPERUSER = "supabase_admin"
 
-/** Makes the folder PostgreSQL keeps its data in, or checks the one that is there. */
+/** Creates PostgreSQL's data folder, or checks the existing one. */
 export function ensureCluster(
   dir: string,
   binaries: Binaries,
   account: ServerAccount,
   password: string | undefined,
 ) {
-  removeUnfinished(dir)
+  removeUnfinishedClusters(dir)
   if (!existsSync(join(dir, "PG_VERSION"))) {
     createCluster(dir, binaries, account, password)
     return
@@ -37,10 +37,10 @@ export function ensureCluster(
         `start it once with the version that made it and move the data by a dump.`,
     )
   }
-  if (account.owner && statSync(dir).uid !== account.owner.uid) handOver(dir, account)
+  if (account.owner && statSync(dir).uid !== account.owner.uid) changeOwner(dir, account)
 }
 
-// Built aside and renamed when complete: an interrupted first start leaves nothing that looks like data.
+// Created under another name and renamed when complete, so an interrupted first start leaves no partial data.
 function createCluster(
   dir: string,
   binaries: Binaries,
@@ -50,12 +50,12 @@ function createCluster(
   if (existsSync(dir)) {
     throw new Error(`${dir} exists but holds no PostgreSQL data: move it away, or set DATA_DIR.`)
   }
-  const draft = mkdtempSync(`${dir}.unfinished-`)
-  const passwordFile = `${draft}.password`
-  handOver(draft, account)
+  const unfinishedDir = mkdtempSync(`${dir}.unfinished-`)
+  const passwordFile = `${unfinishedDir}.password`
+  changeOwner(unfinishedDir, account)
   const access = password ? ["--auth=scram-sha-256", `--pwfile=${passwordFile}`] : ["--auth=trust"]
   const options = [
-    `--pgdata=${draft}`,
+    `--pgdata=${unfinishedDir}`,
     `--username=${SUPERUSER}`,
     "--encoding=UTF8",
     "--locale=C",
@@ -64,10 +64,10 @@ function createCluster(
     "--data-checksums",
     ...access,
   ]
-  const [program, ...args] = [...account.through, binaries.initdb, ...options] as [string, ...string[]]
+  const [program, ...args] = [...account.wrapper, binaries.initdb, ...options] as [string, ...string[]]
   if (password) {
     writeFileSync(passwordFile, password, { mode: 0o600 })
-    handOver(passwordFile, account)
+    changeOwner(passwordFile, account)
   }
   const { status, stderr, error } = spawnSync(program, args, {
     env: binaries.env,
@@ -76,20 +76,20 @@ function createCluster(
   })
   rmSync(passwordFile, { force: true })
   if (status !== 0) {
-    rmSync(draft, { recursive: true, force: true })
-    const complaint = error?.message ?? stderr.trim()
+    rmSync(unfinishedDir, { recursive: true, force: true })
+    const message = error?.message ?? stderr.trim()
     throw new Error(
-      accountProblem(account, complaint, dir) ?? missingLibrary(complaint) ?? `initdb failed: ${complaint}`,
+      accountProblem(account, message, dir) ?? missingLibrary(message) ?? `initdb failed: ${message}`,
     )
   }
-  renameSync(draft, dir)
+  renameSync(unfinishedDir, dir)
   syncFolder(dirname(dir))
 }
 
-function removeUnfinished(dir: string) {
+function removeUnfinishedClusters(dir: string) {
   const parent = dirname(dir)
   for (const name of readdirSync(parent).filter(name => name.startsWith(`${basename(dir)}.unfinished-`))) {
-    // The initdb of a killed start may still be writing there for a moment.
+    // The initdb of a killed start may still be writing there.
     rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }

@@ -57,7 +57,7 @@ test("after a kill -9 of PostgreSQL it is started again and no acknowledged writ
       )
       acknowledged.push(n)
     } catch {
-      // Whoever was in the middle hears an error and may try again.
+      // A query that was running fails and can be retried.
     }
   }
   expect(acknowledged.length).toBeGreaterThan(50)
@@ -73,7 +73,7 @@ test("a stranger who got the process number of a crashed server is left alone", 
   const pidFile = join(cluster, "postmaster.pid")
   const lines = readFileSync(pidFile, "utf8").split("\n")
   await first.stop()
-  // Of the server's own account: processes of others count as gone to PostgreSQL.
+  // Owned by the server's account, because PostgreSQL ignores processes of other users.
   const { uid, gid } = statSync(cluster)
   const stranger = spawn("sleep", ["60"], { uid, gid })
   onTestFinished(() => void stranger.kill())

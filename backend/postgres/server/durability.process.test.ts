@@ -6,7 +6,7 @@ import { openBackend } from "#backend/open.ts"
 import { tempFolder } from "#tests/support/folder.ts"
 import { connectTo } from "../setup/external-server.ts"
 import { startEmbedded } from "./embedded.ts"
-import { shorten } from "./server-log.ts"
+import { rotateLog } from "./server-log.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
 const dataDir = join(folder, "data")
@@ -51,9 +51,9 @@ test("what people typed does not reach the server's log", async () => {
 test("the server's log keeps one older part and starts over when it is long", () => {
   const log = join(tempFolder(), "postgres.log")
   writeFileSync(log, "old\n".repeat(100))
-  shorten(log, 1000)
+  rotateLog(log, 1000)
   expect(statSync(log).size).toBe(400)
-  shorten(log, 300)
+  rotateLog(log, 300)
   expect(statSync(log).size).toBe(0)
   expect(statSync(`${log}.1`).size).toBe(400)
 })

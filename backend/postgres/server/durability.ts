@@ -2,7 +2,7 @@ import type pg from "pg"
 
 const REQUIRED = ["fsync", "full_page_writes", "synchronous_commit", "data_checksums"]
 
-/** Refuses a server that would acknowledge a write before it is safe on disk. */
+/** Rejects a server that acknowledges writes before they are safely on disk. */
 export async function assertDurable(client: pg.ClientBase) {
   const { rows } = await client.query<{ name: string; setting: string }>(
     "select name, setting from pg_settings where name = any ($1)",

@@ -2,15 +2,15 @@ import { existsSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { findBinaries } from "./binaries.ts"
 import { ensureCluster, SUPERUSER } from "./cluster.ts"
-import { takeFolder } from "./folder-lock.ts"
+import { lockFolder } from "./folder-lock.ts"
 import { loopbackAddress, socketAddress } from "./listen-address.ts"
 import { runningPostmaster, stopPostmaster } from "./postmaster.ts"
 import { serverAccount } from "./server-account.ts"
-import { boundLog } from "./server-log.ts"
+import { limitLogSize } from "./server-log.ts"
 import { Supervisor } from "./supervisor.ts"
 
 export interface EmbeddedServer {
-  /** How its superuser connects. */
+  /** Connection of the superuser. */
   target: { host: string; port: number; user: string; password?: string; database: string }
   version: string
   stop(): Promise<void>
@@ -19,16 +19,16 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   dataDir: string
   progress?: (line: string) => void
-  /** The package of PostgreSQL to run; by default the one npm installed for this platform. */
+  /** The PostgreSQL package to run; defaults to the one npm installed for this platform. */
   packageDir?: string
-  /** Loopback with a password instead of a unix socket; the only way on Windows. */
+  /** Loopback with a password instead of a unix socket; the only option on Windows. */
   overLoopback?: boolean
 }
 
-/** Starts PostgreSQL on a folder that belongs to this process alone, and keeps it running until `stop`. */
+/** Starts PostgreSQL in a folder locked by this process, and keeps it running until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { progress = () => {}, overLoopback = process.platform === "win32" } = options
-  const folder = takeFolder(options.dataDir)
+  const folder = lockFolder(options.dataDir)
   try {
     const dataDir = realpathSync(options.dataDir)
     const binaries = findBinaries(dataDir, options.packageDir)
@@ -41,15 +41,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     ensureCluster(cluster, binaries, account, address.password)
     progress(`Starting PostgreSQL ${binaries.version}`)
     const plan = { binaries, account, cluster, address, logFile }
-    const { spareDir, ...reached } = address
-    const target = { ...reached, user: SUPERUSER, database: "postgres" }
-    const unboundLog = boundLog(logFile)
+    const { temporaryDir, ...connection } = address
+    const target = { ...connection, user: SUPERUSER, database: "postgres" }
+    const stopLimitingLog = limitLogSize(logFile)
     const supervisor = new Supervisor(plan, target, progress)
     await supervisor.start()
     async function stop() {
       await supervisor.stop()
-      unboundLog()
-      if (spareDir) rmSync(spareDir, { recursive: true, force: true })
+      stopLimitingLog()
+      if (temporaryDir) rmSync(temporaryDir, { recursive: true, force: true })
       folder.release()
     }
     return { target, version: binaries.version, stop }
@@ -59,7 +59,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
 }
 
-/** Ends the server that a killed site left running; the caller owns the folder, so nobody else is using it. */
+/** Stops the server that a killed site left running; the caller holds the folder lock. */
 export async function stopOrphan(
   dataDir: string,
   binaries = findBinaries(dataDir),

@@ -1,35 +1,35 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { giveToFolderOwner } from "./server-account.ts"
+import { matchFolderOwner } from "./server-account.ts"
 
 const SQLITE_BUSY = 5
-// A restart may overlap with the end of the process before it.
-const PATIENCE_MS = 300
+// A restart may overlap with the end of the previous process.
+const LOCK_TIMEOUT_MS = 300
 
-export interface FolderOwner {
+export interface FolderLock {
   release(): void
 }
 
 /**
- * Takes a folder for this process. SQLite's file lock stands for it: the operating system drops it when
- * the process ends, however it ends, so there is no stale lock to judge. The lock is also lost when this
- * process opens and closes the file by other means, so nothing else may touch it.
+ * Locks a folder for this process with a SQLite file lock, which the operating system releases however the
+ * process ends. The lock is also lost if this process opens and closes the file by other means, so nothing
+ * else may touch it.
  */
-export function takeFolder(dir: string): FolderOwner {
+export function lockFolder(dir: string): FolderLock {
   const pidFile = join(dir, "owner.pid")
   const lockFile = join(dir, "owner.lock")
   let lock: DatabaseSync | undefined
   try {
     mkdirSync(dir, { recursive: true })
-    lock = new DatabaseSync(lockFile, { timeout: PATIENCE_MS })
+    lock = new DatabaseSync(lockFile, { timeout: LOCK_TIMEOUT_MS })
     lock.exec("pragma journal_mode = memory; begin exclusive")
     writeFileSync(pidFile, `${process.pid}\n`)
-    for (const file of [pidFile, lockFile]) giveToFolderOwner(file)
+    for (const file of [pidFile, lockFile]) matchFolderOwner(file)
   } catch (error) {
     lock?.close()
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw inUse(dir, pidIn(pidFile))
-    throw unwritable(dir, error as NodeJS.ErrnoException)
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw inUseError(dir, readPid(pidFile))
+    throw unwritableError(dir, error as NodeJS.ErrnoException)
   }
   function release() {
     if (lock?.isOpen) lock.close()
@@ -37,19 +37,19 @@ export function takeFolder(dir: string): FolderOwner {
   return { release }
 }
 
-/** Whether an error says that another live process owns the folder. */
-export function isFolderInUse(error: unknown) {
+/** Whether another running process has locked the folder. */
+export function isFolderLocked(error: unknown) {
   return (error as NodeJS.ErrnoException).code === "FOLDER_IN_USE"
 }
 
-function inUse(dir: string, pid: number | undefined) {
+function inUseError(dir: string, pid: number | undefined) {
   const message =
     `The data folder ${dir} is in use by process ${pid ?? "(unknown)"}: stop that one first, ` +
     `or give this one another folder with DATA_DIR.`
   return Object.assign(new Error(message), { code: "FOLDER_IN_USE" })
 }
 
-function unwritable(dir: string, error: NodeJS.ErrnoException) {
+function unwritableError(dir: string, error: NodeJS.ErrnoException) {
   const reason = error.syscall ? error.code : error.message
   return new Error(
     `The data folder ${dir} cannot be written (${reason}): ` +
@@ -57,7 +57,7 @@ function unwritable(dir: string, error: NodeJS.ErrnoException) {
   )
 }
 
-function pidIn(file: string) {
+function readPid(file: string) {
   try {
     return Number.parseInt(readFileSync(file, "utf8"), 10) || undefined
   } catch {

@@ -3,43 +3,43 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { handOver, type ServerAccount } from "./server-account.ts"
+import { changeOwner, type ServerAccount } from "./server-account.ts"
 
-/** Where the embedded server listens: a private folder with a unix socket, or loopback with a password. */
-export interface Address {
+/** Where the embedded server listens: a unix socket in a private folder, or loopback with a password. */
+export interface ListenAddress {
   host: string
   port: number
   password?: string
-  /** A folder outside the data folder, to be removed at the end. */
-  spareDir?: string
+  /** A folder outside the data folder, removed at the end. */
+  temporaryDir?: string
 }
 
-// sockaddr_un holds 104 bytes on macOS and 108 on Linux, the socket's own name included.
-const LONGEST_SOCKET_PATH = 100
+// sockaddr_un holds 104 bytes on macOS and 108 on Linux, including the socket's name.
+const MAX_SOCKET_PATH_BYTES = 100
 const PORT = 5432
 
-export function socketAddress(dataDir: string, account: ServerAccount): Address {
-  const beside = join(dataDir, "socket")
-  const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${PORT}.lock`)) <= LONGEST_SOCKET_PATH
-  const host = fits ? beside : join(tmpdir(), `open-airway-${shortName(dataDir)}`)
+export function socketAddress(dataDir: string, account: ServerAccount): ListenAddress {
+  const inDataDir = join(dataDir, "socket")
+  const fits = Buffer.byteLength(join(inDataDir, `.s.PGSQL.${PORT}.lock`)) <= MAX_SOCKET_PATH_BYTES
+  const host = fits ? inDataDir : join(tmpdir(), `open-airway-${folderHash(dataDir)}`)
   if (!existsSync(host)) mkdirSync(host, { mode: 0o700 })
   const { uid, mode } = lstatSync(host)
   const trusted = [process.getuid?.(), account.owner?.uid, 0]
   if (!lstatSync(host).isDirectory() || (mode & 0o077) !== 0 || !trusted.includes(uid)) {
     throw new Error(`${host} must be a folder that only the owner of the site can enter: remove it.`)
   }
-  handOver(host, account)
-  return { host, port: PORT, ...(fits ? {} : { spareDir: host }) }
+  changeOwner(host, account)
+  return { host, port: PORT, ...(fits ? {} : { temporaryDir: host }) }
 }
 
-/** For platforms without dependable unix sockets. */
-export async function loopbackAddress(dataDir: string): Promise<Address> {
+/** For platforms without reliable unix sockets. */
+export async function loopbackAddress(dataDir: string): Promise<ListenAddress> {
   const file = join(dataDir, "postgres.password")
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600 })
   return { host: "127.0.0.1", port: await freePort(), password: readFileSync(file, "utf8") }
 }
 
-function shortName(dataDir: string) {
+function folderHash(dataDir: string) {
   return createHash("sha256").update(`${process.getuid?.()} ${dataDir}`).digest("hex").slice(0, 20)
 }
 

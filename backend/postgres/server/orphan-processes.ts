@@ -3,10 +3,10 @@ import { readdirSync, readlinkSync } from "node:fs"
 import { basename } from "node:path"
 
 /**
- * Ends what is left of a server whose first process was killed. Its children go by themselves, except one that
- * waits for a lock of a killed sibling: that one waits for ever and keeps the memory from the next server.
+ * Kills what is left of a server whose postmaster was killed. Its children exit by themselves, except one
+ * that waits for a lock of a killed process: it waits forever and keeps the shared memory in use.
  */
-export function endLeftovers(cluster: string) {
+export function killOrphanProcesses(cluster: string) {
   for (const pid of serverProcessesIn(cluster)) {
     try {
       process.kill(pid, "SIGKILL")
@@ -16,24 +16,24 @@ export function endLeftovers(cluster: string) {
   }
 }
 
-// Every process of a server works inside its data folder.
+// Every server process runs in its data folder.
 function serverProcessesIn(cluster: string): number[] {
   if (process.platform === "linux")
     return readdirSync("/proc")
       .map(Number)
-      .filter(pid => pid > 0 && worksIn(pid, cluster))
+      .filter(pid => pid > 0 && runsIn(pid, cluster))
   if (process.platform === "win32") return []
   return workingFolders().flatMap(({ pid, folder }) => (folder === cluster ? [pid] : []))
 }
 
-function worksIn(pid: number, cluster: string) {
+function runsIn(pid: number, cluster: string) {
   try {
     return (
       readlinkSync(`/proc/${pid}/cwd`) === cluster &&
       basename(readlinkSync(`/proc/${pid}/exe`)) === "postgres"
     )
   } catch {
-    // It has ended meanwhile, or belongs to somebody else.
+    // The process has exited or belongs to another user.
     return false
   }
 }

@@ -3,19 +3,19 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, wri
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Binaries } from "./binaries.ts"
-import type { Address } from "./listen-address.ts"
-import { giveToFolderOwner, type ServerAccount } from "./server-account.ts"
+import type { ListenAddress } from "./listen-address.ts"
+import { matchFolderOwner, type ServerAccount } from "./server-account.ts"
 
-/** Everything one start of the server needs. */
+/** Everything needed to start the server. */
 export interface ServerPlan {
   binaries: Binaries
   account: ServerAccount
   cluster: string
-  address: Address
+  address: ListenAddress
   logFile: string
 }
 
-// Acknowledged means on disk; logs never hold what people typed; small enough for the smallest machine.
+// Writes are durable, logs contain no user input, and memory use fits small machines.
 const SETTINGS = {
   fsync: "on",
   full_page_writes: "on",
@@ -41,11 +41,11 @@ const SETTINGS = {
   unix_socket_permissions: "0700",
 }
 
-/** Starts the server as a child in a session of its own, so that Ctrl-C reaches the site alone. */
+/** Starts the server in its own session, so that Ctrl-C only reaches the site. */
 export function spawnPostmaster({ binaries, account, cluster, address, logFile }: ServerPlan): ChildProcess {
-  disownLocks(cluster, address.host)
-  const byPassword = address.password !== undefined
-  const listen = byPassword
+  clearStaleLocks(cluster, address.host)
+  const usesPassword = address.password !== undefined
+  const listen = usesPassword
     ? { listen_addresses: address.host, unix_socket_directories: "" }
     : { listen_addresses: "", unix_socket_directories: `"${address.host.replaceAll('"', '""')}"` }
   const settings = Object.entries({ ...SETTINGS, ...listen }).flatMap(([name, value]) => [
@@ -53,7 +53,7 @@ export function spawnPostmaster({ binaries, account, cluster, address, logFile }
     `${name}=${value}`,
   ])
   const command = [
-    ...account.through,
+    ...account.wrapper,
     binaries.postgres,
     "-D",
     cluster,
@@ -62,7 +62,7 @@ export function spawnPostmaster({ binaries, account, cluster, address, logFile }
     ...settings,
   ]
   const log = openSync(logFile, "a", 0o600)
-  giveToFolderOwner(logFile)
+  matchFolderOwner(logFile)
   const child = spawn(command[0]!, command.slice(1), {
     env: binaries.env,
     stdio: ["ignore", log, log],
@@ -74,19 +74,19 @@ export function spawnPostmaster({ binaries, account, cluster, address, logFile }
   return child
 }
 
-/** The process that postmaster.pid names, if it is alive and really serves this folder. */
+/** The process in postmaster.pid, if it is running and serves this folder. */
 export function runningPostmaster(cluster: string): number | undefined {
   const pidFile = join(cluster, "postmaster.pid")
   if (!existsSync(pidFile)) return
   const pid = Number.parseInt(readFileSync(pidFile, "utf8"), 10)
-  return serves(pid, cluster) ? pid : undefined
+  return isServing(pid, cluster) ? pid : undefined
 }
 
 /**
- * After a crash the number in the lock files may belong to a stranger, for whose sake PostgreSQL would not
- * start. It ignores its parent's number, and still checks the memory the file names.
+ * After a crash the pid in the lock files may belong to an unrelated process, which would keep PostgreSQL
+ * from starting. PostgreSQL ignores its parent's pid and still checks the shared memory named in the file.
  */
-function disownLocks(cluster: string, socketDir: string) {
+function clearStaleLocks(cluster: string, socketDir: string) {
   const pidFile = join(cluster, "postmaster.pid")
   if (existsSync(pidFile)) {
     writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^-?\d+/, String(process.pid)))
@@ -97,20 +97,20 @@ function disownLocks(cluster: string, socketDir: string) {
   }
 }
 
-/** Ends the server with a checkpoint, or without one if that takes too long: its log makes up for it. */
+/** Stops the server with a checkpoint, or without one if that takes too long: recovery replays the WAL. */
 export async function stopPostmaster(pid: number, cluster: string, binaries: Binaries) {
   if (process.platform === "win32") {
     spawnSync(binaries.pgCtl, ["stop", "-D", cluster, "-m", "fast", "-t", "20"], { env: binaries.env })
     return
   }
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ["SIGINT", 15_000],
     ["SIGQUIT", 5_000],
     ["SIGKILL", 2_000],
   ] as const) {
     send(pid, signal)
-    for (const until = Date.now() + patience; Date.now() < until; await sleep(10)) {
-      if (!serves(pid, cluster)) return
+    for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(10)) {
+      if (!isServing(pid, cluster)) return
     }
   }
   throw new Error(`PostgreSQL (process ${pid}, folder ${cluster}) does not stop.`)
@@ -125,14 +125,14 @@ function send(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-// A number alone proves little: it may be a zombie's, or belong to somebody else by now.
-function serves(pid: number, cluster: string) {
+// A pid alone proves little: it may be a zombie or have been reused.
+function isServing(pid: number, cluster: string) {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false
   }
-  // On Windows pg_ctl asks the process itself before it stops it.
+  // On Windows pg_ctl checks the process itself.
   return process.platform === "win32" || commandOf(pid).includes(`-D ${cluster} -p `)
 }
 

@@ -1,40 +1,40 @@
 import { existsSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 
-/** As whom PostgreSQL runs. It refuses to run as root, so root hands it to somebody else. */
+/** The account that runs PostgreSQL, which refuses to run as root. */
 export interface ServerAccount {
-  /** Owner of the server's files; undefined when the server simply runs as us. */
+  /** Owner of the server's files; undefined if the server runs as the current user. */
   owner?: { uid: number; gid: number }
-  /** Spawn options that change the user. */
+  /** Spawn options that switch the user. */
   spawnAs: { uid?: number; gid?: number }
-  /** A program to start the server through. */
-  through: string[]
+  /** Command to start the server through. */
+  wrapper: string[]
 }
 
 const ROOT = { uid: 0, gid: 0 }
 
-/** The account that can reach both the folder the data lives in and the program. */
+/** An account that can access both the data folder and the binaries. */
 export function serverAccount(dataDir: string, binary: string): ServerAccount {
-  if (process.getuid?.() !== 0) return { spawnAs: {}, through: [] }
+  if (process.getuid?.() !== 0) return { spawnAs: {}, wrapper: [] }
   const owner = [ownerOf(dataDir), account("postgres"), account("nobody")].find(
     user => user && canReach(binary, user) && canReach(dataDir, user),
   )
-  if (owner) return { owner, spawnAs: owner, through: [] }
-  // In a user namespace without a mapping root is nobody to PostgreSQL, yet still owns its own files.
-  return { owner: ROOT, spawnAs: {}, through: ["unshare", "--user", "--"] }
+  if (owner) return { owner, spawnAs: owner, wrapper: [] }
+  // In a user namespace without a mapping, root is not root to PostgreSQL but still owns its files.
+  return { owner: ROOT, spawnAs: {}, wrapper: ["unshare", "--user", "--"] }
 }
 
-/** What to tell root when even the user namespace is not allowed here. */
-export function accountProblem({ through }: ServerAccount, complaint: string, dir: string) {
-  if (through.length === 0 || !complaint.includes(through[0]!)) return
+/** Error message for root if user namespaces are not allowed. */
+export function accountProblem({ wrapper }: ServerAccount, message: string, dir: string) {
+  if (wrapper.length === 0 || !message.includes(wrapper[0]!)) return
   return (
     `PostgreSQL does not run as root, and no other user can reach ${dir}: ` +
     `start the site as an ordinary user, or set DATA_DIR to a folder others may enter.`
   )
 }
 
-/** Gives a file or a whole folder to the account. */
-export function handOver(path: string, { owner }: ServerAccount) {
+/** Changes the owner of a file or a whole folder. */
+export function changeOwner(path: string, { owner }: ServerAccount) {
   if (!owner) return
   lchownSync(path, owner.uid, owner.gid)
   if (!lstatSync(path).isDirectory()) return
@@ -43,14 +43,14 @@ export function handOver(path: string, { owner }: ServerAccount) {
   }
 }
 
-/** Files that root makes in somebody's folder belong to that somebody, who may start the site next time. */
-export function giveToFolderOwner(path: string) {
+/** Files created by root get the folder's owner, who may start the site next time. */
+export function matchFolderOwner(path: string) {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
   lchownSync(path, uid, gid)
 }
 
-// Whoever the folder already belongs to keeps it, so that starting once as root does not lock them out.
+// Keeps the existing owner, so that starting once as root does not lock them out.
 function ownerOf(path: string) {
   const { uid, gid } = statSync(path)
   return uid === 0 ? undefined : { uid, gid }
@@ -67,12 +67,12 @@ function account(name: string) {
 
 function canReach(path: string, user: { uid: number; gid: number }) {
   for (let dir = resolve(path); ; dir = dirname(dir)) {
-    if (existsSync(dir) && !maySearch(dir, user)) return false
+    if (existsSync(dir) && !canSearch(dir, user)) return false
     if (dir === dirname(dir)) return true
   }
 }
 
-function maySearch(path: string, { uid, gid }: { uid: number; gid: number }) {
+function canSearch(path: string, { uid, gid }: { uid: number; gid: number }) {
   const stat = statSync(path)
   const shift = stat.uid === uid ? 6 : stat.gid === gid ? 3 : 0
   return ((stat.mode >> shift) & 1) === 1

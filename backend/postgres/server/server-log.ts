@@ -1,22 +1,25 @@
 import { copyFileSync, existsSync, readFileSync, statSync, truncateSync } from "node:fs"
 
-const LARGEST_LOG = 4 * 1024 * 1024
-const LOOK_EVERY_MS = 10 * 60 * 1000
+const MAX_LOG_BYTES = 4 * 1024 * 1024
+const CHECK_INTERVAL_MS = 10 * 60 * 1000
 
-/** Keeps the server's log and one older part of it small. The server appends, so it goes on in the emptied file. */
-export function boundLog(file: string) {
-  shorten(file)
-  const timer = setInterval(shorten, LOOK_EVERY_MS, file).unref()
+/**
+ * Limits the server's log and one older copy. The server opens it for appending, so it continues in the
+ * truncated file.
+ */
+export function limitLogSize(file: string) {
+  rotateLog(file)
+  const timer = setInterval(rotateLog, CHECK_INTERVAL_MS, file).unref()
   return () => clearInterval(timer)
 }
 
-export function shorten(file: string, largest = LARGEST_LOG) {
-  if (!existsSync(file) || statSync(file).size <= largest) return
+export function rotateLog(file: string, maxBytes = MAX_LOG_BYTES) {
+  if (!existsSync(file) || statSync(file).size <= maxBytes) return
   copyFileSync(file, `${file}.1`)
   truncateSync(file)
 }
 
-/** What the server wrote since its log had this size. */
+/** Log output since the log had this size. */
 export function logSince(file: string, size: number) {
   return readFileSync(file).subarray(size).toString().trim()
 }

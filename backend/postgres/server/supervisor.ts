@@ -2,16 +2,16 @@ import type { ChildProcess } from "node:child_process"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { missingLibrary } from "./binaries.ts"
-import { endLeftovers } from "./orphan-processes.ts"
+import { killOrphanProcesses } from "./orphan-processes.ts"
 import { type ServerPlan, spawnPostmaster, stopPostmaster } from "./postmaster.ts"
 import { accountProblem } from "./server-account.ts"
 import { logSince, logSize } from "./server-log.ts"
 
-const LONGEST_START_MS = 120_000
-const LONGEST_PAUSE_MS = 5_000
-const MOMENT_IN_TRIES = 10
+const START_TIMEOUT_MS = 120_000
+const MAX_DELAY_MS = 5_000
+const KILL_ORPHANS_AFTER_TRIES = 10
 
-/** Keeps one server running: when it dies, it is started again until somebody asks to stop. */
+/** Keeps the server running: restarts it whenever it exits, until `stop`. */
 export class Supervisor {
   #plan: ServerPlan
   #target: pg.ClientConfig
@@ -27,27 +27,27 @@ export class Supervisor {
   }
 
   async start() {
-    const until = Date.now() + LONGEST_START_MS
-    // After a kill -9 the server's own children may need a moment to notice, and to let go of its memory.
-    for (let tries = 1; (await this.#launch(until)) === "still in use"; tries++) {
-      if (tries % MOMENT_IN_TRIES === 0) endLeftovers(this.#plan.cluster)
+    const deadline = Date.now() + START_TIMEOUT_MS
+    // After a kill -9 the server's children may take a moment to exit and release shared memory.
+    for (let tries = 1; (await this.#launch(deadline)) === "still in use"; tries++) {
+      if (tries % KILL_ORPHANS_AFTER_TRIES === 0) killOrphanProcesses(this.#plan.cluster)
       await sleep(50)
     }
   }
 
-  async #launch(until: number) {
+  async #launch(deadline: number) {
     const before = logSize(this.#plan.logFile)
     const child = spawnPostmaster(this.#plan)
     let isUp = false
     let end: string | undefined
-    const onEnd = (reason: string) => {
+    const handleExit = (reason: string) => {
       end = reason
-      if (isUp) this.#onEnd(reason)
+      if (isUp) this.#handleExit(reason)
     }
-    child.once("error", error => onEnd(error.message))
-    child.once("exit", (code, signal) => onEnd(signal ?? `exit code ${code}`))
-    for (; !end && Date.now() < until; await sleep(15)) {
-      if (!(await answers(this.#target)) || end) continue
+    child.once("error", error => handleExit(error.message))
+    child.once("exit", (code, signal) => handleExit(signal ?? `exit code ${code}`))
+    for (; !end && Date.now() < deadline; await sleep(15)) {
+      if (!(await acceptsConnections(this.#target)) || end) continue
       isUp = true
       this.#child = child
       return
@@ -56,9 +56,9 @@ export class Supervisor {
       await stopPostmaster(child.pid!, this.#plan.cluster, this.#plan.binaries)
       throw new Error(`PostgreSQL did not answer for two minutes; its log is ${this.#plan.logFile}.`)
     }
-    const written = logSince(this.#plan.logFile, before)
-    if (written.includes("pre-existing shared memory block") && Date.now() < until) return "still in use"
-    throw new Error(startProblem(end, written, this.#plan))
+    const logText = logSince(this.#plan.logFile, before)
+    if (logText.includes("pre-existing shared memory block") && Date.now() < deadline) return "still in use"
+    throw new Error(startProblem(end, logText, this.#plan))
   }
 
   async stop() {
@@ -66,32 +66,32 @@ export class Supervisor {
     await this.#restart
     const child = this.#child
     if (child?.pid && child.exitCode === null && child.signalCode === null) {
-      // Waited for to its exit: left behind as a zombie, it would be somebody else's to clear away.
-      const gone = new Promise(resolve => child.once("exit", resolve))
+      // Waits for the exit, so that no zombie is left.
+      const exited = new Promise(resolve => child.once("exit", resolve))
       await stopPostmaster(child.pid, this.#plan.cluster, this.#plan.binaries)
-      if (child.exitCode === null && child.signalCode === null) await gone
+      if (child.exitCode === null && child.signalCode === null) await exited
     }
   }
 
-  #onEnd(reason: string) {
+  #handleExit(reason: string) {
     if (this.#stopping) return
     this.#progress(`PostgreSQL ended (${reason}); starting it again`)
-    this.#restart = this.#startAgain()
+    this.#restart = this.#restartUntilUp()
   }
 
-  async #startAgain() {
-    for (let pause = 100; !this.#stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  async #restartUntilUp() {
+    for (let delay = 100; !this.#stopping; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
       try {
         return await this.start()
       } catch (error) {
         this.#progress((error as Error).message)
-        await sleep(pause)
+        await sleep(delay)
       }
     }
   }
 }
 
-async function answers(target: pg.ClientConfig) {
+async function acceptsConnections(target: pg.ClientConfig) {
   const client = new pg.Client({ ...target, connectionTimeoutMillis: 2_000 })
   client.on("error", () => {})
   try {
@@ -103,12 +103,12 @@ async function answers(target: pg.ClientConfig) {
   }
 }
 
-function startProblem(reason: string, written: string, { account, cluster, logFile }: ServerPlan) {
-  const lines = written.split("\n")
-  const complaint = lines.find(line => line.includes("FATAL:")) ?? lines.at(-1) ?? ""
+function startProblem(reason: string, logText: string, { account, cluster, logFile }: ServerPlan) {
+  const lines = logText.split("\n")
+  const message = lines.find(line => line.includes("FATAL:")) ?? lines.at(-1) ?? ""
   return (
-    accountProblem(account, `${reason} ${complaint}`, cluster) ??
-    missingLibrary(written) ??
-    `PostgreSQL did not start (${reason}): ${complaint} (log: ${logFile})`
+    accountProblem(account, `${reason} ${message}`, cluster) ??
+    missingLibrary(logText) ??
+    `PostgreSQL did not start (${reason}): ${message} (log: ${logFile})`
   )
 }

@@ -8,15 +8,16 @@ import { mountBackend } from "#backend/mount.ts"
 import { openBackend } from "#backend/open.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { tempFolder } from "#tests/support/folder.ts"
-import { surviveLostConnections } from "../database.ts"
+import { ignoreConnectionErrors } from "../database.ts"
 import { startEmbedded } from "../server/embedded.ts"
 
-// A server as managed services give it: the login owns its database and makes roles, and is no superuser.
+// A server as managed services provide it: the login owns its database and can create roles, but is no
+// superuser.
 const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
 const server = await startEmbedded({ dataDir: folder, overLoopback: true })
 const { host, port } = server.target
 const superuser = new pg.Pool({ ...server.target, max: 1 })
-surviveLostConnections(superuser)
+ignoreConnectionErrors(superuser)
 afterAll(async () => {
   await superuser.end()
   await server.stop()
@@ -37,7 +38,7 @@ function problemOf(login: string, database: string, migrationsDir?: string): Pro
   )
 }
 
-/** A whole backend for a login, with the clients of a visitor and of the service. */
+/** A backend for a login, with visitor and service clients. */
 async function mounted(login: string, database: string, migrationsDir?: string) {
   const databaseUrl = urlOf(login, database)
   const backend = await mountBackend({ dataDir: tempFolder(), databaseUrl, siteUrl: SITE_URL, migrationsDir })

@@ -4,16 +4,16 @@ import { join } from "node:path"
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
-import { surviveLostConnections } from "../database.ts"
+import { ignoreConnectionErrors } from "../database.ts"
 import { startEmbedded } from "../server/embedded.ts"
 import { checkServer, connectTo, serverProblem } from "./external-server.ts"
 
-// A server that asks for passwords, as those behind DATABASE_URL do.
+// A server with password authentication, as behind DATABASE_URL.
 const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
 const server = await startEmbedded({ dataDir: folder, overLoopback: true })
 const { host, port, user, password = "" } = server.target
 const admin = new pg.Pool({ ...server.target, max: 1 })
-surviveLostConnections(admin)
+ignoreConnectionErrors(admin)
 await admin.query("create database one")
 await admin.query("create database two")
 await admin.query("create role guest login password 'welcome'")

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto"
 import pg from "pg"
 
-const OLDEST_POSTGRES = 15
+const MIN_POSTGRES_VERSION = 15
 
-/** How a server is reached; `pg` takes it as it is. */
+/** Connection settings, passed to `pg` unchanged. */
 export type Target = Pick<pg.ClientConfig, "host" | "port" | "user" | "password" | "database" | "ssl">
 
-/** Takes DATABASE_URL apart. Errors never repeat it: it holds a password. */
-export function targetOf(databaseUrl: string): Target {
+/** Parses DATABASE_URL. Errors never repeat it because it contains a password. */
+export function parseDatabaseUrl(databaseUrl: string): Target {
   if (!/^postgres(ql)?:\/\/./.test(databaseUrl)) {
     throw new Error("DATABASE_URL must look like postgres://user:password@host:5432/database.")
   }
@@ -23,7 +23,7 @@ export function targetOf(databaseUrl: string): Target {
   return { host, port, user, password: password ?? undefined, database, ssl }
 }
 
-/** Connects, or says in one sentence why not. */
+/** Connects, or throws an error with a one-sentence reason. */
 export async function connectTo(target: Target): Promise<pg.Client> {
   const client = new pg.Client({
     ...target,
@@ -31,7 +31,7 @@ export async function connectTo(target: Target): Promise<pg.Client> {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  // A dedicated connection reports its loss through "end"; without a listener the error would end the process.
+  // A dedicated connection reports its loss through "end"; an unhandled "error" event would end the process.
   client.on("error", () => {})
   try {
     await client.connect()
@@ -41,39 +41,39 @@ export async function connectTo(target: Target): Promise<pg.Client> {
   }
 }
 
-/** What the server says of itself, of our login and of the database. */
+/** What the server reports about itself, our login and the database. */
 export interface ServerFacts {
   version: string
   number: number
   user: string
   database: string
   isSuperuser: boolean
-  makesRoles: boolean
-  makesDatabases: boolean
-  skipsPolicies: boolean
+  canCreateRoles: boolean
+  canCreateDatabases: boolean
+  bypassesRls: boolean
   inherits: boolean
-  /** Whether the role `postgres` is missing, is the login, or is one the login belongs to. */
-  mayBecomePostgres: boolean
+  /** Whether the role `postgres` is missing, is the login, or is a role the login is a member of. */
+  canBecomePostgres: boolean
   databaseOwner: string
   ownsDatabase: boolean
   publicOwner: string
   ownsPublic: boolean
-  /** Who made the gateway's own tables, if they are there. */
-  setUpBy: string | null
+  /** Owner of the backend's own schema, if it exists. */
+  setupOwner: string | null
 }
 
-/** The facts about a server that is new enough and lets the connection set it up. */
+/** Facts about a server that is new enough and that our login can set up. */
 export async function checkServer(client: pg.Client): Promise<ServerFacts> {
   const { rows } = await client.query<ServerFacts>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
       session_user::text as user, current_database()::text as database, me.rolsuper as "isSuperuser",
-      me.rolsuper or me.rolcreaterole as "makesRoles", me.rolsuper or me.rolcreatedb as "makesDatabases",
-      me.rolsuper or me.rolbypassrls as "skipsPolicies", me.rolinherit as inherits,
+      me.rolsuper or me.rolcreaterole as "canCreateRoles", me.rolsuper or me.rolcreatedb as "canCreateDatabases",
+      me.rolsuper or me.rolbypassrls as "bypassesRls", me.rolinherit as inherits,
       me.rolsuper or not exists (select from pg_roles where rolname = 'postgres') or exists (select from pg_roles as other
-        where rolname = 'postgres' and not rolsuper and pg_has_role(me.oid, other.oid, 'member')) as "mayBecomePostgres",
+        where rolname = 'postgres' and not rolsuper and pg_has_role(me.oid, other.oid, 'member')) as "canBecomePostgres",
       pg_get_userbyid(d.datdba)::text as "databaseOwner", pg_has_role(me.oid, d.datdba, 'usage') as "ownsDatabase",
       pg_get_userbyid(p.nspowner)::text as "publicOwner", pg_has_role(me.oid, p.nspowner, 'usage') as "ownsPublic",
-      (select pg_get_userbyid(nspowner)::text from pg_namespace where nspname = 'backend') as "setUpBy"
+      (select pg_get_userbyid(nspowner)::text from pg_namespace where nspname = 'backend') as "setupOwner"
     from pg_roles as me, pg_database as d, pg_namespace as p
     where me.rolname = session_user and d.datname = current_database() and p.nspname = 'public'`,
   )
@@ -87,13 +87,13 @@ export async function checkServer(client: pg.Client): Promise<ServerFacts> {
 export function serverProblem(facts: ServerFacts) {
   const { version, number, user, database } = facts
   const me = pg.escapeIdentifier(user)
-  if (number < OLDEST_POSTGRES * 10_000) {
-    return `DATABASE_URL leads to PostgreSQL ${version}; the site needs PostgreSQL ${OLDEST_POSTGRES} or newer.`
+  if (number < MIN_POSTGRES_VERSION * 10_000) {
+    return `DATABASE_URL leads to PostgreSQL ${version}; the site needs PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`
   }
   if (facts.isSuperuser) return
   const login = `DATABASE_URL logs in as ${user}`
-  if (facts.setUpBy !== null && facts.setUpBy !== user) {
-    return `${login}, but ${facts.setUpBy} has set the database ${database} up: log in as ${facts.setUpBy}.`
+  if (facts.setupOwner !== null && facts.setupOwner !== user) {
+    return `${login}, but ${facts.setupOwner} has set the database ${database} up: log in as ${facts.setupOwner}.`
   }
   if (!/^[\w.@-]+$/.test(user)) {
     return `${login}, whose name has characters that are hard to write in SQL: use a login of letters and digits.`
@@ -116,10 +116,10 @@ export function serverProblem(facts: ServerFacts) {
 }
 
 /**
- * The password of the gateway's own login. The role belongs to the whole server, so the password follows
- * from the one in DATABASE_URL: every site on that server arrives at the same.
+ * Password of the gateway's login. Roles are shared by the whole server, so it is derived from the password
+ * in DATABASE_URL: every site on that server computes the same one.
  */
-export function loginPassword({ password }: Target) {
+export function gatewayPassword({ password }: Target) {
   if (typeof password !== "string" || password === "") return
   return createHmac("sha256", password).update("login of role authenticator").digest("base64url")
 }

@@ -15,10 +15,10 @@ test("several processes opening an empty database at once apply each migration o
     console.log(JSON.stringify([open.info.migrationsApplied, open.keys.secretKey]))
     await open.close()`
   const outputs = await Promise.all([1, 2, 3].map(() => runScript(script).output()))
-  const answers = outputs.map(output => JSON.parse(output) as [number, string])
+  const responses = outputs.map(output => JSON.parse(output) as [number, string])
   const applied = await database.sql("select version from supabase_migrations.schema_migrations")
-  expect(answers.map(([count]) => count).sort()).toEqual([0, 0, applied.length])
-  expect(new Set(answers.map(([, secretKey]) => secretKey)).size).toBe(1)
+  expect(responses.map(([count]) => count).sort()).toEqual([0, 0, applied.length])
+  expect(new Set(responses.map(([, secretKey]) => secretKey)).size).toBe(1)
 })
 
 test("a migration runs as postgres and finds extensions without naming their schema", async () => {
@@ -80,8 +80,8 @@ test("a database ahead of its folder, and a migration that comes too late, are b
   await migrate(database.url, FIRST)
   const elsewhere = migrate(database.url, { "20260102000000_other.sql": "select 1" })
   await expect(elsewhere).rejects.toThrow("run npm run db:reset")
-  const late = migrate(database.url, { ...FIRST, "20251231000000_late.sql": "select 1" })
-  await expect(late).rejects.toThrow("20251231000000_late.sql comes before 20260101000000")
+  const outOfOrder = migrate(database.url, { ...FIRST, "20251231000000_late.sql": "select 1" })
+  await expect(outOfOrder).rejects.toThrow("20251231000000_late.sql comes before 20260101000000")
 })
 
 test("a settings change in one migration does not reach the next", async () => {

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import pg from "pg"
 
-/** A folder of numbered SQL files and the table that remembers which of them a database has. */
+/** A folder of numbered SQL files and the table that records which ones are applied. */
 export interface MigrationSource {
   dir: string
-  /** Schema and table of the history, in the shape the Supabase CLI uses. */
+  /** Schema and table of the history, in the Supabase CLI's format. */
   history: { schema: string; table: string }
-  /** The role the files run as; without one, the role that connected. */
+  /** The role that runs the files; defaults to the login. */
   role?: string
-  /** What a file says on this server, where that differs. */
+  /** Adapts the SQL to this server. */
   rewrite?: (text: string) => string
-  /** What ends each file's transaction, as the role that connected. */
+  /** SQL that ends each file's transaction, run as the login. */
   after?: string
 }
 
@@ -21,8 +21,8 @@ export interface Migration {
   path: string
 }
 
-// A killed process leaves its statement running until the server looks whether anyone still listens.
-const NOTICE_LOST_CLIENT = `do $$ begin
+// Without this, the statement of a killed process keeps running until the server notices.
+const DETECT_LOST_CLIENT = `do $$ begin
     perform set_config('client_connection_check_interval', '1s', true);
   exception when invalid_parameter_value then
     raise debug 'this system cannot look';
@@ -34,10 +34,12 @@ export function migrationsIn(dir: string): Migration[] {
     if (!file.endsWith(".sql")) continue
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? []
     if (!version || !name) {
-      throw new Error(`${shown(join(dir, file))} is not named like a migration: YYYYMMDDHHMMSS_subject.sql.`)
+      throw new Error(
+        `${displayPath(join(dir, file))} is not named like a migration: YYYYMMDDHHMMSS_subject.sql.`,
+      )
     }
     if (found.at(-1)?.version === version) {
-      throw new Error(`Two migrations in ${shown(dir)} have the version ${version}.`)
+      throw new Error(`Two migrations in ${displayPath(dir)} have the version ${version}.`)
     }
     found.push({ version, name, path: join(dir, file) })
   }
@@ -45,8 +47,8 @@ export function migrationsIn(dir: string): Migration[] {
 }
 
 /**
- * Applies what is missing, each file in one transaction with its row in the history. The caller holds the
- * setup lock, so nobody else applies at the same time. Answers how many there were before and were added.
+ * Applies missing files, each in one transaction with its history row. The caller holds the setup lock, so
+ * nothing else applies migrations at the same time. Returns the number applied before and now.
  */
 export async function applyMigrations(client: pg.Client, source: MigrationSource) {
   const { schema, table } = source.history
@@ -58,13 +60,13 @@ export async function applyMigrations(client: pg.Client, source: MigrationSource
     `select version, name from ${schema}.${table} order by version`,
   )
   const pending = pendingMigrations(migrationsIn(source.dir), rows)
-  for (const migration of pending) await applyOne(client, source, migration)
-  return { before: rows.length, added: pending.length }
+  for (const migration of pending) await applyMigration(client, source, migration)
+  return { before: rows.length, applied: pending.length }
 }
 
 function pendingMigrations(files: Migration[], applied: { version: string; name: string | null }[]) {
-  const known = new Set(files.map(file => file.version))
-  const unknown = applied.find(({ version }) => !known.has(version))
+  const existing = new Set(files.map(file => file.version))
+  const unknown = applied.find(({ version }) => !existing.has(version))
   if (unknown) {
     throw new Error(
       `The database has migration ${unknown.version}_${unknown.name ?? ""}, which this version of the site does not ` +
@@ -74,23 +76,23 @@ function pendingMigrations(files: Migration[], applied: { version: string; name:
   const done = new Set(applied.map(({ version }) => version))
   const pending = files.filter(({ version }) => !done.has(version))
   const newest = applied.at(-1)?.version ?? ""
-  const late = pending.find(({ version }) => version < newest)
-  if (late) {
+  const outOfOrder = pending.find(({ version }) => version < newest)
+  if (outOfOrder) {
     throw new Error(
-      `${shown(late.path)} comes before ${newest}, which the database already has: give it a later version.`,
+      `${displayPath(outOfOrder.path)} comes before ${newest}, which the database already has: give it a later version.`,
     )
   }
   return pending
 }
 
-async function applyOne(client: pg.Client, source: MigrationSource, migration: Migration) {
+async function applyMigration(client: pg.Client, source: MigrationSource, migration: Migration) {
   const { history, role, rewrite = text => text, after } = source
   const text = readFileSync(migration.path, "utf8")
   await client.query("begin")
   try {
-    await client.query(NOTICE_LOST_CLIENT)
+    await client.query(DETECT_LOST_CLIENT)
     if (role) {
-      // A login as this role would bring its search path along; becoming it does not.
+      // Logging in as this role would set its search path; `set role` does not.
       await client.query(
         `set local role ${pg.escapeIdentifier(role)}; set local search_path = "$user", public, extensions`,
       )
@@ -98,7 +100,9 @@ async function applyOne(client: pg.Client, source: MigrationSource, migration: M
     const transaction = await transactionId(client)
     await client.query(rewrite(text))
     if ((await transactionId(client)) !== transaction) {
-      throw new Error(`${shown(migration.path)} ends its transaction itself; remove its commit or rollback.`)
+      throw new Error(
+        `${displayPath(migration.path)} ends its transaction itself; remove its commit or rollback.`,
+      )
     }
     await client.query("reset role; reset all")
     if (after) await client.query(after)
@@ -109,9 +113,9 @@ async function applyOne(client: pg.Client, source: MigrationSource, migration: M
     await client.query("commit")
   } catch (error) {
     await client.query("rollback").catch(() => {
-      // The connection is gone, and the transaction with it; the error below says why.
+      // The connection is lost and the transaction with it; the error below says why.
     })
-    throw explainedError(error, text, migration.path)
+    throw describeSqlError(error, text, migration.path)
   }
   await client.query("reset all")
 }
@@ -121,15 +125,15 @@ async function transactionId(client: pg.Client) {
   return rows[0]!.id
 }
 
-/** An error of PostgreSQL about a file, with the file, line and column in front; other errors as they are. */
-export function explainedError(error: unknown, text: string, path: string) {
+/** Adds file, line and column to a PostgreSQL error; other errors are returned as they are. */
+export function describeSqlError(error: unknown, text: string, path: string) {
   if (!(error instanceof pg.DatabaseError)) return error
   const before = error.position
     ? text.slice(0, offsetOf(text, Number(error.position))).split("\n")
     : undefined
-  const place = before ? `:${before.length}:${before.at(-1)!.length + 1}` : ""
+  const position = before ? `:${before.length}:${before.at(-1)!.length + 1}` : ""
   const more = [error.detail, error.hint, error.where].filter(Boolean).map(line => `\n  ${line}`)
-  return new Error(`${shown(path)}${place}: ${error.message}${more.join("")}`, { cause: error })
+  return new Error(`${displayPath(path)}${position}: ${error.message}${more.join("")}`, { cause: error })
 }
 
 // PostgreSQL counts characters from one, JavaScript UTF-16 units from zero.
@@ -139,7 +143,7 @@ function offsetOf(text: string, position: number) {
     .join("").length
 }
 
-function shown(path: string) {
+function displayPath(path: string) {
   const fromHere = relative(process.cwd(), path)
   return fromHere.startsWith("..") ? path : fromHere
 }

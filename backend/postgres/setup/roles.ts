@@ -3,7 +3,8 @@ import type { ServerFacts } from "./external-server.ts"
 
 type Attribute = "login" | "noinherit" | "createrole" | "createdb" | "bypassrls"
 
-// The roles of a hosted project. They belong to the whole server, so another database may have made them already.
+// The roles of a hosted project. Roles are shared by the whole server, so another database may have created
+// them.
 const ROLES: Record<string, Attribute[]> = {
   anon: ["noinherit"],
   authenticated: ["noinherit"],
@@ -21,29 +22,29 @@ const SETTINGS: Record<string, string[]> = {
   postgres: [`search_path = "$user", public, extensions`],
 }
 
-const BOUND_BY_POLICIES = ["anon", "authenticated", "authenticator"]
+const RLS_ROLES = ["anon", "authenticated", "authenticator"]
 
 /**
- * Makes the roles that are missing and answers the one that owns what migrations make: `postgres` as on hosted, or
- * the login itself where `postgres` is somebody else.
+ * Creates missing roles and returns the owner of what migrations create: `postgres` as on hosted, or the
+ * login itself if `postgres` belongs to someone else.
  */
 export async function ensureRoles(client: pg.Client, facts: ServerFacts): Promise<string> {
-  const owner = facts.mayBecomePostgres ? "postgres" : facts.user
+  const owner = facts.canBecomePostgres ? "postgres" : facts.user
   const wanted = Object.keys(ROLES).filter(name => name !== "postgres" || owner === name)
-  const known = await rolesAmong(client, wanted)
-  for (const name of wanted) if (!known.has(name)) await makeRole(client, name, facts)
-  if (facts.isSuperuser) await client.query(SUPERUSERS_WORK)
-  await refuseUnboundVisitors(client)
+  const existing = await existingRoles(client, wanted)
+  for (const name of wanted) if (!existing.has(name)) await createRole(client, name, facts)
+  if (facts.isSuperuser) await client.query(SUPERUSER_SETUP)
+  await rejectRlsBypass(client)
   if (!facts.isSuperuser) {
-    await joinRoles(client, wanted, facts)
-    // Without the right to skip policies, only the owner of the accounts sees them.
-    if (!facts.skipsPolicies) await grant(client, "supabase_auth_admin", owner, facts)
+    await grantRoles(client, wanted, facts)
+    // Without BYPASSRLS, only the owner of the auth tables can read them.
+    if (!facts.bypassesRls) await grant(client, "supabase_auth_admin", owner, facts)
   }
-  await openDatabase(client, owner)
+  await grantDatabaseAccess(client, owner)
   return owner
 }
 
-/** The role that owns what migrations make, in a database that is set up. */
+/** The role that owns what migrations create, in a database that is set up. */
 export async function ownerRole(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ owner: string }>(
     "select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = 'public'",
@@ -51,8 +52,8 @@ export async function ownerRole(client: pg.ClientBase): Promise<string> {
   return rows[0]!.owner
 }
 
-// A database cloned from a template brings its schemas but not its own grants.
-async function openDatabase(client: pg.Client, owner: string) {
+// A database cloned from a template has its schemas but not its database grants.
+async function grantDatabaseAccess(client: pg.Client, owner: string) {
   const { rows } = await client.query<{ name: string }>(
     `select current_database()::text as name where not (has_database_privilege($1, current_database(), 'create')
       and has_database_privilege('dashboard_user', current_database(), 'create'))`,
@@ -64,8 +65,8 @@ async function openDatabase(client: pg.Client, owner: string) {
   }
 }
 
-// A login without the right may have made the service before.
-const SUPERUSERS_WORK = `do $$ begin
+// A login without BYPASSRLS may have created service_role before.
+const SUPERUSER_SETUP = `do $$ begin
     if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
       alter role service_role bypassrls;
     end if;
@@ -74,7 +75,7 @@ const SUPERUSERS_WORK = `do $$ begin
     end if;
   end $$`
 
-async function rolesAmong(client: pg.Client, names: string[]) {
+async function existingRoles(client: pg.Client, names: string[]) {
   const { rows } = await client.query<{ name: string }>(
     "select rolname as name from pg_roles where rolname = any ($1)",
     [names],
@@ -82,40 +83,43 @@ async function rolesAmong(client: pg.Client, names: string[]) {
   return new Set(rows.map(({ name }) => name))
 }
 
-async function makeRole(client: pg.Client, name: string, facts: ServerFacts) {
-  if (!facts.makesRoles) {
+async function createRole(client: pg.Client, name: string, facts: ServerFacts) {
+  if (!facts.canCreateRoles) {
     throw new Error(
       `DATABASE_URL logs in as ${facts.user}, who may not create the role ${name}: ` +
         `let a superuser run "alter role ${pg.escapeIdentifier(facts.user)} createrole".`,
     )
   }
-  const given = ROLES[name]!.filter(attribute => mayGive(attribute, facts))
-  await client.query(`create role ${name} ${given.join(" ")}`)
+  const granted = ROLES[name]!.filter(attribute => canGrant(attribute, facts))
+  await client.query(`create role ${name} ${granted.join(" ")}`)
   for (const setting of SETTINGS[name] ?? []) await client.query(`alter role ${name} set ${setting}`)
 }
 
-// Nobody gives what they do not have; before 16 only a superuser lets others skip policies.
-function mayGive(attribute: Attribute, { isSuperuser, number, skipsPolicies, makesDatabases }: ServerFacts) {
+// A role cannot grant what it lacks; before PostgreSQL 16 only superusers can grant BYPASSRLS.
+function canGrant(
+  attribute: Attribute,
+  { isSuperuser, number, bypassesRls, canCreateDatabases }: ServerFacts,
+) {
   if (isSuperuser) return true
-  if (attribute === "bypassrls") return skipsPolicies && number >= 160_000
-  return attribute !== "createdb" || makesDatabases
+  if (attribute === "bypassrls") return bypassesRls && number >= 160_000
+  return attribute !== "createdb" || canCreateDatabases
 }
 
-async function refuseUnboundVisitors(client: pg.Client) {
+async function rejectRlsBypass(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
     "select rolname as name from pg_roles where rolname = any ($1) and (rolsuper or rolbypassrls)",
-    [BOUND_BY_POLICIES],
+    [RLS_ROLES],
   )
-  const [unbound] = rows
-  if (!unbound) return
+  const [bypassing] = rows
+  if (!bypassing) return
   throw new Error(
-    `On this server the role ${unbound.name} skips row level security, so visitors would see everything: ` +
-      `let a superuser run "alter role ${unbound.name} nosuperuser nobypassrls".`,
+    `On this server the role ${bypassing.name} skips row level security, so visitors would see everything: ` +
+      `let a superuser run "alter role ${bypassing.name} nosuperuser nobypassrls".`,
   )
 }
 
-// The login does the gateway's own work in the tables of each role, so it must have the rights of all.
-async function joinRoles(client: pg.Client, names: string[], facts: ServerFacts) {
+// The login works in the tables of every role, so it needs the rights of all of them.
+async function grantRoles(client: pg.Client, names: string[], facts: ServerFacts) {
   const { rows } = await client.query<{ name: string }>(
     `select name from unnest($1::text[]) as name
      where not pg_has_role(session_user, name::name, 'usage')

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
-import { explainedError } from "./migrations.ts"
+import { describeSqlError } from "./migrations.ts"
 import { ownerRole } from "./roles.ts"
 
 const SEED = fileURLToPath(new URL("../../../supabase/seed.sql", import.meta.url))
 
-/** Puts the demo content into a database that never had it; what people edited since then stays. */
+/** Seeds demo content into a database that never had it; later edits stay. */
 export async function seedDemo({ admin }: { admin: pg.Pool }): Promise<boolean> {
   return inTransaction(admin, async client => {
     const { rowCount } = await client.query(
@@ -18,7 +18,7 @@ export async function seedDemo({ admin }: { admin: pg.Pool }): Promise<boolean> 
   })
 }
 
-/** Puts the demo content in again, over what is there. */
+/** Seeds the demo content again, overwriting existing rows. */
 export async function reseedDemo({ admin }: { admin: pg.Pool }) {
   await inTransaction(admin, async client => {
     await client.query("insert into backend.done_once (name) values ('demo seed') on conflict do nothing")
@@ -33,7 +33,7 @@ async function runSeed(client: pg.PoolClient) {
     await client.query(`set local role ${role}; set local search_path = "$user", public, extensions`)
     await client.query(text)
   } catch (error) {
-    throw explainedError(error, text, SEED)
+    throw describeSqlError(error, text, SEED)
   }
 }
 
@@ -46,7 +46,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     client.release()
     return result
   } catch (error) {
-    // The connection is closed, and with it whatever was left open.
+    // Closing the connection rolls back the transaction.
     client.release(true)
     throw error
   }

@@ -1,19 +1,19 @@
 import type pg from "pg"
 import { type Keys, loadKeys } from "../../keys.ts"
-import { applyPrelude, FOLLOW_SCHEMA, mustFollowSchema } from "./bootstrap.ts"
+import { applyBootstrap, needsSchemaRefresh, REFRESH_SCHEMA } from "./bootstrap.ts"
 import { type ContentLoad, loadContent } from "./content.ts"
-import { connectTo, loginPassword, type ServerFacts, type Target } from "./external-server.ts"
+import { connectTo, gatewayPassword, type ServerFacts, type Target } from "./external-server.ts"
 import { applyMigrations } from "./migrations.ts"
 
-export const HISTORY = { schema: "supabase_migrations", table: "schema_migrations" }
+export const MIGRATION_HISTORY = { schema: "supabase_migrations", table: "schema_migrations" }
 
-// Any number will do as long as every process of the site uses the same.
+// Arbitrary, but the same in every process of the site.
 const SETUP_LOCK = 720_451_309
 
-export interface SetUp {
+export interface SetupResult {
   keys: Keys
   migrationsBefore: number
-  migrationsAdded: number
+  migrationsApplied: number
   content: ContentLoad | null
 }
 
@@ -23,36 +23,36 @@ export interface SetUpFolders {
   contentDir?: string
 }
 
-/** Brings a database up to date. Several processes may start at once: one works, the others wait for it. */
-export async function setUp(
+/** Brings a database up to date. If several processes start at once, one works and the others wait. */
+export async function setUpDatabase(
   client: pg.Client,
   facts: ServerFacts,
   target: Target,
   { migrationsDir, contentDir }: SetUpFolders,
-): Promise<SetUp> {
+): Promise<SetupResult> {
   await client.query("set lock_timeout = 0; set statement_timeout = 0")
   await client.query("select pg_advisory_lock($1)", [SETUP_LOCK])
   try {
-    const role = await applyPrelude(client, facts)
-    const after = (await mustFollowSchema(client)) ? FOLLOW_SCHEMA : undefined
-    const source = { dir: migrationsDir, history: HISTORY, role, after }
-    const { before, added } = await applyMigrations(client, source)
-    // Somebody may have changed the schema by hand since the last start.
+    const role = await applyBootstrap(client, facts)
+    const after = (await needsSchemaRefresh(client)) ? REFRESH_SCHEMA : undefined
+    const source = { dir: migrationsDir, history: MIGRATION_HISTORY, role, after }
+    const { before, applied } = await applyMigrations(client, source)
+    // The schema may have been changed by hand since the last start.
     if (after) await client.query(after)
     const content = contentDir ? await loadContent(client, { dir: contentDir, role }) : null
     const keys = await loadKeys(client)
     await ensureLogin(client, target)
-    return { keys, migrationsBefore: before, migrationsAdded: added, content }
+    return { keys, migrationsBefore: before, migrationsApplied: applied, content }
   } finally {
     await client.query("select pg_advisory_unlock($1)", [SETUP_LOCK]).catch(() => {
-      // A lost connection has released the lock already.
+      // A lost connection has already released the lock.
     })
   }
 }
 
-/** How the gateway logs in: as a role that can do nothing but become one of the three roles of the API. */
+/** The gateway logs in as a role that can only switch to one of the three API roles. */
 export function gatewayTarget(target: Target): Target {
-  return { ...target, user: "authenticator", password: loginPassword(target) }
+  return { ...target, user: "authenticator", password: gatewayPassword(target) }
 }
 
 async function ensureLogin(client: pg.Client, target: Target) {

@@ -13,22 +13,22 @@ const CALLERS = {
   service: { role: "service_role", claims: "{}" },
 }
 
-/** Makes a table, lets `statement` change it, and tells for each change who may see it. */
+/** Creates a table, runs `statement` on it, and returns who may see each change. */
 async function seers(definition: string, statement: string) {
   await sql(`${definition}; alter publication supabase_realtime add table t`)
   await sql("delete from realtime.outbox")
   await sql(statement)
-  const answers: string[][] = []
+  const responses: string[][] = []
   for (const { id } of await sql<{ id: string }>("select id from realtime.outbox order by id")) {
-    const [answer] = await sql<{ sees: boolean[] }>(
+    const [response] = await sql<{ sees: boolean[] }>(
       `select realtime.audience(relation, operation, coalesce(record, old_record), is_cut, $2) -> 'sees' as sees
         from realtime.outbox where id = $1`,
       [id, JSON.stringify(Object.values(CALLERS))],
     )
-    answers.push(Object.keys(CALLERS).filter((_, place) => answer!.sees[place]))
+    responses.push(Object.keys(CALLERS).filter((_, index) => response!.sees[index]))
   }
   await sql("drop table t")
-  return answers
+  return responses
 }
 
 const TABLE = `create table public.t (id int primary key, owner uuid, "Group" text, t int, found int, wanted jsonb);
@@ -139,11 +139,11 @@ test("a row without a key is judged as it was captured, and by nobody once its t
 })
 
 test("nothing is left behind for the next question: neither role nor plan", async () => {
-  const answers = await seers(
+  const responses = await seers(
     `${TABLE}; create policy p on t for select to anon using (true)`,
     "insert into t values (1)",
   )
-  expect(answers).toEqual([["visitor", "service"]])
+  expect(responses).toEqual([["visitor", "service"]])
   const [now] = await sql(
     "select current_user = session_user as same, (select count(*) from pg_prepared_statements) as plans",
   )
@@ -155,12 +155,12 @@ test("a publication's own row filter and columns hold for everybody", async () =
     alter table t replica identity full;
     alter publication supabase_realtime add table t (id, t) where (t > 5);
     delete from realtime.outbox; insert into t (id, t) values (1, 5), (2, 6)`)
-  const answers = await sql<{ answer: { published: string[]; sees: boolean[] } }>(
+  const responses = await sql<{ answer: { published: string[]; sees: boolean[] } }>(
     `select realtime.audience(relation, operation, record, is_cut, '[{"role": "service_role", "claims": "{}"}]') as answer
       from realtime.outbox order by id limit 1 offset $1`,
     [1],
   )
-  expect(answers[0]!.answer).toMatchObject({ published: ["id", "t"], sees: [true] })
+  expect(responses[0]!.answer).toMatchObject({ published: ["id", "t"], sees: [true] })
   const [hidden] = await sql<{ sees: boolean[] }>(
     `select realtime.audience(relation, operation, record, is_cut, '[{"role": "service_role", "claims": "{}"}]') -> 'sees' as sees
       from realtime.outbox order by id limit 1`,

@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto"
 import type { RealtimePostgresChangesPayload } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
-import { type LiveClient, liveBackend, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, subscribed, type TestClient } from "../testing/realtime-backend.ts"
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 afterAll(live.close)
 const visitor = live.client()
 const service = live.client({}, undefined, live.keys.secretKey)
 
-/** Everything a client hears of the notes; its marker row tells when everything before has arrived. */
-async function hear(client: LiveClient, wish: object = {}) {
-  const heard: Payload[] = []
+/**
+ * Collects everything a client receives about notes; its marker row shows when all earlier changes have
+ * arrived.
+ */
+async function hear(client: TestClient, subscription: object = {}) {
+  const received: Payload[] = []
   const channel = client.channel(randomUUID())
-  const whole = { event: "*", schema: "public", table: "notes", ...wish }
-  channel.on("postgres_changes" as never, whole as never, (payload: Payload) => heard.push(payload))
+  const whole = { event: "*", schema: "public", table: "notes", ...subscription }
+  channel.on("postgres_changes" as never, whole as never, (payload: Payload) => received.push(payload))
   expect(await subscribed(channel)).toBe("SUBSCRIBED")
-  return heard
+  return received
 }
 
 async function insert(row: object) {
@@ -25,7 +28,7 @@ async function insert(row: object) {
   return data as { id: number; owner: string; title: string }
 }
 
-/** Published rows reach everybody, so whoever has heard this one has heard all before it. */
+/** Published rows reach everyone, so a client that received this one has received all before it. */
 async function settled(...lists: Payload[][]) {
   const title = `marker ${randomUUID()}`
   await insert({ title, published: true })
@@ -41,10 +44,10 @@ async function settled(...lists: Payload[][]) {
 test.each(["1.0.0", "2.0.0"])(
   "version %s: a row arrives with its types, without hidden columns",
   async vsn => {
-    const heard = await hear(live.client({ vsn }))
+    const received = await hear(live.client({ vsn }))
     const row = await insert({ title: "Open", published: true, secret: "hidden" })
-    await expect.poll(() => heard).toHaveLength(1)
-    expect(heard[0]).toEqual({
+    await expect.poll(() => received).toHaveLength(1)
+    expect(received[0]).toEqual({
       schema: "public",
       table: "notes",
       commit_timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -70,63 +73,66 @@ test("a member's rows are for the member alone, also when they change and when t
 })
 
 test("a deleted row is announced with its key to whoever could see it", async () => {
-  const heard = await hear(visitor)
+  const received = await hear(visitor)
   const { id } = await insert({ title: "Public", published: true })
   await service.from("notes").delete().eq("id", id).throwOnError()
-  await settled(heard)
-  expect(heard.map(({ eventType, old }) => [eventType, old])).toEqual([
+  await settled(received)
+  expect(received.map(({ eventType, old }) => [eventType, old])).toEqual([
     ["INSERT", {}],
     ["DELETE", { id }],
   ])
 })
 
-test("a row that moves out of sight is not heard of again", async () => {
-  const heard = await hear(visitor)
+test("a row that moves out of sight is not received of again", async () => {
+  const received = await hear(visitor)
   const { id } = await insert({ title: "For a while", published: true })
-  await expect.poll(() => heard).toHaveLength(1)
+  await expect.poll(() => received).toHaveLength(1)
   await service.from("notes").update({ published: false, title: "Withdrawn" }).eq("id", id).throwOnError()
   await service.from("notes").delete().eq("id", id).throwOnError()
-  await settled(heard)
-  expect(heard.map(({ eventType }) => eventType)).toEqual(["INSERT"])
+  await settled(received)
+  expect(received.map(({ eventType }) => eventType)).toEqual(["INSERT"])
 })
 
 test("a version that was hidden stays hidden although the row is visible when it is looked up", async () => {
-  const heard = await hear(visitor)
+  const received = await hear(visitor)
   await live.sql(`do $$ declare note int; begin
     insert into notes (title) values ('unpublished thoughts') returning id into note;
     update notes set title = 'polished', published = true where id = note;
   end $$`)
-  await settled(heard)
-  expect(heard.map(({ new: row }) => "title" in row && row.title)).toEqual(["polished"])
+  await settled(received)
+  expect(received.map(({ new: row }) => "title" in row && row.title)).toEqual(["polished"])
 })
 
 test("the service hears everything", async () => {
-  const heard = await hear(service)
+  const received = await hear(service)
   await insert({ title: "Draft", owner: randomUUID(), secret: "s" })
-  await settled(heard)
-  expect(heard).toMatchObject([{ new: { title: "Draft", secret: "s" } }])
+  await settled(received)
+  expect(received).toMatchObject([{ new: { title: "Draft", secret: "s" } }])
 })
 
 test("changes come in the order of their commits, a large statement whole", async () => {
-  const heard = await hear(visitor)
+  const received = await hear(visitor)
   await live.sql("insert into notes (title, published) select n, true from generate_series(1, 450) n")
   await live.sql("delete from notes where title ~ '^[0-9]+$'")
-  await expect.poll(() => heard.length).toBe(900)
+  await expect.poll(() => received.length).toBe(900)
   const expected = Array.from({ length: 450 }, (_, n) => String(n + 1))
-  expect(heard.slice(0, 450).map(({ new: row }) => "title" in row && row.title)).toEqual(expected)
-  expect(new Set(heard.slice(450).map(({ eventType }) => eventType))).toEqual(new Set(["DELETE"]))
+  expect(received.slice(0, 450).map(({ new: row }) => "title" in row && row.title)).toEqual(expected)
+  expect(new Set(received.slice(450).map(({ eventType }) => eventType))).toEqual(new Set(["DELETE"]))
 })
 
 test("a row too large to send arrives cut, and its deletion reaches nobody", async () => {
-  const heard = await hear(visitor)
+  const received = await hear(visitor)
   const [row] = await live.sql<{ id: number }>(
     "insert into notes (title, published) values (repeat('x', 1200000), true) returning id",
   )
   const { id } = row!
-  await expect.poll(() => heard).toHaveLength(1)
+  await expect.poll(() => received).toHaveLength(1)
   await service.from("notes").delete().eq("id", id).throwOnError()
-  await settled(heard)
-  expect(heard).toHaveLength(1)
-  expect(heard[0]).toMatchObject({ errors: ["Error 413: Payload Too Large"], new: { id, published: true } })
-  expect(heard[0]!.new).not.toHaveProperty("title")
+  await settled(received)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({
+    errors: ["Error 413: Payload Too Large"],
+    new: { id, published: true },
+  })
+  expect(received[0]!.new).not.toHaveProperty("title")
 })

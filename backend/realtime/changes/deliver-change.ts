@@ -1,49 +1,49 @@
 import type { Database } from "../../postgres/database.ts"
-import { askRealtime } from "../channels/access.ts"
+import { callRealtimeFunction } from "../channels/access.ts"
 import type { Channel } from "../channels/channel.ts"
 import type { Subscription } from "../channels/join-config.ts"
 import type { SocketCaller } from "../connections/caller.ts"
 import { encodeMessage } from "../connections/frames.ts"
-import { Tests } from "./filters.ts"
+import { FilterBatch } from "./filters.ts"
 import type { Change } from "./outbox.ts"
 import type { Subscriber, Subscribers } from "./subscribers.ts"
 
-/** What the database says about a change: its table, and who of the callers asked about may see it. */
+/** The database's answer about a change: its table, and which callers may see it. */
 interface Audience {
   columns: { name: string; type: string; isKey: boolean }[]
-  /** The columns in the publication. */
+  /** Columns in the publication. */
   published: string[]
-  /** Whether the old row is sent whole: REPLICA IDENTITY FULL, and no policies that could hide it. */
+  /** Whether the old row is sent whole: REPLICA IDENTITY FULL and no policies that could hide it. */
   keepsOldRow: boolean
   /** By role. */
   readable: Record<string, string[] | null>
   sees: boolean[]
 }
 
-// Enough to be quick, few enough to leave the connection to others in between.
-const CALLERS_AT_ONCE = 200
+// Large enough to be fast, small enough to let other queries use the connection in between.
+const CALLERS_PER_QUERY = 200
 
-/** Sends a change to everybody who subscribed to it, passes its filter and may see the row. */
+/** Sends a change to every subscriber whose filter matches and who may see the row. */
 export async function deliverChange(change: Change, subscribers: Subscribers, database: Database) {
-  const interested = await passingFilters(change, subscribers.of(change), database)
+  const interested = await matchFilters(change, subscribers.of(change), database)
   const byCaller = Map.groupBy(interested, ({ channel }) => channel.caller.key)
   const groups = [...byCaller.values()].map(group => ({ caller: group[0]!.channel.caller, group }))
-  // The database keeps its plan as long as the role stays the same.
+  // PostgreSQL keeps its plan as long as the role stays the same.
   groups.sort((a, b) => (a.caller.role < b.caller.role ? -1 : 1))
   const seen: { audience: Audience; role: string; group: Subscriber[] }[] = []
-  for (let at = 0; at < groups.length; at += CALLERS_AT_ONCE) {
-    const asked = groups.slice(at, at + CALLERS_AT_ONCE)
-    const audience = await askAudience(
+  for (let offset = 0; offset < groups.length; offset += CALLERS_PER_QUERY) {
+    const batch = groups.slice(offset, offset + CALLERS_PER_QUERY)
+    const audience = await fetchAudience(
       change,
-      asked.map(({ caller }) => caller),
+      batch.map(({ caller }) => caller),
       database,
     )
     if (!audience) return
-    asked.forEach(({ caller, group }, place) => {
-      if (audience.sees[place]) seen.push({ audience, role: caller.role, group })
+    batch.forEach(({ caller, group }, index) => {
+      if (audience.sees[index]) seen.push({ audience, role: caller.role, group })
     })
   }
-  // Sent only when every answer is there: a change that is tried again must not reach anybody twice.
+  // Sent only after all queries succeeded: a retried change must not reach anyone twice.
   const payloads = new Map<string, string>()
   for (const { audience, role, group } of seen) {
     for (const [channel, list] of Map.groupBy(group, ({ channel }) => channel)) {
@@ -52,28 +52,28 @@ export async function deliverChange(change: Change, subscribers: Subscribers, da
   }
 }
 
-async function passingFilters(change: Change, all: Subscriber[], database: Database) {
-  const tests = new Tests()
+async function matchFilters(change: Change, all: Subscriber[], database: Database) {
+  const tests = new FilterBatch()
   for (const { subscription } of all) tests.add(subscription.filter)
   if (tests.list.length === 0) return all
-  const answers = await askRealtime<number[][]>(database, {
+  const results = await callRealtimeFunction<number[][]>(database, {
     text: "select realtime.matching($1, $2, $3)",
     values: [change.relation, JSON.stringify(change.record ?? change.oldRecord), JSON.stringify(tests.list)],
   })
-  const passes = tests.reader(answers ?? [])
+  const passes = tests.matcher(results ?? [])
   return all.filter(({ subscription }) => passes(subscription.filter))
 }
 
-async function askAudience(change: Change, callers: SocketCaller[], database: Database) {
-  const asked = callers.map(({ role, claims }) => ({ role, claims: JSON.stringify(claims) }))
-  return askRealtime<Audience>(database, {
+async function fetchAudience(change: Change, callers: SocketCaller[], database: Database) {
+  const batch = callers.map(({ role, claims }) => ({ role, claims: JSON.stringify(claims) }))
+  return callRealtimeFunction<Audience>(database, {
     text: "select realtime.audience($1, $2, $3, $4, $5)",
     values: [
       change.relation,
       change.operation,
       JSON.stringify(change.record ?? change.oldRecord),
       String(change.isCut),
-      JSON.stringify(asked),
+      JSON.stringify(batch),
     ],
   })
 }
@@ -88,11 +88,11 @@ function send(
 ) {
   if (!channel.isJoined) return
   const readable = new Set(audience.readable[role]?.filter(name => audience.published.includes(name)))
-  const wanted = list.filter(({ subscription }) => filtersOnly(subscription, readable))
+  const wanted = list.filter(({ subscription }) => filtersOnlyOn(subscription, readable))
   for (const [select, same] of Map.groupBy(wanted, ({ subscription }) => subscription.select?.join())) {
     const key = JSON.stringify([role, select])
     const columns = same[0]!.subscription.select ?? null
-    const data = payloads.get(key) ?? JSON.stringify(payloadOf(change, audience, readable, columns))
+    const data = payloads.get(key) ?? JSON.stringify(buildPayload(change, audience, readable, columns))
     payloads.set(key, data)
     const ids = same.map(({ subscription }) => subscription.id)
     channel.connection.sendFrame(
@@ -106,12 +106,12 @@ function send(
   }
 }
 
-// A filter on a column is a way to learn its values.
-function filtersOnly({ filter }: Subscription, readable: Set<string>) {
+// Filtering by a column would reveal its values.
+function filtersOnlyOn({ filter }: Subscription, readable: Set<string>) {
   return filter.flat().every(({ column }) => readable.has(column))
 }
 
-function payloadOf(change: Change, audience: Audience, readable: Set<string>, select: string[] | null) {
+function buildPayload(change: Change, audience: Audience, readable: Set<string>, select: string[] | null) {
   const columns = audience.columns.filter(
     ({ name }) => readable.has(name) && (select?.includes(name) ?? true),
   )

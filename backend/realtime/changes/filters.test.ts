@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { liveBackend, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, subscribed } from "../testing/realtime-backend.ts"
 import { parseFilter } from "./filters.ts"
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 afterAll(live.close)
 await live.sql(`create table public.prices (
     id int primary key, amount numeric, at timestamptz, name text, is_open boolean, hidden int, code char(4)
@@ -34,28 +34,28 @@ test("every operator compares by the type of its column", async () => {
     "code=eq.ab": [1],
     "amount=gt.9,name=eq.b": [2],
   }
-  const heard = new Map<string, unknown[]>()
+  const received = new Map<string, unknown[]>()
   const channel = client.channel("prices")
   for (const filter of Object.keys(filters)) {
-    const wish = { event: "INSERT", schema: "public", table: "prices", filter } as const
-    heard.set(filter, [])
-    channel.on("postgres_changes", wish, ({ new: row }) => heard.get(filter)!.push(row.id))
+    const subscription = { event: "INSERT", schema: "public", table: "prices", filter } as const
+    received.set(filter, [])
+    channel.on("postgres_changes", subscription, ({ new: row }) => received.get(filter)!.push(row.id))
   }
   expect(await subscribed(channel)).toBe("SUBSCRIBED")
   await live.sql(`insert into prices values (1, 9, '2023-12-31 21:59Z', 'a', true, 1, 'ab'),
     (2, 10, '2023-12-31 22:00Z', 'b', false, 1, 'cd'), (3, 100, '2024-06-01Z', 'c, d', null, 1, null)`)
-  await expect.poll(() => Object.fromEntries(heard)).toEqual(filters)
+  await expect.poll(() => Object.fromEntries(received)).toEqual(filters)
 })
 
 test("a filter is about the row that was deleted, too", async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const channel = client.channel("deleted")
-  const wish = { event: "DELETE", schema: "public", table: "prices", filter: "name=eq.left" } as const
-  channel.on("postgres_changes", wish, ({ old }) => heard.push(old))
+  const subscription = { event: "DELETE", schema: "public", table: "prices", filter: "name=eq.left" } as const
+  channel.on("postgres_changes", subscription, ({ old }) => received.push(old))
   await subscribed(channel)
   await live.sql("insert into prices (id, name) values (10, 'right'), (11, 'left')")
   await live.sql("delete from prices where id >= 10")
-  await expect.poll(() => heard).toEqual([{ id: 11 }])
+  await expect.poll(() => received).toEqual([{ id: 11 }])
 })
 
 test.each([
@@ -67,10 +67,10 @@ test.each([
   [{ filter: "name=match.^(a+)+$" }, /invalid parameters/],
   [{ filter: "name=like.%a%" }, /invalid parameters/],
   [{ filter: "'; drop table prices; --" }, /invalid parameters/],
-])("%o is refused with a reason", async (wish, reason) => {
+])("%o is refused with a reason", async (subscription, reason) => {
   const told: unknown[] = []
   const channel = client.channel(randomUUID())
-  const whole = { event: "*" as const, schema: "public", table: "prices", ...wish }
+  const whole = { event: "*" as const, schema: "public", table: "prices", ...subscription }
   channel.on("postgres_changes", whole, () => {})
   channel.on("system", {}, ({ extension, status, message }) => told.push([extension, status, message]))
   expect(await subscribed(channel)).toBe("SUBSCRIBED")

@@ -1,4 +1,4 @@
-/** One comparison of a column with a value; a filter is true when of each list at least one is. */
+/** Compares a column with a value. A filter matches if at least one comparison of each list does. */
 export interface Comparison {
   column: string
   operator: string
@@ -8,11 +8,11 @@ export interface Comparison {
 
 export type Filter = Comparison[][]
 
-const MOST_VALUES = 100
+const MAX_VALUES = 100
 const START = /^([^=,()"]+)=(not\.)?(eq|neq|lt|lte|gt|gte|in|is|isdistinct)\./
 const NEXT = /,(?=[^=,()"]+=(?:not\.)?(?:eq|neq|lt|lte|gt|gte|in|is|isdistinct)\.)/
 
-/** Reads `column=operator.value`, several of them joined by commas, or answers null for what it does not know. */
+/** Parses comma-separated `column=operator.value` filters; null if invalid. */
 export function parseFilter(text: string): Filter | null {
   const filter: Filter = []
   let rest = text
@@ -29,7 +29,7 @@ export function parseFilter(text: string): Filter | null {
       isNegated,
       value,
     }))
-    // Not being in a list is differing from each of its values.
+    // `not in` means not equal to each value.
     filter.push(...(isNegated ? comparisons.map(one => [one]) : [comparisons]))
     if (value.rest === "") return filter
     if (!value.rest.startsWith(",")) return null
@@ -51,7 +51,7 @@ function readList(text: string): { values: string[]; rest: string } | null {
   if (!text.startsWith("(")) return null
   const values: string[] = []
   let rest = text.slice(1)
-  while (values.length <= MOST_VALUES) {
+  while (values.length <= MAX_VALUES) {
     const plain = /^[^,()]*/.exec(rest)![0]
     const item = rest.startsWith('"') ? readQuoted(rest) : { value: plain, rest: rest.slice(plain.length) }
     if (!item) return null
@@ -69,7 +69,7 @@ function readQuoted(text: string): { value: string; rest: string } | null {
   return { value: quoted[1]!.replace(/\\(.)/gs, "$1"), rest: text.slice(quoted[0].length) }
 }
 
-/** A question to the database: one column and operator with all the values anybody compares it with. */
+/** One column and operator with all values that any filter compares it with. */
 export interface ColumnTest {
   column: string
   operator: string
@@ -77,10 +77,10 @@ export interface ColumnTest {
   values: string[]
 }
 
-/** Collects the comparisons of many filters into few questions, and reads the filters' results from the answers. */
-export class Tests {
+/** Combines the comparisons of many filters into few queries and evaluates the filters from the results. */
+export class FilterBatch {
   readonly list: ColumnTest[] = []
-  #places = new Map<string, { test: number; value: number }>()
+  #positions = new Map<string, { test: number; value: number }>()
   #tests = new Map<string, number>()
 
   add(filter: Filter) {
@@ -89,24 +89,24 @@ export class Tests {
 
   #addOne(comparison: Comparison) {
     const { column, operator, isNegated, value } = comparison
-    if (this.#places.has(keyOf(comparison))) return
+    if (this.#positions.has(keyOf(comparison))) return
     const testKey = JSON.stringify([column, operator, isNegated])
     let test = this.#tests.get(testKey)
     if (test === undefined) {
       test = this.list.push({ column, operator, isNegated, values: [] }) - 1
       this.#tests.set(testKey, test)
     }
-    this.#places.set(keyOf(comparison), { test, value: this.list[test]!.values.push(value) - 1 })
+    this.#positions.set(keyOf(comparison), { test, value: this.list[test]!.values.push(value) - 1 })
   }
 
-  /** `answers` has for each test the places of the values that passed. */
-  reader(answers: number[][]): (filter: Filter) => boolean {
-    const passed = answers.map(places => new Set(places))
+  /** `results` contains, for each test, the indexes of the values that matched. */
+  matcher(results: number[][]): (filter: Filter) => boolean {
+    const passed = results.map(positions => new Set(positions))
     return filter =>
       filter.every(anyOf =>
         anyOf.some(comparison => {
-          const place = this.#places.get(keyOf(comparison))
-          return place !== undefined && passed[place.test]?.has(place.value) === true
+          const position = this.#positions.get(keyOf(comparison))
+          return position !== undefined && passed[position.test]?.has(position.value) === true
         }),
       )
   }

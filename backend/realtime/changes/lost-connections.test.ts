@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
-import { liveBackend, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, subscribed } from "../testing/realtime-backend.ts"
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 afterAll(live.close)
 
-async function hearTitles(prefix: string) {
-  const heard: string[] = []
+async function collectTitles(prefix: string) {
+  const received: string[] = []
   const channel = live.client().channel(randomUUID())
-  const wish = { event: "INSERT", schema: "public", table: "notes" } as const
-  channel.on("postgres_changes", wish, ({ new: row }) => {
-    if (row.title.startsWith(prefix)) heard.push(row.title)
+  const subscription = { event: "INSERT", schema: "public", table: "notes" } as const
+  channel.on("postgres_changes", subscription, ({ new: row }) => {
+    if (row.title.startsWith(prefix)) received.push(row.title)
   })
   expect(await subscribed(channel)).toBe("SUBSCRIBED")
-  return heard
+  return received
 }
 
 function insert(title: string) {
@@ -22,7 +22,7 @@ function insert(title: string) {
 }
 
 test("what is committed while the listening connection is lost arrives, once and in order", async () => {
-  const heard = await hearTitles("lost ")
+  const received = await collectTitles("lost ")
   const expected: string[] = []
   for (let round = 0; round < 5; round++) {
     await live.sql(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -31,33 +31,33 @@ test("what is committed while the listening connection is lost arrives, once and
       expected.push(`lost ${round}.${n}`)
       await insert(`lost ${round}.${n}`)
     }
-    await expect.poll(() => heard).toEqual(expected)
+    await expect.poll(() => received).toEqual(expected)
   }
 })
 
 test("a transaction that began before the connection was lost and commits afterwards arrives, too", async () => {
-  const heard = await hearTitles("slow ")
+  const received = await collectTitles("slow ")
   const slow = new pg.Client({ connectionString: live.databaseUrl })
   await slow.connect()
   await slow.query("begin; insert into notes (title, published) values ('slow', true), ('slow 1', true)")
   await insert("slow 0")
-  await expect.poll(() => heard).toEqual(["slow 0"])
+  await expect.poll(() => received).toEqual(["slow 0"])
   await live.sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen realtime%'`)
   await slow.query("commit")
   await slow.end()
-  await expect.poll(() => heard).toEqual(["slow 0", "slow 1"])
+  await expect.poll(() => received).toEqual(["slow 0", "slow 1"])
 })
 
 test("every connection of the gateway may be lost while changes are delivered", async () => {
-  const heard = await hearTitles("all ")
+  const received = await collectTitles("all ")
   for (let n = 0; n < 10; n++) {
     await insert(`all ${n}`)
     await live.sql(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and application_name = 'open-airway'`)
   }
   const expected = Array.from({ length: 10 }, (_, n) => `all ${n}`)
-  await expect.poll(() => heard).toEqual(expected)
+  await expect.poll(() => received).toEqual(expected)
 })
 
 test("a client that is cut off comes back, and its heartbeat is answered", async () => {

@@ -1,6 +1,6 @@
 import type pg from "pg"
 
-/** A committed change of a row, as captured. */
+/** A captured, committed row change. */
 export interface Change {
   kind: "change"
   relation: string
@@ -9,28 +9,28 @@ export interface Change {
   operation: "INSERT" | "UPDATE" | "DELETE"
   record: Record<string, unknown> | null
   oldRecord: Record<string, unknown> | null
-  /** Whether large values are missing. */
+  /** Whether large values were left out. */
   isCut: boolean
   committedAt: string
 }
 
 /** A row of realtime.messages: a broadcast from SQL. */
-export interface PostedMessage {
+export interface DatabaseBroadcast {
   kind: "message"
   record: { id: string; topic: string; event: string; payload: unknown; private: boolean | null }
 }
 
 export interface OutboxOptions {
   admin: pg.Pool
-  /** The tables somebody listens to, by plain name; "all" when somebody listens to whole schemas. */
+  /** Subscribed tables by name; "all" if there are subscriptions to whole schemas. */
   watchedTables(): string[] | "all"
-  deliver(entry: Change | PostedMessage): Promise<void>
+  deliver(entry: Change | DatabaseBroadcast): Promise<void>
   report(error: unknown): void
 }
 
-const PAGE = 200
-const MISSED_AFTER_MS = 20_000
-const KEPT_MS = 5 * 60_000
+const PAGE_SIZE = 200
+const SETTLED_AFTER_MS = 20_000
+const RETENTION_MS = 5 * 60_000
 const ATTEMPTS = 5
 
 const READ_PAGE = `select id, kind, relation::text as relation, schema_name as schema, table_name as table, operation,
@@ -38,20 +38,20 @@ const READ_PAGE = `select id, kind, relation::text as relation, schema_name as s
     to_char(captured_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "committedAt"
   from realtime.outbox
   where xid = $1::text::xid8 and id > $2 and (kind <> 'change' or $3::text[] is null or table_name = any ($3))
-  order by id limit ${PAGE}`
+  order by id limit ${PAGE_SIZE}`
 
 /**
- * Delivers the outbox transaction by transaction in the order of their commits, which is the order of their
- * notifications. What was not notified is found by snapshots: a transaction that an old snapshot does not show
- * as committed, and that we have not seen either, has been missed.
+ * Delivers the outbox transaction by transaction in commit order, which is the order of the notifications.
+ * Missed notifications are found through snapshots: a transaction that is not visible in an old snapshot and
+ * was not delivered has been missed.
  */
 export class Outbox {
   #options: OutboxOptions
   #seen = new Map<string, number>()
   #snapshots: { takenAt: number; text: string }[] = []
   #queue: string[] = []
-  #held: string[] | null = null
-  #isWorking = false
+  #paused: string[] | null = null
+  #isDelivering = false
   #isClosed = false
 
   constructor(options: OutboxOptions) {
@@ -59,52 +59,52 @@ export class Outbox {
   }
 
   notified(xid: string) {
-    if (this.#held) this.#held.push(xid)
+    if (this.#paused) this.#paused.push(xid)
     else this.#enqueue(xid)
   }
 
-  /** The connection is lost: what is notified from now on waits until what is missed has been found. */
-  hold() {
-    this.#held ??= []
+  /** The connection is lost: further notifications wait until missed transactions have been found. */
+  pause() {
+    this.#paused ??= []
   }
 
   #enqueue(xid: string) {
     if (this.#isClosed || this.#seen.has(xid)) return
     this.#seen.set(xid, Date.now())
     this.#queue.push(xid)
-    if (!this.#isWorking) void this.#work()
+    if (!this.#isDelivering) void this.#deliverQueued()
   }
 
-  /** To be called once listening has begun: what was committed before is nobody's news. */
-  async begin() {
+  /** Call once LISTEN is active; earlier commits are not delivered. */
+  async start() {
     await this.#takeSnapshot()
   }
 
-  /** Delivers what was committed but not notified, as after a lost connection. */
+  /** Delivers transactions whose notification was missed, for example after a lost connection. */
   async catchUp() {
-    const oldEnough = this.#snapshots.findLast(({ takenAt }) => takenAt < Date.now() - MISSED_AFTER_MS)
+    const oldEnough = this.#snapshots.findLast(({ takenAt }) => takenAt < Date.now() - SETTLED_AFTER_MS)
     const { text } = oldEnough ?? this.#snapshots[0]!
     const { rows } = await this.#options.admin.query<{ xid: string }>(
       `select xid::text as xid from realtime.outbox where xid >= pg_snapshot_xmin($1::text::pg_snapshot)
         and not pg_visible_in_snapshot(xid, $1::text::pg_snapshot) group by xid order by min(id)`,
       [text],
     )
-    const held = this.#held ?? []
-    this.#held = null
-    for (const xid of [...rows.map(row => row.xid), ...held]) this.#enqueue(xid)
+    const paused = this.#paused ?? []
+    this.#paused = null
+    for (const xid of [...rows.map(row => row.xid), ...paused]) this.#enqueue(xid)
   }
 
-  /** To be called every few seconds: catches up in any case, and throws old entries away. */
-  async sweep() {
+  /** Call every few seconds: catches up in any case and deletes old entries. */
+  async cleanUp() {
     const now = Date.now()
     await this.catchUp()
     await this.#takeSnapshot()
-    const base = this.#snapshots.findLast(({ takenAt }) => takenAt < now - MISSED_AFTER_MS)
+    const base = this.#snapshots.findLast(({ takenAt }) => takenAt < now - SETTLED_AFTER_MS)
     for (const [xid, seenAt] of this.#seen) {
-      if (base && seenAt < base.takenAt - MISSED_AFTER_MS) this.#seen.delete(xid)
+      if (base && seenAt < base.takenAt - SETTLED_AFTER_MS) this.#seen.delete(xid)
     }
     const oldest = this.#snapshots[0]!
-    if (oldest.takenAt > now - KEPT_MS) return
+    if (oldest.takenAt > now - RETENTION_MS) return
     await this.#options.admin.query(
       `delete from realtime.outbox where id in (select id from realtime.outbox
         where pg_visible_in_snapshot(xid, $1::text::pg_snapshot) limit 10000 for update skip locked)`,
@@ -126,12 +126,12 @@ export class Outbox {
     this.#snapshots.push({ takenAt, text: rows[0]!.text })
   }
 
-  async #work() {
-    this.#isWorking = true
+  async #deliverQueued() {
+    this.#isDelivering = true
     for (let xid = this.#queue.shift(); xid !== undefined; xid = this.#queue.shift()) {
       await this.#deliverTransaction(xid)
     }
-    this.#isWorking = false
+    this.#isDelivering = false
   }
 
   async #deliverTransaction(xid: string) {
@@ -143,7 +143,7 @@ export class Outbox {
           await this.#options.deliver(entry)
           last = id
         }
-        if (page.length < PAGE) return
+        if (page.length < PAGE_SIZE) return
         attempt = 1
       } catch (error) {
         if (this.#isClosed) return
@@ -155,11 +155,10 @@ export class Outbox {
 
   async #readPage(xid: string, after: string) {
     const watched = this.#options.watchedTables()
-    const { rows } = await this.#options.admin.query<(Change | PostedMessage) & { id: string }>(READ_PAGE, [
-      xid,
-      after,
-      watched === "all" ? null : watched,
-    ])
+    const { rows } = await this.#options.admin.query<(Change | DatabaseBroadcast) & { id: string }>(
+      READ_PAGE,
+      [xid, after, watched === "all" ? null : watched],
+    )
     return rows
   }
 }

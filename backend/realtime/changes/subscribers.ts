@@ -7,12 +7,12 @@ export interface Subscriber {
   subscription: Subscription
 }
 
-/** Who wants to hear of which tables, found by the table. */
+/** Subscriptions indexed by table. */
 export class Subscribers {
   #byTable = new Map<string, Set<Subscriber>>()
   #byChannel = new Map<Channel, Subscriber[]>()
 
-  /** Subscriptions of all channels together. */
+  /** Subscriptions of all channels. */
   count = 0
 
   add(channel: Channel) {

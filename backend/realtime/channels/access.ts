@@ -1,7 +1,7 @@
 import type { Caller, Database, RequestContext, Statement } from "../../postgres/database.ts"
-import type { House } from "../hub.ts"
+import type { RealtimeHub } from "../hub.ts"
 
-/** What a caller may do in a channel. */
+/** Permissions of a caller in a channel. */
 export interface Access {
   readBroadcast: boolean
   readPresence: boolean
@@ -9,15 +9,15 @@ export interface Access {
   writePresence: boolean
 }
 
-export const OPEN_TO_ALL: Access = {
+export const FULL_ACCESS: Access = {
   readBroadcast: true,
   readPresence: true,
   writeBroadcast: true,
   writePresence: true,
 }
 
-// The functions of schema realtime begin as the service and become each caller they ask about.
-const OURSELVES: RequestContext = {
+// The functions of schema realtime start as service_role and switch to each caller they check.
+const SERVICE_CONTEXT: RequestContext = {
   role: "service_role",
   claims: { role: "service_role" },
   method: "GET",
@@ -25,20 +25,20 @@ const OURSELVES: RequestContext = {
   headers: {},
 }
 
-/** The single value a function of schema realtime answers. */
-export async function askRealtime<T>(database: Database, statement: Statement): Promise<T | null> {
-  const { rows } = await database.read(OURSELVES, statement)
+/** Returns the single value of a function in schema realtime. */
+export async function callRealtimeFunction<T>(database: Database, statement: Statement): Promise<T | null> {
+  const { rows } = await database.read(SERVICE_CONTEXT, statement)
   const answer = rows[0]?.[0]
   return answer === null || answer === undefined ? null : (JSON.parse(answer) as T)
 }
 
-/** The rights in a private channel: the policies on realtime.messages, with realtime.topic() set to its name. */
-export async function privateAccess(house: House, caller: Caller, name: string): Promise<Access> {
-  const asked = { role: caller.role, claims: JSON.stringify(caller.claims), topic: name }
-  const answer = await house.queue.run(() =>
-    askRealtime<Record<string, boolean>>(house.database, {
+/** Permissions in a private channel: the policies on realtime.messages with realtime.topic() set. */
+export async function privateAccess(hub: RealtimeHub, caller: Caller, name: string): Promise<Access> {
+  const question = { role: caller.role, claims: JSON.stringify(caller.claims), topic: name }
+  const answer = await hub.queue.run(() =>
+    callRealtimeFunction<Record<string, boolean>>(hub.database, {
       text: "select realtime.channel_access($1)",
-      values: [JSON.stringify(asked)],
+      values: [JSON.stringify(question)],
     }),
   )
   return {

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { liveBackend, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, subscribed } from "../testing/realtime-backend.ts"
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 afterAll(live.close)
 
-async function listenIn(name: string, vsn = "2.0.0") {
-  const heard: Record<string, unknown>[] = []
+async function listen(name: string, vsn = "2.0.0") {
+  const received: Record<string, unknown>[] = []
   const channel = live.client({ vsn }).channel(name)
-  channel.on("broadcast", { event: "msg" }, message => heard.push(message))
+  channel.on("broadcast", { event: "msg" }, message => received.push(message))
   expect(await subscribed(channel)).toBe("SUBSCRIBED")
-  return heard
+  return received
 }
 
 test.each(["1.0.0", "2.0.0"])("version %s: a broadcast reaches the others and is acknowledged", async vsn => {
   const name = randomUUID()
-  const lists = [await listenIn(name, "1.0.0"), await listenIn(name, "2.0.0")]
+  const lists = [await listen(name, "1.0.0"), await listen(name, "2.0.0")]
   const own: unknown[] = []
   const sender = live.client({ vsn }).channel(name, { config: { broadcast: { ack: true } } })
   sender.on("broadcast", { event: "msg" }, message => own.push(message))
@@ -37,7 +37,7 @@ test.each(["1.0.0", "2.0.0"])("version %s: a sender hears itself when it asked t
 
 test("bytes arrive as bytes, and spare clients of the older version", async () => {
   const name = randomUUID()
-  const [older, newer] = [await listenIn(name, "1.0.0"), await listenIn(name, "2.0.0")]
+  const [older, newer] = [await listen(name, "1.0.0"), await listen(name, "2.0.0")]
   const sender = live.client().channel(name)
   await subscribed(sender)
   await sender.send({ type: "broadcast", event: "msg", payload: new Uint8Array([1, 2, 255]).buffer })
@@ -49,14 +49,14 @@ test("bytes arrive as bytes, and spare clients of the older version", async () =
 
 test("messages can be sent over HTTP, one or many", async () => {
   const name = `${randomUUID()} ü/x`
-  const heard = await listenIn(name)
+  const received = await listen(name)
   const channel = live.client().channel(name)
   expect(await channel.httpSend("msg", { rest: 1 })).toEqual({ success: true })
   expect(await channel.httpSend("msg", new Uint8Array([7]))).toEqual({ success: true })
   const messages = [1, 2].map(n => ({ topic: name, event: "msg", payload: { batch: n } }))
   expect(await post({ messages })).toEqual([202, ""])
-  await expect.poll(() => heard).toHaveLength(4)
-  expect(heard.map(({ payload }) => (payload instanceof ArrayBuffer ? "bytes" : payload))).toEqual([
+  await expect.poll(() => received).toHaveLength(4)
+  expect(received.map(({ payload }) => (payload instanceof ArrayBuffer ? "bytes" : payload))).toEqual([
     { rest: 1 },
     "bytes",
     { batch: 1 },
@@ -96,17 +96,17 @@ test("storing and replaying messages is refused, not forgotten", async () => {
 test("nobody sends over HTTP without a key, nor anything but JSON", async () => {
   expect((await post({ messages: [] }, { apikey: "sb_publishable_wrong" }))[0]).toBe(401)
   expect((await post("{"))[0]).toBe(400)
-  const answer = await fetch(`${live.server.url}/realtime/v1/websocket`, {
+  const response = await fetch(`${live.server.url}/realtime/v1/websocket`, {
     headers: { apikey: live.keys.publishableKey },
   })
-  expect(answer.status).toBe(426)
+  expect(response.status).toBe(426)
 })
 
 test("SQL sends a message, and a trigger the changes of its table", async () => {
   const name = randomUUID()
-  const heard = await listenIn(name)
+  const received = await listen(name)
   await live.sql("select realtime.send('{\"db\": 1}', 'msg', $1, false)", [name])
-  await expect.poll(() => heard).toMatchObject([{ payload: { db: 1, id: expect.any(String) } }])
+  await expect.poll(() => received).toMatchObject([{ payload: { db: 1, id: expect.any(String) } }])
 
   const service = live.client({}, undefined, live.keys.secretKey)
   const changes: unknown[] = []
@@ -123,10 +123,10 @@ test("SQL sends a message, and a trigger the changes of its table", async () => 
 })
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${live.server.url}/realtime/v1/api/broadcast`, {
+  const response = await fetch(`${live.server.url}/realtime/v1/api/broadcast`, {
     method: "POST",
     headers: { apikey: live.keys.publishableKey, "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   })
-  return [answer.status, await answer.text()] as const
+  return [response.status, await response.text()] as const
 }

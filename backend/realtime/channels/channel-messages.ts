@@ -1,9 +1,9 @@
 import { isObject, type Message } from "../connections/frames.ts"
-import type { House } from "../hub.ts"
+import type { RealtimeHub } from "../hub.ts"
 import type { Channel } from "./channel.ts"
-import { shutDown } from "./leave.ts"
+import { closeChannel } from "./leave.ts"
 
-export function broadcast(house: House, channel: Channel, message: Message) {
+export function broadcast(hub: RealtimeHub, channel: Channel, message: Message) {
   const { connection, config } = channel
   const { event, payload = null } = message.payload
   if (!channel.access.writeBroadcast) return
@@ -14,7 +14,7 @@ export function broadcast(house: House, channel: Channel, message: Message) {
     return
   }
   const { isPrivate, self, ack } = config
-  house.broadcast({ name: channel.name, isPrivate, event, payload }, self ? undefined : channel)
+  hub.broadcast({ name: channel.name, isPrivate, event, payload }, self ? undefined : channel)
   if (ack) connection.reply(message, "ok")
 }
 
@@ -23,33 +23,33 @@ export function sizeOf(payload: unknown) {
   return Buffer.byteLength(JSON.stringify(payload) ?? "")
 }
 
-export function announcePresence(house: House, channel: Channel, message: Message) {
+export function handlePresence(hub: RealtimeHub, channel: Channel, message: Message) {
   const { connection, access, presenceRate } = channel
   const { event, payload = {} } = message.payload
-  if (presenceRate.isExceededBy()) return shutDown(house, channel, "Client presence rate limit exceeded")
-  const wanted = typeof event === "string" ? event.toLowerCase() : ""
-  if (wanted === "untrack") {
-    house.presence.untrack(channel)
+  if (presenceRate.isExceededBy()) return closeChannel(hub, channel, "Client presence rate limit exceeded")
+  const action = typeof event === "string" ? event.toLowerCase() : ""
+  if (action === "untrack") {
+    hub.presence.untrack(channel)
     return connection.reply(message, "ok")
   }
-  if (wanted !== "track" || !access.writePresence) return connection.reply(message, "error")
+  if (action !== "track" || !access.writePresence) return connection.reply(message, "error")
   if (!isObject(payload)) {
     return connection.reply(message, "error", { reason: "Presence track payload must be a map" })
   }
-  if (sizeOf(payload) > house.limits.presenceBytes) {
-    return shutDown(house, channel, "Track message size exceeded")
+  if (sizeOf(payload) > hub.limits.presenceBytes) {
+    return closeChannel(hub, channel, "Track message size exceeded")
   }
-  if (house.presence.count >= house.limits.allPresences) {
+  if (hub.presence.count >= hub.limits.allPresences) {
     return connection.reply(message, "error", { reason: "Too many presences" })
   }
-  house.presence.track(channel, payload)
+  hub.presence.track(channel, payload)
   connection.reply(message, "ok")
   if (!channel.hasPresence) {
     channel.hasPresence = true
-    if (access.readPresence) syncPresence(house, channel)
+    if (access.readPresence) syncPresence(hub, channel)
   }
 }
 
-export function syncPresence(house: House, channel: Channel) {
-  channel.push("presence_state", house.presence.state(channel.place))
+export function syncPresence(hub: RealtimeHub, channel: Channel) {
+  channel.push("presence_state", hub.presence.state(channel.topicKey))
 }

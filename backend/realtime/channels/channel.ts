@@ -4,10 +4,10 @@ import { Rate } from "../connections/limits.ts"
 import type { Access } from "./access.ts"
 import type { JoinConfig, Subscription } from "./join-config.ts"
 
-/** One client in one topic, from its join to its leaving. */
+/** One client in one topic, from join to leave. */
 export class Channel {
   readonly connection: Connection
-  /** As on the wire: `realtime:{name}`. */
+  /** As sent by the client: `realtime:{name}`. */
   readonly topic: string
   readonly joinRef: string | null
   readonly config: JoinConfig
@@ -45,9 +45,9 @@ export class Channel {
     return nameOf(this.topic)
   }
 
-  /** Where it meets others: public and private channels of one name are strangers. */
-  get place() {
-    return placeOf(this.name, this.config.isPrivate)
+  /** Public and private channels of the same name are separate. */
+  get topicKey() {
+    return topicKeyOf(this.name, this.config.isPrivate)
   }
 
   push(event: string, payload: unknown) {
@@ -66,6 +66,6 @@ export function nameOf(topic: string) {
   return topic.slice(TOPIC_PREFIX.length)
 }
 
-export function placeOf(name: string, isPrivate: boolean) {
+export function topicKeyOf(name: string, isPrivate: boolean) {
   return `${isPrivate ? "private" : "public"}:${name}`
 }

@@ -1,21 +1,21 @@
 import type pg from "pg"
 import type { Connection } from "../connections/connection.ts"
-import type { House } from "../hub.ts"
+import type { RealtimeHub } from "../hub.ts"
 import type { Channel } from "./channel.ts"
-import { shutDown } from "./leave.ts"
+import { closeChannel } from "./leave.ts"
 
-/** Ends every channel whose session has ended: all of them are looked up, or the one that is named. */
+/** Closes every channel whose session has ended; checks all sessions, or only `onlySession`. */
 export async function closeEndedSessions(
-  house: House,
+  hub: RealtimeHub,
   connections: Iterable<Connection>,
   admin: pg.Pool,
-  named?: string,
+  onlySession?: string,
 ) {
   const bySession = new Map<string, Channel[]>()
   for (const connection of connections) {
     for (const channel of connection.channels.values()) {
       const { session_id: session } = channel.caller.claims
-      if (typeof session !== "string" || (named !== undefined && session !== named)) continue
+      if (typeof session !== "string" || (onlySession !== undefined && session !== onlySession)) continue
       const known = bySession.get(session)
       if (known) known.push(channel)
       else bySession.set(session, [channel])
@@ -30,9 +30,9 @@ export async function closeEndedSessions(
   for (const [session, channels] of bySession) {
     if (alive.has(session)) continue
     for (const channel of channels) {
-      // A token that came in the meantime may be of another session.
+      // The channel may have received a token of another session meanwhile.
       if (channel.isJoined && channel.caller.claims.session_id === session) {
-        shutDown(house, channel, "JWT session has ended")
+        closeChannel(hub, channel, "JWT session has ended")
       }
     }
   }

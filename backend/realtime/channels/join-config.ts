@@ -4,44 +4,44 @@ import { isObject, isStorable } from "../connections/frames.ts"
 
 export type ChangeEvent = "*" | "INSERT" | "UPDATE" | "DELETE"
 
-/** One `postgres_changes` wish of a channel. */
+/** One `postgres_changes` subscription of a channel. */
 export interface Subscription {
-  /** Equal wishes have equal ids, as on hosted; the client finds its listener by it. */
+  /** Identical subscriptions have identical ids, as on hosted; the client finds its listener by id. */
   id: number
   event: ChangeEvent
   schema: string
-  /** Null for every table of the schema. */
+  /** Null means every table of the schema. */
   table: string | null
   filter: Filter
-  /** The only columns wanted, or null for all. */
+  /** Columns to send, or null for all. */
   select: string[] | null
 }
 
 export interface JoinConfig {
   isPrivate: boolean
-  /** Whether the sender hears its own broadcasts. */
+  /** Whether the sender receives its own broadcasts. */
   self: boolean
-  /** Whether each broadcast is answered. */
+  /** Whether each broadcast is acknowledged. */
   ack: boolean
   wantsReplay: boolean
   presence: { isEnabled: boolean; key: string }
-  wishes: Wish[]
+  requested: RequestedSubscription[]
 }
 
-/** A subscription as the client wrote it and as we read it, or why we cannot. */
-export interface Wish {
-  sent: Record<string, unknown> & { id: number }
-  read: Subscription | null
+/** A subscription as sent and as parsed; null if invalid. */
+export interface RequestedSubscription {
+  raw: Record<string, unknown> & { id: number }
+  parsed: Subscription | null
 }
 
-const LONGEST_FILTER = 2_000
+const MAX_FILTER_LENGTH = 2_000
 const EVENTS = ["*", "INSERT", "UPDATE", "DELETE"]
 
-/** Reads the payload of `phx_join` as leniently as hosted does: what is missing or odd has its default. */
+/** Parses the payload of `phx_join` as leniently as hosted: missing or invalid values get defaults. */
 export function parseJoin(payload: Record<string, unknown>): JoinConfig {
-  const config = objectAt(payload, "config")
-  const broadcast = objectAt(config, "broadcast")
-  const presence = objectAt(config, "presence")
+  const config = objectProperty(payload, "config")
+  const broadcast = objectProperty(config, "broadcast")
+  const presence = objectProperty(config, "presence")
   const changes = Array.isArray(config.postgres_changes) ? config.postgres_changes.filter(isObject) : []
   return {
     isPrivate: config.private === true,
@@ -52,54 +52,54 @@ export function parseJoin(payload: Record<string, unknown>): JoinConfig {
       isEnabled: presence.enabled === true,
       key: typeof presence.key === "string" ? presence.key : "",
     },
-    wishes: changes.map(readWish),
+    requested: changes.map(parseSubscription),
   }
 }
 
-/** The wish in the words of hosted's error messages. */
-export function describeWish({ event, schema, table, filter }: Record<string, unknown>) {
+/** Formats a subscription like hosted's error messages. */
+export function describeSubscription({ event, schema, table, filter }: Record<string, unknown>) {
   const filters = typeof filter === "string" ? filter : ""
   return `[event: ${event}, schema: ${schema ?? "public"}, table: ${table ?? "*"}, filters: [${filters}]]`
 }
 
-function readWish(sent: Record<string, unknown>): Wish {
-  const id = idOf(sent)
-  const { event, schema = "public", table, filter, select } = sent
-  const isReadable =
+function parseSubscription(raw: Record<string, unknown>): RequestedSubscription {
+  const id = idOf(raw)
+  const { event, schema = "public", table, filter, select } = raw
+  const isValid =
     [schema, table, filter].every(part => typeof part !== "string" || isStorable(part)) &&
     typeof event === "string" &&
     EVENTS.includes(event.toUpperCase()) &&
     typeof schema === "string" &&
     (table === undefined || table === null || typeof table === "string") &&
-    (select === undefined || isListOfNames(select))
-  const isFilter = typeof filter === "string" && filter.length <= LONGEST_FILTER
-  const conditions = filter ? (isFilter ? parseFilter(filter) : null) : []
-  if (!isReadable || !conditions) return { sent: { ...sent, id }, read: null }
+    (select === undefined || isStringArray(select))
+  const isFilter = typeof filter === "string" && filter.length <= MAX_FILTER_LENGTH
+  const parsedFilter = filter ? (isFilter ? parseFilter(filter) : null) : []
+  if (!isValid || !parsedFilter) return { raw: { ...raw, id }, parsed: null }
   return {
-    sent: { ...sent, id },
-    read: {
+    raw: { ...raw, id },
+    parsed: {
       id,
       event: event.toUpperCase() as ChangeEvent,
       schema,
       table: table === "*" || table === undefined ? null : table,
-      filter: conditions,
+      filter: parsedFilter,
       select: select ?? null,
     },
   }
 }
 
-function idOf(wish: Record<string, unknown>) {
-  const sorted = Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1))
+function idOf(subscription: Record<string, unknown>) {
+  const sorted = Object.entries(subscription).sort(([a], [b]) => (a < b ? -1 : 1))
   const digest = createHash("sha256").update(JSON.stringify(sorted)).digest()
-  // The client takes zero for "no id".
+  // The client treats zero as "no id".
   return (digest.readUInt32BE() % (2 ** 27 - 1)) + 1
 }
 
-function objectAt(parent: Record<string, unknown>, key: string): Record<string, unknown> {
+function objectProperty(parent: Record<string, unknown>, key: string): Record<string, unknown> {
   const child = parent[key]
   return isObject(child) ? child : {}
 }
 
-function isListOfNames(value: unknown): value is string[] {
+function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(item => typeof item === "string")
 }

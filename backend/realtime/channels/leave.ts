@@ -1,22 +1,22 @@
-import type { House } from "../hub.ts"
+import type { RealtimeHub } from "../hub.ts"
 import type { Channel } from "./channel.ts"
 
-/** Ends a channel without telling its client, who is gone or knows. */
-export function leave(house: House, channel: Channel) {
+/** Removes a channel without notifying its client, who is gone or already knows. */
+export function leave(hub: RealtimeHub, channel: Channel) {
   if (!channel.isJoined) return
   channel.isJoined = false
   clearTimeout(channel.expiryTimer)
   channel.connection.channels.delete(channel.topic)
-  house.topics.remove(channel)
-  house.subscribers.remove(channel)
-  house.presence.untrack(channel)
+  hub.topics.remove(channel)
+  hub.subscribers.remove(channel)
+  hub.presence.untrack(channel)
 }
 
-/** Ends a channel and says why. */
-export function shutDown(house: House, channel: Channel, reason: string) {
+/** Closes a channel and tells the client why. */
+export function closeChannel(hub: RealtimeHub, channel: Channel, reason: string) {
   channel.pushSystem("system", "error", reason)
   pushClose(channel)
-  leave(house, channel)
+  leave(hub, channel)
 }
 
 export function pushClose({ connection, topic, joinRef }: Channel) {

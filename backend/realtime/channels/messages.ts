@@ -1,132 +1,141 @@
 import { randomUUID } from "node:crypto"
 import { subscribe } from "../changes/subscribe.ts"
-import { callerOf, expiredMessage, RefusedToken, type SocketCaller } from "../connections/caller.ts"
+import {
+  authenticateCaller,
+  expiredMessage,
+  RejectedToken,
+  type SocketCaller,
+} from "../connections/caller.ts"
 import type { Connection } from "../connections/connection.ts"
 import { isStorable, type Message } from "../connections/frames.ts"
-import type { House } from "../hub.ts"
-import { OPEN_TO_ALL, privateAccess } from "./access.ts"
+import type { RealtimeHub } from "../hub.ts"
+import { FULL_ACCESS, privateAccess } from "./access.ts"
 import { Channel, nameOf, TOPIC_PREFIX } from "./channel.ts"
-import { announcePresence, broadcast, sizeOf, syncPresence } from "./channel-messages.ts"
+import { broadcast, handlePresence, sizeOf, syncPresence } from "./channel-messages.ts"
 import { parseJoin } from "./join-config.ts"
-import { leave, pushClose, shutDown } from "./leave.ts"
+import { closeChannel, leave, pushClose } from "./leave.ts"
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Answers one message of a client. */
-export async function converse(house: House, connection: Connection, message: Message) {
-  if (message.event === "phx_join") return join(house, connection, message)
+/** Handles one message of a client. */
+export async function handleMessage(hub: RealtimeHub, connection: Connection, message: Message) {
+  if (message.event === "phx_join") return join(hub, connection, message)
   const channel = connection.channels.get(message.topic)
   if (!channel) return connection.reply(message, "error", { reason: "unmatched topic" })
-  // A client that has joined again may still be sending for its former self.
+  // After a rejoin, messages of the previous join may still arrive.
   if (message.joinRef !== null && message.joinRef !== channel.joinRef) return
   if (message.event === "phx_leave") {
-    leave(house, channel)
+    leave(hub, channel)
     connection.reply(message, "ok")
     return pushClose(channel)
   }
-  if (message.event === "access_token") return takeToken(house, channel, message.payload.access_token)
-  if (connection.messageRate.isExceededBy()) return shutDown(house, channel, "Too many messages per second")
-  if (message.event === "broadcast") return broadcast(house, channel, message)
-  if (message.event === "presence") return announcePresence(house, channel, message)
+  if (message.event === "access_token") return updateToken(hub, channel, message.payload.access_token)
+  if (connection.messageRate.isExceededBy()) return closeChannel(hub, channel, "Too many messages per second")
+  if (message.event === "broadcast") return broadcast(hub, channel, message)
+  if (message.event === "presence") return handlePresence(hub, channel, message)
 }
 
-async function join(house: House, connection: Connection, message: Message) {
+async function join(hub: RealtimeHub, connection: Connection, message: Message) {
   const { topic, payload, ref } = message
   const { limits } = connection
-  function refuse(reason: string) {
+  function reject(reason: string) {
     connection.reply(message, "error", { reason })
   }
 
-  if (!topic.startsWith(TOPIC_PREFIX)) return refuse("unmatched topic")
-  if (topic === TOPIC_PREFIX) return refuse("TopicNameRequired: You must provide a topic name")
+  if (!topic.startsWith(TOPIC_PREFIX)) return reject("unmatched topic")
+  if (topic === TOPIC_PREFIX) return reject("TopicNameRequired: You must provide a topic name")
   if (nameOf(topic).length > limits.topicLength || !isStorable(topic)) {
-    return refuse("TopicNameInvalid: The topic name is too long or not a text")
+    return reject("TopicNameInvalid: The topic name is too long or not a text")
   }
-  if (connection.isSurplus) return refuse("ConnectionRateLimitReached: Too many connected users")
+  if (connection.isOverLimit) return reject("ConnectionRateLimitReached: Too many connected users")
   if (connection.joinRate.isExceededBy()) {
-    refuse("ClientJoinRateLimitReached: Too many joins per second")
-    return connection.closeForRules("Too many joins per second")
+    reject("ClientJoinRateLimitReached: Too many joins per second")
+    return connection.closeForViolation("Too many joins per second")
   }
-  if (house.joinRate.isExceededBy()) return refuse("ClientJoinRateLimitReached: Too many joins per second")
-  const former = connection.channels.get(topic)
-  if (former) {
-    pushClose(former)
-    leave(house, former)
+  if (hub.joinRate.isExceededBy()) return reject("ClientJoinRateLimitReached: Too many joins per second")
+  const previousChannel = connection.channels.get(topic)
+  if (previousChannel) {
+    pushClose(previousChannel)
+    leave(hub, previousChannel)
   }
   if (connection.channels.size >= limits.channelsPerConnection) {
-    return refuse("ChannelRateLimitReached: Too many channels")
+    return reject("ChannelRateLimitReached: Too many channels")
   }
-  if (sizeOf(payload) > limits.joinBytes) return refuse("InvalidJoinPayload: The join is too large")
+  if (sizeOf(payload) > limits.joinBytes) return reject("InvalidJoinPayload: The join is too large")
   const config = parseJoin(payload)
-  const wished = config.wishes.length
-  if (wished > limits.subscriptionsPerChannel || house.subscribers.count + wished > limits.allSubscriptions) {
-    return refuse("ChannelRateLimitReached: Too many postgres_changes subscriptions")
+  const requestedCount = config.requested.length
+  if (
+    requestedCount > limits.subscriptionsPerChannel ||
+    hub.subscribers.count + requestedCount > limits.allSubscriptions
+  ) {
+    return reject("ChannelRateLimitReached: Too many postgres_changes subscriptions")
   }
-  if (config.wantsReplay) return refuse("UnableToReplayMessages: Realtime was unable to replay messages")
+  if (config.wantsReplay) return reject("UnableToReplayMessages: Realtime was unable to replay messages")
 
-  const caller = await knownCaller(house, connection, payload.access_token)
-  if (caller instanceof RefusedToken) return refuse(`${caller.code}: ${caller.message}`)
-  const access = config.isPrivate ? await privateAccess(house, caller, nameOf(topic)) : OPEN_TO_ALL
-  if (!access.readBroadcast && !access.readPresence) return refuse(`Unauthorized: ${noRight(topic)}`)
+  const caller = await authenticate(hub, connection, payload.access_token)
+  if (caller instanceof RejectedToken) return reject(`${caller.code}: ${caller.message}`)
+  const access = config.isPrivate ? await privateAccess(hub, caller, nameOf(topic)) : FULL_ACCESS
+  if (!access.readBroadcast && !access.readPresence) return reject(`Unauthorized: ${permissionError(topic)}`)
   if (!connection.isOpen) return
 
   const presenceKey = config.presence.key || randomUUID()
   const channel = new Channel({ connection, topic, joinRef: ref, config, presenceKey, caller, access })
   connection.channels.set(topic, channel)
-  house.topics.add(channel)
-  closeAtExpiry(house, channel)
-  const problems = await subscribe(house, channel)
+  hub.topics.add(channel)
+  scheduleExpiry(hub, channel)
+  const problems = await subscribe(hub, channel)
   if (!channel.isJoined) return
-  connection.reply(message, "ok", { postgres_changes: config.wishes.map(({ sent }) => sent) })
-  // What the client wrote is not needed again, and there may be much of it.
-  config.wishes = []
+  connection.reply(message, "ok", { postgres_changes: config.requested.map(({ raw }) => raw) })
+  // Not needed any more, and possibly large.
+  config.requested = []
   for (const problem of problems) channel.pushSystem("postgres_changes", "error", problem)
   if (channel.subscriptions.length > 0) {
     channel.pushSystem("postgres_changes", "ok", "Subscribed to PostgreSQL")
   }
-  if (channel.hasPresence && access.readPresence) syncPresence(house, channel)
+  if (channel.hasPresence && access.readPresence) syncPresence(hub, channel)
 }
 
-async function knownCaller(house: House, { apiKey }: Connection, token: unknown) {
+async function authenticate(hub: RealtimeHub, { apiKey }: Connection, token: unknown) {
   try {
-    return await callerOf(apiKey, token, house.keys, house.siteUrl)
+    return await authenticateCaller(apiKey, token, hub.keys, hub.siteUrl)
   } catch (error) {
-    if (error instanceof RefusedToken) return error
+    if (error instanceof RejectedToken) return error
     throw error
   }
 }
 
-function noRight(topic: string) {
+function permissionError(topic: string) {
   return `You do not have permissions to read from this Channel topic: ${nameOf(topic)}`
 }
 
-function closeAtExpiry(house: House, channel: Channel) {
+function scheduleExpiry(hub: RealtimeHub, channel: Channel) {
   clearTimeout(channel.expiryTimer)
   const { expiresAt } = channel.caller
   if (expiresAt === null) return
-  const wait = Math.min(Math.max(0, expiresAt - Date.now()), LONGEST_TIMER_MS)
-  channel.expiryTimer = setTimeout(() => shutDown(house, channel, expiredMessage(expiresAt)), wait)
+  const wait = Math.min(Math.max(0, expiresAt - Date.now()), MAX_TIMER_MS)
+  channel.expiryTimer = setTimeout(() => closeChannel(hub, channel, expiredMessage(expiresAt)), wait)
 }
 
-async function takeToken(house: House, channel: Channel, token: unknown) {
+async function updateToken(hub: RealtimeHub, channel: Channel, token: unknown) {
   if (typeof token !== "string" || token.startsWith("sb_")) return
-  const caller = await knownCaller(house, channel.connection, token)
+  const caller = await authenticate(hub, channel.connection, token)
   if (!channel.isJoined) return
-  if (caller instanceof RefusedToken) return shutDown(house, channel, caller.message)
-  await takeCaller(house, channel, caller)
+  if (caller instanceof RejectedToken) return closeChannel(hub, channel, caller.message)
+  await updateCaller(hub, channel, caller)
 }
 
-async function takeCaller(house: House, channel: Channel, caller: SocketCaller) {
+async function updateCaller(hub: RealtimeHub, channel: Channel, caller: SocketCaller) {
   if (caller.key === channel.caller.key) return
   const before = channel.access
-  const access = channel.config.isPrivate ? await privateAccess(house, caller, channel.name) : OPEN_TO_ALL
+  const access = channel.config.isPrivate ? await privateAccess(hub, caller, channel.name) : FULL_ACCESS
   if (!channel.isJoined) return
-  if (!access.readBroadcast && !access.readPresence) return shutDown(house, channel, noRight(channel.topic))
+  if (!access.readBroadcast && !access.readPresence)
+    return closeChannel(hub, channel, permissionError(channel.topic))
   if ((before.readBroadcast && !access.readBroadcast) || (before.readPresence && !access.readPresence)) {
     const reason = `You no longer have permission to read from this Channel topic: ${channel.name}`
-    return shutDown(house, channel, reason)
+    return closeChannel(hub, channel, reason)
   }
   channel.caller = caller
   channel.access = access
-  closeAtExpiry(house, channel)
+  scheduleExpiry(hub, channel)
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { RealtimeChannel } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
-import { liveBackend, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, subscribed } from "../testing/realtime-backend.ts"
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 afterAll(live.close)
 
 async function enter(name: string, key: string, vsn = "2.0.0") {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { type LiveClient, liveBackend, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, subscribed, type TestClient } from "../testing/realtime-backend.ts"
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 afterAll(live.close)
 await live.sql(`create table public.rooms (name text, member uuid);
   alter table public.rooms enable row level security;
@@ -14,13 +14,13 @@ await live.sql(`create table public.rooms (name text, member uuid);
     exists (select from public.rooms where rooms.name = (select realtime.topic())) and extension = 'broadcast');
   create policy "never in the attic" on realtime.messages as restrictive for select using (topic <> 'attic')`)
 
-function open(client: LiveClient, name: string) {
-  const heard: unknown[] = []
+function open(client: TestClient, name: string) {
+  const received: unknown[] = []
   const config = { private: true, broadcast: { ack: true } }
   const channel = client.channel(name, { config })
-  channel.on("broadcast", { event: "*" }, ({ payload }) => heard.push(payload))
+  channel.on("broadcast", { event: "*" }, ({ payload }) => received.push(payload))
   channel.on("presence", { event: "sync" }, () => {})
-  return { channel, heard }
+  return { channel, received }
 }
 
 async function memberOf(...rooms: string[]) {
@@ -38,7 +38,7 @@ test("members of a room read and write; others and visitors cannot join", async 
     "SUBSCRIBED",
   ])
   expect(await byAda.channel.send({ type: "broadcast", event: "x", payload: { n: 1 } })).toBe("ok")
-  await expect.poll(() => byBen.heard).toEqual([{ n: 1 }])
+  await expect.poll(() => byBen.received).toEqual([{ n: 1 }])
 
   const refusal = `CHANNEL_ERROR: Unauthorized: You do not have permissions to read from this Channel topic: ${room}`
   expect(await subscribed(open((await live.member()).client, room).channel)).toBe(refusal)
@@ -55,7 +55,7 @@ test("reading alone does not allow to write, by socket or by HTTP", async () => 
   await expect(byWriter.channel.httpSend("x", { over: "http" })).rejects.toThrow("Unauthorized")
   expect(await byWriter.channel.track({ here: true })).toBe("error")
   await live.sql("select realtime.send('{\"id\": 1}', 'x', 'news', true)")
-  await expect.poll(() => byReader.heard).toEqual([{ id: 1 }])
+  await expect.poll(() => byReader.received).toEqual([{ id: 1 }])
 })
 
 test("a public channel of the same name is another channel", async () => {
@@ -66,7 +66,7 @@ test("a public channel of the same name is another channel", async () => {
   await subscribed(outside)
   expect(await outside.send({ type: "broadcast", event: "x", payload: { from: "outside" } })).toBe("ok")
   await live.sql("select realtime.send('{\"id\": \"inside\"}', 'x', $1, true)", [room])
-  await expect.poll(() => inside.heard).toEqual([{ id: "inside" }])
+  await expect.poll(() => inside.received).toEqual([{ id: "inside" }])
 })
 
 test("a restrictive policy holds for whoever the others let in", async () => {

@@ -2,25 +2,25 @@ import { HttpError, JSON_TYPE, readBody } from "../../http.ts"
 import type { Caller } from "../../postgres/database.ts"
 import { verifyCaller } from "../../tokens.ts"
 import { isObject, isStorable } from "../connections/frames.ts"
-import type { House } from "../hub.ts"
+import type { RealtimeHub } from "../hub.ts"
 import { privateAccess } from "./access.ts"
 import { sizeOf } from "./channel-messages.ts"
 import type { Broadcast } from "./topics.ts"
 
 const PATH = /^\/realtime\/v1\/api\/broadcast(?:\/([^/]+)\/events\/([^/]+))?\/?$/
 
-/** Broadcasts without a websocket: many messages in one body, or one with its topic and event in the path. */
-export async function answerBroadcast(house: House, request: Request) {
-  const { limits, restRate } = house
+/** Broadcasts over HTTP: many messages in one body, or one with topic and event in the path. */
+export async function handleBroadcastRequest(hub: RealtimeHub, request: Request) {
+  const { limits, restRate } = hub
   const url = new URL(request.url)
   const path = PATH.exec(url.pathname)
   if (!path) return null
   if (request.method !== "POST")
     throw new HttpError(405, { message: "Method not allowed" }, { allow: "POST" })
-  const caller = await verifyCaller(request, house.keys, house.siteUrl)
+  const caller = await verifyCaller(request, hub.keys, hub.siteUrl)
   const isSingle = path[1] !== undefined
   const bytes = await readBody(request, limits.frameBytes)
-  const messages = isSingle ? [singleMessage(request, url, path, bytes)] : manyMessages(bytes)
+  const messages = isSingle ? [parseSingleMessage(request, url, path, bytes)] : parseMessages(bytes)
   if (messages.some(({ payload }) => sizeOf(payload) > limits.payloadBytes)) {
     throw new HttpError(422, { message: "Payload size exceeds the limit" })
   }
@@ -30,40 +30,40 @@ export async function answerBroadcast(house: House, request: Request) {
   if (restRate.isExceededBy(messages.length)) {
     throw new HttpError(429, { message: "You have exceeded your rate limit" })
   }
-  const refused = await send(house, caller, messages)
-  if (isSingle && refused > 0) throw new HttpError(403, { message: "Unauthorized" })
+  const rejected = await send(hub, caller, messages)
+  if (isSingle && rejected > 0) throw new HttpError(403, { message: "Unauthorized" })
   return new Response(null, { status: 202 })
 }
 
-// As on hosted, a message somebody may not send is left out without a word about the channel.
-async function send(house: House, caller: Caller, messages: Broadcast[]) {
-  const mayWrite = new Map<string, boolean>()
-  let refused = 0
+// As on hosted, messages the caller may not send are dropped silently.
+async function send(hub: RealtimeHub, caller: Caller, messages: Broadcast[]) {
+  const canWrite = new Map<string, boolean>()
+  let rejected = 0
   for (const message of messages) {
-    if (message.isPrivate && !mayWrite.has(message.name)) {
-      const { writeBroadcast } = await privateAccess(house, caller, message.name)
-      mayWrite.set(message.name, writeBroadcast)
+    if (message.isPrivate && !canWrite.has(message.name)) {
+      const { writeBroadcast } = await privateAccess(hub, caller, message.name)
+      canWrite.set(message.name, writeBroadcast)
     }
-    if (message.isPrivate && !mayWrite.get(message.name)) refused++
-    else house.broadcast(message)
+    if (message.isPrivate && !canWrite.get(message.name)) rejected++
+    else hub.broadcast(message)
   }
-  return refused
+  return rejected
 }
 
-function singleMessage(request: Request, url: URL, path: RegExpExecArray, bytes: Uint8Array): Broadcast {
+function parseSingleMessage(request: Request, url: URL, path: RegExpExecArray, bytes: Uint8Array): Broadcast {
   if (url.searchParams.has("persist") || url.searchParams.has("persist[ttl]")) {
     throw new HttpError(422, { message: "Messages are not stored here" })
   }
   const isPrivate = url.searchParams.get("private") === "true"
-  const [name, event] = [decoded(path[1]!), decoded(path[2]!)]
+  const [name, event] = [decodePathSegment(path[1]!), decodePathSegment(path[2]!)]
   const type = request.headers.get("content-type") ?? JSON_TYPE
   if (type.startsWith("application/octet-stream")) return { name, event, isPrivate, payload: bytes }
   if (!type.startsWith("application/json")) throw new HttpError(415, { message: "Unsupported media type" })
-  return { name, event, isPrivate, payload: parsed(bytes) }
+  return { name, event, isPrivate, payload: parseJsonBody(bytes) }
 }
 
-function manyMessages(bytes: Uint8Array): Broadcast[] {
-  const body = parsed(bytes)
+function parseMessages(bytes: Uint8Array): Broadcast[] {
+  const body = parseJsonBody(bytes)
   if (!isObject(body) || !Array.isArray(body.messages) || body.messages.length === 0) {
     throw new HttpError(422, { errors: { messages: ["can't be blank"] } })
   }
@@ -79,7 +79,7 @@ function manyMessages(bytes: Uint8Array): Broadcast[] {
   })
 }
 
-function decoded(part: string) {
+function decodePathSegment(part: string) {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -87,7 +87,7 @@ function decoded(part: string) {
   }
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function parseJsonBody(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
   } catch {

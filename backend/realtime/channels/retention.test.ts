@@ -37,7 +37,7 @@ test("outbox, envelopes and messages are emptied in time, and not before", async
   await realtime.close()
 })
 
-/** Lets the room's clock run, with time for its questions to the database after each round. */
+/** Advances the service's timers, with time for its queries after each step. */
 async function sweepFor(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 10_000) {
     await vi.advanceTimersByTimeAsync(10_000)

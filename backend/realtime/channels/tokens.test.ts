@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import type { RealtimeChannel } from "@supabase/supabase-js"
 import { SignJWT } from "jose"
 import { afterAll, expect, test } from "vitest"
-import { liveBackend, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, subscribed } from "../testing/realtime-backend.ts"
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 afterAll(live.close)
 await live.sql(`create policy "the chosen read" on realtime.messages for select to authenticated
   using ((select auth.jwt() ->> 'chosen') = 'yes')`)
 
-/** What the server says on its own account in a channel. */
+/** System messages of a channel. */
 function systemWords(channel: RealtimeChannel) {
   const words: string[] = []
   channel.on("system", {}, ({ message }) => words.push(message))
@@ -20,15 +20,15 @@ test("a renewed token goes on where the old one ended", async () => {
   const { id, token } = await live.member()
   let current = await token()
   const client = live.client({}, () => current)
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const channel = client.channel(randomUUID())
-  const wish = { event: "INSERT", schema: "public", table: "notes" } as const
-  channel.on("postgres_changes", wish, ({ new: row }) => heard.push(row.title))
+  const subscription = { event: "INSERT", schema: "public", table: "notes" } as const
+  channel.on("postgres_changes", subscription, ({ new: row }) => received.push(row.title))
   await subscribed(channel)
   current = await token({ renewed: true })
   await client.realtime.setAuth()
   await live.sql("insert into notes (title, owner) values ('after', $1)", [id])
-  await expect.poll(() => heard).toEqual(["after"])
+  await expect.poll(() => received).toEqual(["after"])
 })
 
 /** Joins before a token expires; on a busy machine that takes a token that lives longer. */

@@ -1,8 +1,8 @@
 import { encodeBinaryBroadcast, encodeMessage, type Version } from "../connections/frames.ts"
-import { type Channel, placeOf, TOPIC_PREFIX } from "./channel.ts"
+import { type Channel, TOPIC_PREFIX, topicKeyOf } from "./channel.ts"
 
 export interface Broadcast {
-  /** The channel's name, without `realtime:`. */
+  /** Channel name without `realtime:`. */
   name: string
   isPrivate: boolean
   event: string
@@ -10,27 +10,27 @@ export interface Broadcast {
   meta?: Record<string, unknown>
 }
 
-/** Who is in which channel on this process. */
+/** Channels of this process by topic. */
 export class Topics {
-  #places = new Map<string, Set<Channel>>()
+  #channelsByKey = new Map<string, Set<Channel>>()
 
   add(channel: Channel) {
-    const members = this.#places.get(channel.place)
+    const members = this.#channelsByKey.get(channel.topicKey)
     if (members) members.add(channel)
-    else this.#places.set(channel.place, new Set([channel]))
+    else this.#channelsByKey.set(channel.topicKey, new Set([channel]))
   }
 
   remove(channel: Channel) {
-    const members = this.#places.get(channel.place)
+    const members = this.#channelsByKey.get(channel.topicKey)
     members?.delete(channel)
-    if (members?.size === 0) this.#places.delete(channel.place)
+    if (members?.size === 0) this.#channelsByKey.delete(channel.topicKey)
   }
 
   broadcast({ name, isPrivate, event, payload, meta }: Broadcast, except?: Channel) {
-    const members = this.#places.get(placeOf(name, isPrivate))
+    const members = this.#channelsByKey.get(topicKeyOf(name, isPrivate))
     if (!members) return
     const topic = TOPIC_PREFIX + name
-    const frameFor = once((version: Version) => {
+    const frameFor = memoize((version: Version) => {
       if (payload instanceof Uint8Array) {
         return version === "2.0.0" ? encodeBinaryBroadcast(topic, event, payload) : null
       }
@@ -44,19 +44,19 @@ export class Topics {
     }
   }
 
-  presenceDiff(place: string, diff: { joins: object; leaves: object }) {
+  presenceDiff(topicKey: string, diff: { joins: object; leaves: object }) {
     const payload = JSON.stringify(diff)
-    for (const { topic, connection, hasPresence, access } of this.#places.get(place) ?? []) {
+    for (const { topic, connection, hasPresence, access } of this.#channelsByKey.get(topicKey) ?? []) {
       if (!hasPresence || !access.readPresence) continue
       connection.send({ topic, joinRef: null, ref: null, event: "presence_diff" }, payload)
     }
   }
 }
 
-function once<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>()
+function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+  const cache = new Map<K, V>()
   return key => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key)!
+    if (!cache.has(key)) cache.set(key, make(key))
+    return cache.get(key)!
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { limitedRealtime, rawSocket } from "../testing/raw-socket.ts"
+import { rawSocket, realtimeWithLimits } from "../testing/raw-socket.ts"
 
-const small = await limitedRealtime({ connectionsPerAddress: 3 })
+const small = await realtimeWithLimits({ connectionsPerAddress: 3 })
 afterAll(small.close)
 const key = small.keys.publishableKey
 const reason = "Too many connections from this address"
@@ -11,25 +11,25 @@ function from(address: string) {
 }
 
 test("one address holds so many sockets and no more, and others still come in", async () => {
-  const held = [await from("203.0.113.7"), await from("203.0.113.7"), await from("::ffff:203.0.113.7")]
+  const open = [await from("203.0.113.7"), await from("203.0.113.7"), await from("::ffff:203.0.113.7")]
   expect(await (await from("203.0.113.7")).closed).toEqual({ code: 1008, reason })
   const other = await from("203.0.113.8")
   other.join("realtime:room", {}, "1")
   await expect.poll(() => other.replies()).toEqual({ 1: "ok" })
-  held[0]!.socket.close()
-  await held[0]!.closed
+  open[0]!.socket.close()
+  await open[0]!.closed
   const next = await from("203.0.113.7")
   next.join("realtime:room", {}, "1")
   await expect.poll(() => next.replies()).toEqual({ 1: "ok" })
-  for (const { socket } of [...held, other, next]) socket.close()
+  for (const { socket } of [...open, other, next]) socket.close()
 })
 
 test("the addresses of one IPv6 network count as one", async () => {
-  const held = [await from("2001:db8:1:2::1"), await from("2001:db8:1:2::2"), await from("2001:db8:1:2:3::")]
+  const open = [await from("2001:db8:1:2::1"), await from("2001:db8:1:2::2"), await from("2001:db8:1:2:3::")]
   expect(await (await from("2001:0db8:1:2:ffff::9")).closed).toEqual({ code: 1008, reason })
   const neighbor = await from("2001:db8:1:3::1")
   expect(neighbor.socket.readyState).toBe(neighbor.socket.OPEN)
-  for (const { socket } of [...held, neighbor]) socket.close()
+  for (const { socket } of [...open, neighbor]) socket.close()
 })
 
 test("of a flood no more than allowed stay", async () => {
@@ -39,7 +39,7 @@ test("of a flood no more than allowed stay", async () => {
   for (const { join } of open()) join("realtime:room", {}, "1")
   await expect.poll(() => open().map(raw => raw.replies()[1])).toEqual(["ok", "ok", "ok"])
   const codes = sockets.filter(raw => !open().includes(raw)).map(async ({ closed }) => (await closed).code)
-  // Told why, or refused before becoming a socket.
+  // Either closed with a reason or rejected before the upgrade.
   for (const code of await Promise.all(codes)) expect([1008, 1006]).toContain(code)
 })
 

@@ -1,20 +1,20 @@
-import { callerNetwork } from "../../auth/addresses.ts"
+import { networkOf } from "../../ip-address.ts"
 
-/** How many sockets each client address holds. */
-export class Addresses {
+/** Counts open sockets per client address. */
+export class AddressCounter {
   #sockets = new Map<string, number>()
 
-  countOf(address: string) {
-    return this.#sockets.get(callerNetwork(address)) ?? 0
+  count(address: string) {
+    return this.#sockets.get(networkOf(address)) ?? 0
   }
 
-  /** Counts one more; the answer takes it back. */
+  /** Adds one; the returned function removes it again. */
   add(address: string): () => void {
-    const network = callerNetwork(address)
-    this.#sockets.set(network, this.countOf(address) + 1)
+    const network = networkOf(address)
+    this.#sockets.set(network, this.count(address) + 1)
     return () => {
-      const left = this.countOf(address) - 1
-      if (left > 0) this.#sockets.set(network, left)
+      const remaining = this.count(address) - 1
+      if (remaining > 0) this.#sockets.set(network, remaining)
       else this.#sockets.delete(network)
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { limitedRealtime, rawSocket, refusedStatus } from "../testing/raw-socket.ts"
+import { rawSocket, realtimeWithLimits, rejectedStatus } from "../testing/raw-socket.ts"
 
-const alone = await limitedRealtime({})
+const alone = await realtimeWithLimits({})
 afterAll(alone.close)
 const key = alone.keys.publishableKey
 const path = `/realtime/v1/websocket?apikey=${key}&vsn=2.0.0`
@@ -82,8 +82,8 @@ test("NUL and lone surrogates in a private topic or a filter are refused, not an
   const raw = await rawSocket(alone.url, key)
   raw.join("realtime:a\0b", { private: true }, "1")
   raw.join("realtime:\ud800", { private: true }, "2")
-  const wish = { event: "*", schema: "public", table: "site_settings", filter: "name=eq.a\0b" }
-  raw.join("realtime:filter", { postgres_changes: [wish] }, "3")
+  const subscription = { event: "*", schema: "public", table: "site_settings", filter: "name=eq.a\0b" }
+  raw.join("realtime:filter", { postgres_changes: [subscription] }, "3")
   await expect.poll(() => Object.keys(raw.replies())).toEqual(["1", "2", "3"])
   expect([raw.replies()[1], raw.replies()[2]]).toEqual(Array(2).fill(expect.stringMatching(/^TopicName/)))
   expect(alone.problems).toEqual([])
@@ -101,5 +101,5 @@ test.each([
   ["a page that only sounds like ours", path, { origin: "http://localhost:3000.evil.example" }, 403],
   ["a page of our own", path, { origin: "http://localhost:3000" }, 101],
 ])("a handshake with %s", async (_what, path, headers, status) => {
-  expect(await refusedStatus(alone.url, path, headers)).toBe(status)
+  expect(await rejectedStatus(alone.url, path, headers)).toBe(status)
 })

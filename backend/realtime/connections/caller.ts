@@ -5,14 +5,14 @@ import type { Caller } from "../../postgres/database.ts"
 import { verifyCaller } from "../../tokens.ts"
 
 export interface SocketCaller extends Caller {
-  /** Equal for channels that the policies cannot tell apart. */
+  /** Equal for channels that policies cannot tell apart. */
   key: string
-  /** When the token ends, in milliseconds since 1970; null for an API key. */
+  /** Expiry of the token in milliseconds since 1970; null for an API key. */
   expiresAt: number | null
 }
 
-/** Why a token is refused, in the words of hosted: the code for joins, the message for both. */
-export class RefusedToken extends Error {
+/** Hosted's error code (for joins) and message for a rejected token. */
+export class RejectedToken extends Error {
   readonly code: string
 
   constructor(code: string, message: string) {
@@ -21,15 +21,15 @@ export class RefusedToken extends Error {
   }
 }
 
-/** Who speaks in a channel: the token it brought or, as on hosted for keys and for no token, the socket's API key. */
-export async function callerOf(apiKey: string, token: unknown, keys: Keys, siteUrl: string) {
+/** Verifies the caller of a channel: by its token or, as on hosted without one, by the socket's API key. */
+export async function authenticateCaller(apiKey: string, token: unknown, keys: Keys, siteUrl: string) {
   const headers = new Headers({ apikey: apiKey })
   if (typeof token === "string" && token !== "" && !token.startsWith("sb_")) {
     if (!/^[\x21-\x7e]+$/.test(token)) throw malformed()
     headers.set("authorization", `Bearer ${token}`)
   }
   try {
-    return asSocketCaller(await verifyCaller(headers, keys, siteUrl))
+    return toSocketCaller(await verifyCaller(headers, keys, siteUrl))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     throw refusal(error, String(token))
@@ -40,7 +40,7 @@ export function expiredMessage(expiresAt: number) {
   return `Token has expired ${Math.max(0, Math.floor((Date.now() - expiresAt) / 1000))} seconds ago`
 }
 
-function asSocketCaller({ role, claims }: Caller): SocketCaller {
+function toSocketCaller({ role, claims }: Caller): SocketCaller {
   const expiresAt = typeof claims.exp === "number" ? claims.exp * 1000 : null
   return { role, claims, expiresAt, key: `${role} ${JSON.stringify(claims)}` }
 }
@@ -49,14 +49,14 @@ function refusal(error: HttpError, token: string) {
   const { message } = error
   if (/parts in JWT|Parsing claims/.test(message)) return malformed()
   if (/cryptographic/.test(message)) {
-    return new RefusedToken("JwtSignatureError", "Failed to validate JWT signature")
+    return new RejectedToken("JwtSignatureError", "Failed to validate JWT signature")
   }
   if (message === "JWT expired") {
-    return new RefusedToken("InvalidJWTToken", expiredMessage(Number(decodeJwt(token).exp) * 1000))
+    return new RejectedToken("InvalidJWTToken", expiredMessage(Number(decodeJwt(token).exp) * 1000))
   }
-  return new RefusedToken("InvalidJWTToken", message)
+  return new RejectedToken("InvalidJWTToken", message)
 }
 
 function malformed() {
-  return new RefusedToken("MalformedJWT", "The token provided is not a valid JWT")
+  return new RejectedToken("MalformedJWT", "The token provided is not a valid JWT")
 }

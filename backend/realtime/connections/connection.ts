@@ -5,31 +5,31 @@ import { type Limits, Rate } from "./limits.ts"
 
 // Close codes of RFC 6455.
 export const GOING_AWAY = 1001
-const NOT_UNDERSTOOD = 1007
-const AGAINST_RULES = 1008
-const OUR_FAULT = 1011
-const TRY_LATER = 1013
-const CLOSE_PATIENCE_MS = 2_000
-const MOST_WAITING = 200
+const INVALID_PAYLOAD = 1007
+const POLICY_VIOLATION = 1008
+const INTERNAL_ERROR = 1011
+const TRY_AGAIN_LATER = 1013
+const CLOSE_TIMEOUT_MS = 2_000
+const MAX_QUEUED = 200
 
 export interface ConnectionOptions {
   socket: WebSocket
   version: Version
   apiKey: string
   limits: Limits
-  /** Whether there were too many connections before this one: it may stay, but not join. */
-  isSurplus: boolean
-  /** Called for one message after the other. */
+  /** Over the connection limit: the socket stays open but cannot join channels. */
+  isOverLimit: boolean
+  /** Called for one message at a time. */
   handle(message: Message): Promise<void>
   report(error: unknown): void
 }
 
-/** One websocket: reads messages in order, and ends when its client breaks the rules or does not read. */
+/** One websocket: handles messages in order and closes when the client breaks a limit or does not read. */
 export class Connection {
   readonly version: Version
   readonly apiKey: string
   readonly limits: Limits
-  readonly isSurplus: boolean
+  readonly isOverLimit: boolean
   readonly channels = new Map<string, Channel>()
   readonly joinRate: Rate
   readonly messageRate: Rate
@@ -37,25 +37,25 @@ export class Connection {
   #options: ConnectionOptions
   #frameRate: Rate
   #byteRate: Rate
-  #lastHeard = performance.now()
-  #waiting: { message: Message; size: number }[] = []
-  #waitingBytes = 0
+  #lastReceivedAt = performance.now()
+  #queue: { message: Message; size: number }[] = []
+  #queuedBytes = 0
   #isHandling = false
 
   constructor(options: ConnectionOptions) {
-    const { socket, version, apiKey, limits, isSurplus } = options
+    const { socket, version, apiKey, limits, isOverLimit } = options
     this.#socket = socket
     this.#options = options
     this.version = version
     this.apiKey = apiKey
     this.limits = limits
-    this.isSurplus = isSurplus
+    this.isOverLimit = isOverLimit
     this.joinRate = new Rate(limits.joinsPerSecond)
     this.messageRate = new Rate(limits.messagesPerSecond)
     this.#frameRate = new Rate(limits.framesPerSecond)
     this.#byteRate = new Rate(limits.bytesPerSecond)
     socket.on("message", (bytes: Buffer, isBinary) => this.#receive(bytes, isBinary))
-    // A broken frame has been answered with its close code; the close event follows.
+    // ws has already sent the close code; the close event follows.
     socket.on("error", () => {})
   }
 
@@ -75,7 +75,7 @@ export class Connection {
     if (!this.isOpen) return
     if (this.unsentBytes > this.limits.unsentBytes) return this.drop()
     this.#socket.send(frame, { binary: isBinary }, () => {
-      // A send fails only when the socket is closing, and closing is handled on its own.
+      // A send fails only when the socket is closing, which is handled separately.
     })
   }
 
@@ -83,59 +83,60 @@ export class Connection {
     this.send({ joinRef, ref, topic, event: "phx_reply" }, JSON.stringify({ status, response }))
   }
 
-  /** Says why and ends, for good after a moment: a client that does not read does not answer either. */
+  /**
+   * Closes with a reason, and terminates after a timeout because a client that does not read never replies.
+   */
   close(code: number, reason: string) {
     if (this.#socket.readyState >= this.#socket.CLOSING) return
-    this.#waiting = []
+    this.#queue = []
     this.#socket.close(code, reason)
-    setTimeout(() => this.#socket.terminate(), CLOSE_PATIENCE_MS).unref()
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT_MS).unref()
   }
 
-  closeForRules(reason: string) {
-    this.close(AGAINST_RULES, reason)
+  closeForViolation(reason: string) {
+    this.close(POLICY_VIOLATION, reason)
   }
 
-  /** Ends a client that lets its messages pile up; they are thrown away at once. */
+  /** Terminates a client that does not read, discarding its unsent messages. */
   drop() {
-    this.#waiting = []
-    this.#socket.close(TRY_LATER, "Too slow")
+    this.#queue = []
+    this.#socket.close(TRY_AGAIN_LATER, "Too slow")
     this.#socket.terminate()
   }
 
-  closeIfSilent() {
-    if (performance.now() - this.#lastHeard > this.limits.silenceMs) {
+  closeIfIdle() {
+    if (performance.now() - this.#lastReceivedAt > this.limits.idleMs) {
       this.close(GOING_AWAY, "No heartbeat")
     }
   }
 
   #receive(bytes: Buffer, isBinary: boolean) {
     if (!this.isOpen) return
-    this.#lastHeard = performance.now()
+    this.#lastReceivedAt = performance.now()
     if (this.#frameRate.isExceededBy() || this.#byteRate.isExceededBy(bytes.length)) {
-      return this.closeForRules("Too many messages per second")
+      return this.closeForViolation("Too many messages per second")
     }
     const message = decodeFrame(bytes, isBinary, this.version)
-    if (!message) return this.close(NOT_UNDERSTOOD, "Not a message")
-    // Heartbeats do not wait for a join that takes long, or the client would take us for dead.
+    if (!message) return this.close(INVALID_PAYLOAD, "Not a message")
+    // Heartbeats do not wait for a slow join; the client would otherwise disconnect.
     if (message.topic === "phoenix") return this.reply(message, "ok")
-    this.#waiting.push({ message, size: bytes.length })
-    this.#waitingBytes += bytes.length
-    if (this.#waiting.length > MOST_WAITING || this.#waitingBytes > this.limits.frameBytes)
-      this.#socket.pause()
-    if (!this.#isHandling) void this.#handleWaiting()
+    this.#queue.push({ message, size: bytes.length })
+    this.#queuedBytes += bytes.length
+    if (this.#queue.length > MAX_QUEUED || this.#queuedBytes > this.limits.frameBytes) this.#socket.pause()
+    if (!this.#isHandling) void this.#handleQueued()
   }
 
-  async #handleWaiting() {
+  async #handleQueued() {
     this.#isHandling = true
     try {
-      for (let next = this.#waiting.shift(); next && this.isOpen; next = this.#waiting.shift()) {
-        this.#waitingBytes -= next.size
+      for (let next = this.#queue.shift(); next && this.isOpen; next = this.#queue.shift()) {
+        this.#queuedBytes -= next.size
         await this.#options.handle(next.message)
-        if (this.#socket.isPaused && this.#waiting.length === 0) this.#socket.resume()
+        if (this.#socket.isPaused && this.#queue.length === 0) this.#socket.resume()
       }
     } catch (error) {
       this.#options.report(error)
-      this.close(OUR_FAULT, "Internal error")
+      this.close(INTERNAL_ERROR, "Internal error")
     } finally {
       this.#isHandling = false
     }

@@ -13,20 +13,20 @@ const SERVER_BROADCAST = 4
 const CLIENT_HEADER_BYTES = 7
 const SERVER_HEADER_BYTES = 5
 const JSON_ENCODING = 1
-const LONGEST_PART = 255
+const MAX_PART_BYTES = 255
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** What a client sent, or null when it is not a message of its version of the protocol. */
+/** Decodes a client's frame; null if it is not a message of this protocol version. */
 export function decodeFrame(bytes: Buffer, isBinary: boolean, version: Version): Message | null {
   try {
     if (isBinary) return version === "2.0.0" ? decodeBroadcast(bytes) : null
-    const sent: unknown = JSON.parse(utf8.decode(bytes))
-    if (Array.isArray(sent)) {
-      const [joinRef, ref, topic, event, payload] = sent
-      return version === "2.0.0" ? checked({ joinRef, ref, topic, event, payload }) : null
+    const parsed: unknown = JSON.parse(utf8.decode(bytes))
+    if (Array.isArray(parsed)) {
+      const [joinRef, ref, topic, event, payload] = parsed
+      return version === "2.0.0" ? validate({ joinRef, ref, topic, event, payload }) : null
     }
-    if (version === "2.0.0" || !isObject(sent)) return null
-    return checked({ ...sent, joinRef: sent.join_ref })
+    if (version === "2.0.0" || !isObject(parsed)) return null
+    return validate({ ...parsed, joinRef: parsed.join_ref })
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError) return null
     throw error
@@ -37,33 +37,33 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** Whether PostgreSQL can hold the text: it knows neither NUL nor half a character. */
+/** Whether PostgreSQL can store the text: no NUL and no lone surrogates. */
 export function isStorable(text: string) {
   return !text.includes("\0") && text.isWellFormed()
 }
 
-function checked(sent: Record<string, unknown>): Message | null {
-  const { joinRef = null, ref = null, topic, event, payload } = sent
+function validate(parsed: Record<string, unknown>): Message | null {
+  const { joinRef = null, ref = null, topic, event, payload } = parsed
   if (!isRef(joinRef) || !isRef(ref) || typeof topic !== "string" || typeof event !== "string") return null
   if (payload !== undefined && payload !== null && !isObject(payload)) return null
   return { joinRef, ref, topic, event, payload: payload ?? {} }
 }
 
 function isRef(value: unknown): value is string | null {
-  return value === null || (typeof value === "string" && value.length <= LONGEST_PART)
+  return value === null || (typeof value === "string" && value.length <= MAX_PART_BYTES)
 }
 
-// Kind, five lengths, encoding; then join ref, ref, topic, event, metadata and the payload.
+// Layout: kind, five lengths, encoding; then join ref, ref, topic, event, metadata and payload.
 function decodeBroadcast(bytes: Buffer): Message | null {
   if (bytes[0] !== CLIENT_BROADCAST || bytes.length < CLIENT_HEADER_BYTES) return null
   const encoding = bytes[6]
-  let at = CLIENT_HEADER_BYTES
+  let offset = CLIENT_HEADER_BYTES
   const [joinRef, ref, topic, event] = [...bytes.subarray(1, 6)].map(length => {
-    if (at + length > bytes.length) throw new RangeError("the frame is shorter than it says")
-    return utf8.decode(bytes.subarray(at, (at += length)))
+    if (offset + length > bytes.length) throw new RangeError("the frame is shorter than it says")
+    return utf8.decode(bytes.subarray(offset, (offset += length)))
   })
-  const rest = bytes.subarray(at)
-  const payload = encoding === JSON_ENCODING ? JSON.parse(utf8.decode(rest)) : rest
+  const body = bytes.subarray(offset)
+  const payload = encoding === JSON_ENCODING ? JSON.parse(utf8.decode(body)) : body
   return {
     joinRef: joinRef || null,
     ref: ref || null,
@@ -73,7 +73,7 @@ function decodeBroadcast(bytes: Buffer): Message | null {
   }
 }
 
-/** A message to a client; its payload as finished JSON, because many clients get the same one. */
+/** Encodes a message; the payload is already JSON because many clients get the same one. */
 export function encodeMessage(
   version: Version,
   { joinRef, ref, topic, event }: Omit<Message, "payload">,
@@ -88,10 +88,10 @@ export function encodeMessage(
   )
 }
 
-/** A broadcast of raw bytes, which only version 2.0.0 can carry, or null when a name is too long for its frame. */
+/** Encodes a broadcast of raw bytes (version 2.0.0 only); null if a name is too long for the frame. */
 export function encodeBinaryBroadcast(topic: string, event: string, payload: Uint8Array): Buffer | null {
   const [topicBytes, eventBytes] = [Buffer.from(topic), Buffer.from(event)]
-  if (topicBytes.length > LONGEST_PART || eventBytes.length > LONGEST_PART) return null
+  if (topicBytes.length > MAX_PART_BYTES || eventBytes.length > MAX_PART_BYTES) return null
   const header = Buffer.alloc(SERVER_HEADER_BYTES)
   header.set([SERVER_BROADCAST, topicBytes.length, eventBytes.length, 0, 0])
   return Buffer.concat([header, topicBytes, eventBytes, payload])

@@ -8,7 +8,7 @@ import type { Version } from "./frames.ts"
 export const SOCKET_PATH = "/realtime/v1/websocket"
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** What a request for a websocket says about itself, or the error that refuses it. */
+/** Validates a websocket request, or throws the error to reject it with. */
 export async function checkHandshake(
   request: IncomingMessage,
   keys: Keys,
@@ -19,7 +19,7 @@ export async function checkHandshake(
   if (!isOwnOrigin(request.headers, siteUrl)) throw new HttpError(403, { message: "Origin not allowed" })
   const apiKey = url.searchParams.get("apikey") ?? request.headers.apikey ?? request.headers["x-api-key"]
   const headers = new Headers()
-  // A key outside of what a header can carry is none of ours.
+  // An API key that does not fit into a header cannot be ours.
   if (typeof apiKey === "string" && /^[\x21-\x7e]+$/.test(apiKey)) headers.set("apikey", apiKey)
   await verifyCaller(headers, keys, siteUrl)
   const version = url.searchParams.get("vsn") ?? "1.0.0"
@@ -29,8 +29,8 @@ export async function checkHandshake(
   return { apiKey: headers.get("apikey")!, version }
 }
 
-/** Answers a request for a websocket with an error and ends its connection. */
-export function refuseHandshake(socket: Duplex, { status, body }: HttpError) {
+/** Responds to a websocket request with an error and closes the connection. */
+export function rejectHandshake(socket: Duplex, { status, body }: HttpError) {
   const json = JSON.stringify(body)
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nCache-Control: no-store\r\n` +
@@ -38,9 +38,9 @@ export function refuseHandshake(socket: Duplex, { status, body }: HttpError) {
   )
 }
 
-// A browser always says where its page comes from; others need not. The server has checked the Host before.
+// Browsers always send an Origin, other clients need not. The server has already checked the Host.
 function isOwnOrigin({ origin, host }: IncomingMessage["headers"], siteUrl: string) {
   if (origin === undefined || origin === new URL(siteUrl).origin) return true
-  const from = URL.parse(origin)
-  return from !== null && from.host === host && LOOPBACK.test(from.hostname)
+  const source = URL.parse(origin)
+  return source !== null && source.host === host && LOOPBACK.test(source.hostname)
 }

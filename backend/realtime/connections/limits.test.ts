@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { limitedRealtime, rawSocket } from "../testing/raw-socket.ts"
+import { rawSocket, realtimeWithLimits } from "../testing/raw-socket.ts"
 
-const small = await limitedRealtime({
+const small = await realtimeWithLimits({
   connections: 4,
   channelsPerConnection: 3,
   joinsPerSecond: 6,
@@ -9,7 +9,7 @@ const small = await limitedRealtime({
   framesPerSecond: 60,
   frameBytes: 20_000,
   payloadBytes: 10_000,
-  silenceMs: 1_500,
+  idleMs: 1_500,
   subscriptionsPerChannel: 2,
   allSubscriptions: 3,
   allPresences: 2,
@@ -69,14 +69,14 @@ test("a payload has its limit, and a frame another", async () => {
 
 test("one channel subscribes to so many changes and no more", async () => {
   const raw = await rawSocket(small.url, key)
-  const wish = { event: "*", schema: "public", table: "site_settings" }
-  raw.join("realtime:changes", { postgres_changes: [wish, wish, wish] }, "1")
+  const subscription = { event: "*", schema: "public", table: "site_settings" }
+  raw.join("realtime:changes", { postgres_changes: [subscription, subscription, subscription] }, "1")
   await expect.poll(() => raw.replies()[1]).toMatch(/^ChannelRateLimitReached: Too many postgres_changes/)
-  raw.join("realtime:two", { postgres_changes: [wish, { ...wish, event: "INSERT" }] }, "2")
-  raw.join("realtime:four", { postgres_changes: [wish, { ...wish, event: "INSERT" }] }, "3")
+  raw.join("realtime:two", { postgres_changes: [subscription, { ...subscription, event: "INSERT" }] }, "2")
+  raw.join("realtime:four", { postgres_changes: [subscription, { ...subscription, event: "INSERT" }] }, "3")
   await expect.poll(() => raw.replies()[3]).toMatch(/^ChannelRateLimitReached: Too many postgres_changes/)
   expect(raw.replies()[2]).toBe("ok")
-  raw.join("realtime:long", { postgres_changes: [{ ...wish, filter: "x".repeat(6_000) }] }, "4")
+  raw.join("realtime:long", { postgres_changes: [{ ...subscription, filter: "x".repeat(6_000) }] }, "4")
   await expect.poll(() => raw.replies()[4]).toBe("InvalidJoinPayload: The join is too large")
   raw.socket.close()
   await raw.closed
@@ -126,7 +126,7 @@ test("when too many are connected, one more is told so, and after that nobody is
 })
 
 test("a client that sends more bytes than allowed is cut off", async () => {
-  const strict = await limitedRealtime({ bytesPerSecond: 50_000 })
+  const strict = await realtimeWithLimits({ bytesPerSecond: 50_000 })
   const raw = await rawSocket(strict.url, strict.keys.publishableKey)
   raw.join("realtime:wide", {}, "1")
   const payload = { text: "x".repeat(20_000) }

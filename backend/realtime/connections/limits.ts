@@ -1,14 +1,14 @@
-/** How much one client, and all of them together, may ask of the server. */
+/** Limits per client and for all clients together. */
 export interface Limits {
-  /** Sockets that may join channels; some more are let in to be told so. */
+  /** Connection limit. 10 % more are accepted so that they can be told why. */
   connections: number
-  /** Sockets of one client address: a household, a school or a clinic may share one. */
+  /** Sockets per client address, which a household, school or clinic may share. */
   connectionsPerAddress: number
   channelsPerConnection: number
   joinsPerSecond: number
   allJoinsPerSecond: number
   messagesPerSecond: number
-  /** All frames, heartbeats included; nobody honest comes near. */
+  /** All frames including heartbeats; far above normal use. */
   framesPerSecond: number
   bytesPerSecond: number
   presenceEvents: { count: number; windowMs: number }
@@ -17,19 +17,19 @@ export interface Limits {
   frameBytes: number
   joinBytes: number
   presenceBytes: number
-  /** Bytes that may wait for a client that does not read. */
+  /** Unsent bytes allowed per client. */
   unsentBytes: number
-  /** Bytes that may wait for all of them. */
+  /** Unsent bytes allowed for all clients. */
   allUnsentBytes: number
-  /** Silence after which a client counts as gone; it should speak every 25 to 30 s. */
-  silenceMs: number
+  /** Idle time after which a client counts as gone; clients send a heartbeat every 25 to 30 s. */
+  idleMs: number
   subscriptionsPerChannel: number
   allSubscriptions: number
   allPresences: number
   topicLength: number
 }
 
-// The numbers of a hosted project where it publishes them.
+// Values of a hosted project where published.
 export const LIMITS: Limits = {
   connections: 5_000,
   connectionsPerAddress: 200,
@@ -47,14 +47,14 @@ export const LIMITS: Limits = {
   presenceBytes: 16 * 1024,
   unsentBytes: 1024 * 1024,
   allUnsentBytes: 256 * 1024 * 1024,
-  silenceMs: 60_000,
+  idleMs: 60_000,
   subscriptionsPerChannel: 100,
   allSubscriptions: 50_000,
   allPresences: 20_000,
   topicLength: 255,
 }
 
-/** Counts what happens within a window of time. */
+/** Counts events per time window. */
 export class Rate {
   #limit: number
   #windowMs: number
@@ -66,7 +66,7 @@ export class Rate {
     this.#windowMs = windowMs
   }
 
-  /** Whether this many more were too many. */
+  /** Counts events and returns whether the limit is exceeded. */
   isExceededBy(count = 1): boolean {
     const now = performance.now()
     if (now >= this.#windowEnds) {

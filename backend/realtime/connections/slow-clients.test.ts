@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest"
-import { limitedRealtime, rawSocket } from "../testing/raw-socket.ts"
+import { rawSocket, realtimeWithLimits } from "../testing/raw-socket.ts"
 
-const alone = await limitedRealtime({
+const alone = await realtimeWithLimits({
   messagesPerSecond: 10_000,
   framesPerSecond: 100_000,
   unsentBytes: 1024 * 1024,
   bytesPerSecond: 1024 ** 3,
-  silenceMs: 600_000,
+  idleMs: 600_000,
 })
 afterAll(alone.close)
 const key = alone.keys.publishableKey
@@ -24,7 +24,7 @@ test("a client that does not read is dropped before it costs much memory; the ot
     sender.send("1", null, "realtime:flood", "broadcast", { event: "x", payload })
     if (n % 10 === 9) await expect.poll(() => broadcasts(reader), { interval: 1 }).toBe(n + 1)
   }
-  // Unbounded, the twenty would hold 20 × 40 MB.
+  // Without a limit, the twenty would use 20 × 40 MB.
   expect(process.memoryUsage().external - before).toBeLessThan(200 * 1024 * 1024)
   for (const { socket } of deaf) socket.resume()
   expect(await Promise.all(deaf.map(({ closed }) => closed.then(({ code }) => code)))).toEqual(
@@ -34,7 +34,7 @@ test("a client that does not read is dropped before it costs much memory; the ot
 })
 
 test("together they may hold so much, and then the slowest is dropped", async () => {
-  const tight = await limitedRealtime({
+  const tight = await realtimeWithLimits({
     unsentBytes: 50 * 1024 * 1024,
     allUnsentBytes: 8 * 1024 * 1024,
     bytesPerSecond: 1024 ** 3,

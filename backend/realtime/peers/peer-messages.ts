@@ -1,37 +1,37 @@
 import { randomUUID } from "node:crypto"
 import type pg from "pg"
-import type { PresenceNews } from "../channels/presence.ts"
+import type { PresenceMessage } from "../channels/presence.ts"
 import type { Broadcast } from "../channels/topics.ts"
 
-/** What one process tells the others; bytes travel as base64. */
-export type News =
-  | PresenceNews
+/** A message from one process to the others; bytes are base64-encoded. */
+export type PeerMessage =
+  | PresenceMessage
   | { kind: "broadcast"; broadcast: Broadcast; bytes?: string }
-  /** A process has come (back) and wants to know who is present elsewhere. */
+  /** Sent on (re)connect to request the presences of other processes. */
   | { kind: "hello" }
   | { kind: "alive" }
   | { kind: "gone" }
 
 interface Envelope {
   from: string
-  /** Makes equal news differ: PostgreSQL sends equal notifications of one transaction only once. */
+  /** Makes identical messages differ: PostgreSQL drops duplicate notifications within a transaction. */
   number: number
-  news: News
+  message: PeerMessage
 }
 
-export interface NewsOptions {
+export interface PeerBusOptions {
   admin: pg.Pool
-  hear(process: string, news: News): void
+  receive(process: string, message: PeerMessage): void
   report(error: unknown): void
 }
 
-const MOST_WAITING_BYTES = 16 * 1024 * 1024
+const MAX_QUEUED_BYTES = 16 * 1024 * 1024
 const BATCH = 200
 
-/** Carries news between the processes of one database, each process's in the order it told them. */
-export class NewsExchange {
+/** Sends messages between the processes on one database, in order per process. */
+export class PeerBus {
   readonly process = randomUUID()
-  #options: NewsOptions
+  #options: PeerBusOptions
   #count = 0
   #outgoing: string[] = []
   #outgoingBytes = 0
@@ -39,22 +39,22 @@ export class NewsExchange {
   #incoming: Promise<void> = Promise.resolve()
   #isClosed = false
 
-  constructor(options: NewsOptions) {
+  constructor(options: PeerBusOptions) {
     this.#options = options
   }
 
-  publish(news: News) {
+  publish(message: PeerMessage) {
     if (this.#isClosed) return
-    const envelope: Envelope = { from: this.process, number: this.#count++, news }
+    const envelope: Envelope = { from: this.process, number: this.#count++, message }
     const body = JSON.stringify(envelope)
-    // While the database is away or too slow, broadcasts are lost, as they may be; presence is told anew later.
-    if (this.#outgoingBytes + body.length > MOST_WAITING_BYTES) return
+    // If the database is down or too slow, broadcasts are dropped; presence is sent again later.
+    if (this.#outgoingBytes + body.length > MAX_QUEUED_BYTES) return
     this.#outgoingBytes += body.length
     this.#outgoing.push(body)
     this.#sending ??= this.#send()
   }
 
-  /** Tells nothing more, once everything told so far is on its way. */
+  /** Stops after everything published so far has been sent. */
   async close() {
     this.#isClosed = true
     await this.#sending
@@ -65,7 +65,7 @@ export class NewsExchange {
     this.#incoming = this.#incoming.then(() => this.#open(payload)).catch(this.#options.report)
   }
 
-  async forgetOld() {
+  async deleteOld() {
     await this.#options.admin.query(
       "delete from realtime.envelopes where sent_at < now() - interval '1 minute'",
     )
@@ -74,8 +74,8 @@ export class NewsExchange {
   async #open(payload: string) {
     const body = payload.startsWith("#") ? await this.#fetch(payload.slice(1)) : payload
     if (body === null) return
-    const { from, news } = JSON.parse(body) as Envelope
-    if (from !== this.process) this.#options.hear(from, news)
+    const { from, message } = JSON.parse(body) as Envelope
+    if (from !== this.process) this.#options.receive(from, message)
   }
 
   async #fetch(id: string): Promise<string | null> {
@@ -87,7 +87,7 @@ export class NewsExchange {
   }
 
   async #send() {
-    // One moment's news go together: a thousand messages a second are then a few transactions.
+    // Batches messages published in the same tick into few transactions.
     await new Promise(resolve => setImmediate(resolve))
     try {
       while (this.#outgoing.length > 0) {

@@ -4,12 +4,12 @@ import { afterAll, expect, test } from "vitest"
 import { mountBackend } from "#backend/mount.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { runScript } from "#tests/support/process.ts"
-import { type LiveClient, liveBackend, serve, subscribed } from "../testing/realtime-backend.ts"
+import { realtimeBackend, serve, subscribed, type TestClient } from "../testing/realtime-backend.ts"
 
-const live = await liveBackend()
+const live = await realtimeBackend()
 const other = await mountBackend({ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: live.databaseUrl })
 const otherServer = await serve(other.upgrade, other.fetch)
-const clients: LiveClient[] = []
+const clients: TestClient[] = []
 afterAll(async () => {
   await Promise.all(clients.map(client => client.realtime.disconnect()))
   await otherServer.close()
@@ -17,17 +17,17 @@ afterAll(async () => {
   await live.close()
 })
 
-function elsewhere(url = otherServer.url): LiveClient {
-  const client: LiveClient = createClient(url, live.keys.publishableKey, { auth: { persistSession: false } })
+function elsewhere(url = otherServer.url): TestClient {
+  const client: TestClient = createClient(url, live.keys.publishableKey, { auth: { persistSession: false } })
   clients.push(client)
   return client
 }
 
 test("a broadcast crosses over, also one too long for a notification, in order", async () => {
   const name = randomUUID()
-  const heard: unknown[] = []
+  const onNotification: unknown[] = []
   const there = elsewhere().channel(name)
-  there.on("broadcast", { event: "x" }, ({ payload }) => heard.push(payload))
+  there.on("broadcast", { event: "x" }, ({ payload }) => onNotification.push(payload))
   await subscribed(there)
   const here = live.client().channel(name)
   await subscribed(here)
@@ -36,22 +36,27 @@ test("a broadcast crosses over, also one too long for a notification, in order",
     await here.send({ type: "broadcast", event: "x", payload: { text } })
   }
   await here.send({ type: "broadcast", event: "x", payload: new Uint8Array([1, 2]).buffer })
-  await expect.poll(() => heard).toHaveLength(5)
-  expect(heard.slice(0, 4)).toEqual([{ text: "first" }, { text: "first" }, { text: long }, { text: "last" }])
-  expect([...new Uint8Array(heard[4] as ArrayBuffer)]).toEqual([1, 2])
+  await expect.poll(() => onNotification).toHaveLength(5)
+  expect(onNotification.slice(0, 4)).toEqual([
+    { text: "first" },
+    { text: "first" },
+    { text: long },
+    { text: "last" },
+  ])
+  expect([...new Uint8Array(onNotification[4] as ArrayBuffer)]).toEqual([1, 2])
 })
 
 test("a change reaches the clients of each process once", async () => {
   const lists = [live.client(), elsewhere()].map(client => {
-    const heard: unknown[] = []
+    const onNotification: unknown[] = []
     const channel = client.channel(randomUUID())
-    const wish = { event: "INSERT", schema: "public", table: "notes" } as const
-    channel.on("postgres_changes", wish, ({ new: row }) => heard.push(row.title))
-    return { channel, heard }
+    const subscription = { event: "INSERT", schema: "public", table: "notes" } as const
+    channel.on("postgres_changes", subscription, ({ new: row }) => onNotification.push(row.title))
+    return { channel, onNotification }
   })
   for (const { channel } of lists) await subscribed(channel)
   await live.sql("insert into notes (title, published) values ('one', true), ('two', true)")
-  for (const { heard } of lists) await expect.poll(() => heard).toEqual(["one", "two"])
+  for (const { onNotification } of lists) await expect.poll(() => onNotification).toEqual(["one", "two"])
 })
 
 test("presence is one for all, and who joins late hears of everybody", async () => {

@@ -1,90 +1,90 @@
 import type { Presence } from "../channels/presence.ts"
 import type { Broadcast, Topics } from "../channels/topics.ts"
-import type { News, NewsExchange } from "./peer-messages.ts"
+import type { PeerBus, PeerMessage } from "./peer-messages.ts"
 
-const ALIVE_EVERY_MS = 5_000
-const GONE_AFTER_MS = 20_000
-const ANSWER_MS = 2_000
+const HEARTBEAT_MS = 5_000
+const PEER_TIMEOUT_MS = 20_000
+const REPLY_TIMEOUT_MS = 2_000
 
-/** The other processes on this database: hears their news, and notices when one has died. */
+/** Tracks the other processes on this database and notices when one dies. */
 export class Peers {
-  #exchange: NewsExchange
+  #bus: PeerBus
   #presence: Presence
   #topics: Topics
-  #lastHeard = new Map<string, number>()
-  #lastSpoken = 0
-  #greetedAt = 0
+  #lastSeenAt = new Map<string, number>()
+  #lastHeartbeat = 0
+  #announcedAt = 0
 
-  constructor(options: { news: NewsExchange; presence: Presence; topics: Topics }) {
-    this.#exchange = options.news
+  constructor(options: { message: PeerBus; presence: Presence; topics: Topics }) {
+    this.#bus = options.message
     this.#presence = options.presence
     this.#topics = options.topics
   }
 
-  /** Tells who is here and asks who is there; news may have been missed in both directions. */
-  greet() {
-    this.#greetedAt = performance.now()
-    this.#exchange.publish({ kind: "hello" })
-    this.#exchange.publish(this.#presence.everybodyHere())
+  /** Announces local presences and requests those of the others; messages may have been missed both ways. */
+  announce() {
+    this.#announcedAt = performance.now()
+    this.#bus.publish({ kind: "hello" })
+    this.#bus.publish(this.#presence.localPresences())
   }
 
-  /** Tells the others, if there are any: a process that is alone need not trouble the database. */
-  tell(news: News) {
-    const isAlone = this.#lastHeard.size === 0 && performance.now() - this.#greetedAt > ANSWER_MS
-    if (!isAlone) this.#exchange.publish(news)
+  /** Skips the database if there are no other processes. */
+  send(message: PeerMessage) {
+    const isAlone = this.#lastSeenAt.size === 0 && performance.now() - this.#announcedAt > REPLY_TIMEOUT_MS
+    if (!isAlone) this.#bus.publish(message)
   }
 
   broadcast(broadcast: Broadcast) {
     const { payload } = broadcast
     const bytes = payload instanceof Uint8Array ? Buffer.from(payload).toString("base64") : undefined
-    this.tell({
+    this.send({
       kind: "broadcast",
       broadcast: bytes === undefined ? broadcast : { ...broadcast, payload: null },
       bytes,
     })
   }
 
-  hear(process: string, news: News) {
-    const isKnown = this.#lastHeard.has(process)
-    this.#lastHeard.set(process, performance.now())
-    // One that was taken for dead has to tell again who is there.
-    if (!isKnown && news.kind === "alive") this.#exchange.publish({ kind: "hello" })
-    switch (news.kind) {
+  receive(process: string, message: PeerMessage) {
+    const isKnown = this.#lastSeenAt.has(process)
+    this.#lastSeenAt.set(process, performance.now())
+    // A process that had timed out must report its presences again.
+    if (!isKnown && message.kind === "alive") this.#bus.publish({ kind: "hello" })
+    switch (message.kind) {
       case "broadcast": {
-        const { broadcast, bytes } = news
+        const { broadcast, bytes } = message
         const payload = bytes === undefined ? broadcast.payload : Buffer.from(bytes, "base64")
         return this.#topics.broadcast({ ...broadcast, payload })
       }
       case "hello":
-        return this.#exchange.publish(this.#presence.everybodyHere())
+        return this.#bus.publish(this.#presence.localPresences())
       case "gone":
-        return this.#forget(process)
+        return this.#removePeer(process)
       case "alive":
         return
       default:
-        return this.#presence.hear(process, news)
+        return this.#presence.receive(process, message)
     }
   }
 
-  /** To be called every second. */
-  look() {
+  /** Called every second. */
+  tick() {
     const now = performance.now()
-    if (now - this.#lastSpoken >= ALIVE_EVERY_MS) {
-      this.#lastSpoken = now
-      this.#exchange.publish({ kind: "alive" })
+    if (now - this.#lastHeartbeat >= HEARTBEAT_MS) {
+      this.#lastHeartbeat = now
+      this.#bus.publish({ kind: "alive" })
     }
-    for (const [process, heardAt] of this.#lastHeard) {
-      if (now - heardAt > GONE_AFTER_MS) this.#forget(process)
+    for (const [process, seenAt] of this.#lastSeenAt) {
+      if (now - seenAt > PEER_TIMEOUT_MS) this.#removePeer(process)
     }
   }
 
   async leave() {
-    this.#exchange.publish({ kind: "gone" })
-    await this.#exchange.close()
+    this.#bus.publish({ kind: "gone" })
+    await this.#bus.close()
   }
 
-  #forget(process: string) {
-    this.#lastHeard.delete(process)
-    this.#presence.forget(process)
+  #removePeer(process: string) {
+    this.#lastSeenAt.delete(process)
+    this.#presence.removePeer(process)
   }
 }

@@ -9,8 +9,8 @@ import { serve } from "./realtime-backend.ts"
 
 type Wire = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown]
 
-/** The realtime room alone, with limits that a test can reach. */
-export async function limitedRealtime(limits: Partial<Limits>) {
+/** The realtime service alone, with low limits. */
+export async function realtimeWithLimits(limits: Partial<Limits>) {
   const database = await testDatabase()
   const opened = await openBackend({ dataDir: ".cache", databaseUrl: database.url })
   const problems: unknown[] = []
@@ -25,7 +25,7 @@ export async function limitedRealtime(limits: Partial<Limits>) {
     sql: database.sql,
     url: server.url,
     keys: opened.keys,
-    /** What went wrong without anybody to tell. */
+    /** Errors that the service reported. */
     problems,
     async close() {
       await realtime.close()
@@ -36,7 +36,7 @@ export async function limitedRealtime(limits: Partial<Limits>) {
   }
 }
 
-/** A websocket without a client library: what is written is sent, what comes is kept. */
+/** A websocket without a client library that records what it receives. */
 export async function rawSocket(
   url: string,
   apiKey: string,
@@ -50,7 +50,7 @@ export async function rawSocket(
     socket.on("close", (code, reason) => resolve({ code, reason: String(reason) })),
   )
   socket.on("error", () => {
-    // A refusal shows in the close that follows.
+    // A rejected handshake also emits "close".
   })
   socket.on("message", (data, isBinary) => {
     if (!isBinary) received.push(JSON.parse(String(data)))
@@ -63,7 +63,7 @@ export async function rawSocket(
     send: (...wire: Wire) => socket.send(JSON.stringify(wire)),
     join: (topic: string, config: object = {}, ref = topic) =>
       socket.send(JSON.stringify([ref, ref, topic, "phx_join", { config }])),
-    /** The answers to joins and pushes, by their reference. */
+    /** Replies to joins and pushes by ref. */
     replies: () =>
       Object.fromEntries(
         received
@@ -76,8 +76,8 @@ export async function rawSocket(
   }
 }
 
-/** The status of a handshake that is refused. */
-export function refusedStatus(
+/** Status of a rejected handshake. */
+export function rejectedStatus(
   url: string,
   path: string,
   headers: Record<string, string> = {},

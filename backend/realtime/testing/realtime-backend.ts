@@ -30,25 +30,25 @@ const NOTES = `create table public.notes (
   alter publication supabase_realtime add table public.notes;`
 
 // biome-ignore lint/suspicious/noExplicitAny: the tables of these tests have no generated types
-export type LiveClient = SupabaseClient<any>
+export type TestClient = SupabaseClient<any>
 
 export interface Member {
-  client: LiveClient
+  client: TestClient
   id: string
   /** A new token for the same member. */
   token(claims?: Record<string, unknown>, lifetimeSeconds?: number): Promise<string>
 }
 
-/** A whole backend behind a real server on loopback, with a table of notes to listen to. */
-export async function liveBackend() {
+/** A backend behind an HTTP server on loopback, with a `notes` table to subscribe to. */
+export async function realtimeBackend() {
   const made = await testBackend()
   await made.sql(NOTES)
   const server = await serve(made.backend.upgrade, made.backend.fetch)
   const [stored] = await made.sql<{ value: Keys }>("select value from backend.keys where name = 'gateway'")
   const keys = stored!.value
-  const clients: LiveClient[] = []
+  const clients: TestClient[] = []
 
-  /** `accessToken` is asked as often as the client likes, so a test can renew it. */
+  /** `accessToken` is called whenever the client needs a token, so a test can change it. */
   function client(
     realtime: RealtimeClientOptions = {},
     accessToken?: () => string,
@@ -56,7 +56,7 @@ export async function liveBackend() {
   ) {
     const options = accessToken ? { accessToken: async () => accessToken() } : {}
     const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
-    const made: LiveClient = createClient(server.url, apiKey, { auth, realtime, ...options })
+    const made: TestClient = createClient(server.url, apiKey, { auth, realtime, ...options })
     clients.push(made)
     return made
   }
@@ -83,7 +83,7 @@ export async function liveBackend() {
   }
 }
 
-/** Serves a backend's websocket and answers on a free port. */
+/** Serves a backend's HTTP and websocket endpoints on a free port. */
 export async function serve(upgrade: Backend["upgrade"], fetch?: Backend["fetch"]) {
   const server = createServer(async (request, response) => {
     const body: Buffer[] = []
@@ -100,7 +100,7 @@ export async function serve(upgrade: Backend["upgrade"], fetch?: Backend["fetch"
   const sockets = new Set<Duplex>()
   server.on("upgrade", (request, socket, head) => {
     sockets.add(socket)
-    // In the place of the real server, which finds out the address itself.
+    // Stands in for the real server, which determines the client address itself.
     const { "x-client-address": address } = request.headers
     upgrade(request, socket, head, typeof address === "string" ? address : undefined)
   })
@@ -108,7 +108,7 @@ export async function serve(upgrade: Backend["upgrade"], fetch?: Backend["fetch"
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Cuts every websocket off, as a broken network does. */
+    /** Destroys every websocket, like a broken network. */
     cut() {
       for (const socket of sockets) socket.destroy()
       sockets.clear()
@@ -121,9 +121,9 @@ export async function serve(upgrade: Backend["upgrade"], fetch?: Backend["fetch"
   }
 }
 
-/** Subscribes and answers the first status, with its reason. */
+/** Subscribes and returns the first status, with its error. */
 export async function subscribed(channel: RealtimeChannel): Promise<string> {
-  // A client that has only just been made would join before it has asked for its token.
+  // A client created just now would join before it has its token.
   await channel.socket.setAuth()
   return new Promise(resolve => {
     channel.subscribe((status, error) => resolve(error ? `${status}: ${error.message}` : status))

@@ -2,7 +2,7 @@ import type pg from "pg"
 import { restError } from "../errors.ts"
 import { type Catalog, loadCatalog } from "./catalog.ts"
 
-/** The catalog as last read. While it is read again the old one still answers. */
+/** The schema catalog. The old one stays in use while it is reloaded. */
 export class CatalogCache {
   readonly #admin: pg.Pool
   #loaded: Catalog | null = null
@@ -23,10 +23,10 @@ export class CatalogCache {
     }
   }
 
-  /** Reads the catalog again, once for however many changes are announced meanwhile. */
+  /** Reloads the catalog once, however many changes are announced meanwhile. */
   refresh(): void {
     this.#isStale = true
-    // A failure leaves the old catalog in place; losing the server is announced again when it is back.
+    // On failure the old catalog stays; a reconnect triggers another refresh.
     this.#load().catch(() => {})
   }
 

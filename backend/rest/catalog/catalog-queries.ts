@@ -1,4 +1,4 @@
-// Rows that exposed functions return may have their type in another schema.
+// Row types of exposed functions may be in another schema.
 const RETURNED = `c.oid in (
   select t.typrelid from pg_proc p join pg_type t on t.oid = p.prorettype
   where t.typrelid <> 0 and p.pronamespace = (select oid from pg_namespace where nspname = $1))`
@@ -72,7 +72,7 @@ export interface ForeignKeyRow {
   target_columns: string[]
 }
 
-// Partitions repeat the keys of their parent, which alone is part of the API.
+// Partitions repeat the keys of their parent, and only the parent is exposed.
 export const FOREIGN_KEYS = `
 select k.conname as name, k.conrelid as source, k.confrelid as target,
   array_agg(s.attname::text order by p.place) as source_columns,
@@ -89,7 +89,7 @@ export interface ViewRow {
   view: number
   rule: string
   columns: string[]
-  /** Names of the columns of the relations a view may read, by object id and column number. */
+  /** Column names of the relations a view may read, by object id and column number. */
   sources: Record<string, Record<string, string>>
 }
 

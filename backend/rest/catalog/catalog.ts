@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { quoted } from "../sql/parameters.ts"
+import { quoteIdentifier } from "../sql/parameters.ts"
 import {
   COLUMNS,
   type ColumnRow,
@@ -23,9 +23,9 @@ export const SCHEMA = "public"
 
 export interface Column {
   name: string
-  /** The type as SQL, from PostgreSQL itself. */
+  /** The type as SQL, formatted by PostgreSQL. */
   type: string
-  /** json, jsonb, tsvector and the rest by their short name; domains by their base. */
+  /** Short type name, such as json or tsvector; domains by their base type. */
   baseType: string
   defaultSql: string | null
   isGenerated: boolean
@@ -57,50 +57,50 @@ export interface Routine {
   isVolatile: boolean
   returnsSet: boolean
   returns: "void" | "scalar" | "composite"
-  /** The short name of the returned type. */
+  /** Short name of the returned type. */
   returnType: string
-  /** The table or view whose rows it returns, if it does. */
+  /** The table or view whose rows it returns, if any. */
   relation: Relation | null
   /** Result columns of a function that declares its own. */
   columns: Map<string, Column>
 }
 
-/** A function over a table's row, used as if it were a column of the table or a relationship. */
+/** A function of a table row, used like a column or relationship of the table. */
 export interface Computed {
   name: string
   sql: string
   baseType: string
-  /** For a relationship: the rows it leads to. */
+  /** For a relationship: the related table. */
   relation: Relation | null
   toOne: boolean
 }
 
 export interface Catalog {
-  /** How many times the catalog was read, this one included. */
+  /** Number of times the catalog has been loaded. */
   generation: number
   relations: Map<string, Relation>
   relationships: Map<string, Relationship[]>
   computed: Map<string, Map<string, Computed>>
   routines: Map<string, Routine[]>
-  /** Names of types a select list may cast to, with their SQL. */
+  /** Types that a select list can cast to, with their SQL. */
   types: Map<string, string>
 }
 
-// Words of SQL for types that the catalog knows by another name.
-const SPELLINGS = [
+// SQL aliases of types that the catalog lists under another name.
+const TYPE_ALIASES = [
   ["int", "integer"],
   ["float", "double precision"],
   ["decimal", "numeric"],
   ["char", "character"],
 ] as const
 
-/** What the API exposes, read from PostgreSQL's catalogs as their owner. */
+/** Loads what the API exposes from PostgreSQL's catalogs, as their owner. */
 export async function loadCatalog(admin: pg.Pool, generation: number): Promise<Catalog> {
   const { relations, columns, keys, foreignKeys, views, functions, types } = await catalogRows(admin)
   const byOid = relationsByOid(relations, columns, keys)
   const origins = viewOrigins(views)
   for (const relation of byOid.values()) {
-    if (relation.isView) relation.primaryKey = keyThroughView(relation, keys, origins)
+    if (relation.isView) relation.primaryKey = viewPrimaryKey(relation, keys, origins)
   }
   const exposed = [...byOid.values()].filter(({ isExposed }) => isExposed)
   const { routines, computed } = functionsOf(functions, byOid)
@@ -111,13 +111,13 @@ export async function loadCatalog(admin: pg.Pool, generation: number): Promise<C
     computed,
     routines,
     types: new Map([
-      ...SPELLINGS,
+      ...TYPE_ALIASES,
       ...types.flatMap(({ names, sql }) => names.map(name => [name, sql] as const)),
     ]),
   }
 }
 
-// One snapshot, and with no search path, so that every type and default is named with its schema.
+// One snapshot, with an empty search path so that types and defaults include their schema.
 async function catalogRows(admin: pg.Pool) {
   const client = await admin.connect()
   async function rowsOf<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
@@ -148,7 +148,7 @@ function relationsByOid(relations: RelationRow[], columns: ColumnRow[], keys: Ke
   for (const { oid, schema, name, kind } of relations) {
     const isView = kind === "v" || kind === "m"
     const isExposed = schema === SCHEMA && kind !== "c"
-    const sql = `${quoted(schema)}.${quoted(name)}`
+    const sql = `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`
     byOid.set(oid, { oid, name, sql, isView, isExposed, columns: new Map(), primaryKey: [] })
   }
   for (const { relation, name, type, base_type, default_sql, is_generated } of columns) {
@@ -162,7 +162,7 @@ function relationsByOid(relations: RelationRow[], columns: ColumnRow[], keys: Ke
   return byOid
 }
 
-function keyThroughView(view: Relation, keys: KeyRow[], origins: ReturnType<typeof viewOrigins>) {
+function viewPrimaryKey(view: Relation, keys: KeyRow[], origins: ReturnType<typeof viewOrigins>) {
   const columns = origins.get(view.oid) ?? []
   for (const { relation, is_primary, columns: names } of keys) {
     if (!is_primary) continue
@@ -179,7 +179,7 @@ function functionsOf(rows: FunctionRow[], byOid: Map<number, Relation>) {
   const computed = new Map<string, Map<string, Computed>>()
   for (const row of rows) {
     const relation = byOid.get(row.return_relation) ?? null
-    const sql = `${quoted(SCHEMA)}.${quoted(row.name)}`
+    const sql = `${quoteIdentifier(SCHEMA)}.${quoteIdentifier(row.name)}`
     const subject = row.arguments.length === 1 ? byOid.get(row.arguments[0]!.relation) : undefined
     if (subject) {
       const ofSubject = computed.get(subject.name) ?? new Map<string, Computed>()

@@ -1,10 +1,10 @@
-/** The known name most like the given one, if any is like it at all; for the hints of "not found" errors. */
-export function nearName(given: string, known: Iterable<string>): string | null {
-  const wanted = pairsOf(given)
+/** The most similar known name, if any, for hints in "not found" errors. */
+export function closestName(given: string, known: Iterable<string>): string | null {
+  const bigrams = bigramsOf(given)
   let best: string | null = null
   let bestScore = 0.33
   for (const name of known) {
-    const score = name === given ? 0 : likeness(wanted, pairsOf(name))
+    const score = name === given ? 0 : similarity(bigrams, bigramsOf(name))
     if (score > bestScore) {
       best = name
       bestScore = score
@@ -13,7 +13,7 @@ export function nearName(given: string, known: Iterable<string>): string | null 
   return best
 }
 
-function pairsOf(name: string) {
+function bigramsOf(name: string) {
   const padded = `-${name.toLowerCase().slice(0, 128)}-`
   const pairs = new Map<string, number>()
   for (let index = 0; index < padded.length - 1; index++) {
@@ -23,14 +23,14 @@ function pairsOf(name: string) {
   return pairs
 }
 
-// Cosine of the two counts of letter pairs.
-function likeness(a: Map<string, number>, b: Map<string, number>) {
+// Cosine similarity of bigram counts.
+function similarity(a: Map<string, number>, b: Map<string, number>) {
   let dot = 0
   for (const [pair, count] of a) dot += count * (b.get(pair) ?? 0)
-  return dot / (lengthOf(a) * lengthOf(b))
+  return dot / (vectorLength(a) * vectorLength(b))
 }
 
-function lengthOf(pairs: Map<string, number>) {
+function vectorLength(pairs: Map<string, number>) {
   let sum = 0
   for (const count of pairs.values()) sum += count * count
   return Math.sqrt(sum)

@@ -1,38 +1,42 @@
 import { restError } from "../errors.ts"
 import type { SelectEmbed } from "../query/select.ts"
 import { type Catalog, type Computed, type Relation, SCHEMA } from "./catalog.ts"
-import { nearName } from "./closest-name.ts"
+import { closestName } from "./closest-name.ts"
 import type { Relationship } from "./relationships.ts"
 
-export type Way = { kind: "keys"; relationship: Relationship } | { kind: "computed"; computed: Computed }
+export type EmbedRelation =
+  | { kind: "keys"; relationship: Relationship }
+  | { kind: "computed"; computed: Computed }
 
-export function isToOne(way: Way): boolean {
-  if (way.kind === "computed") return way.computed.toOne
-  const { cardinality } = way.relationship
+export function isToOne(embedRelation: EmbedRelation): boolean {
+  if (embedRelation.kind === "computed") return embedRelation.computed.toOne
+  const { cardinality } = embedRelation.relationship
   return cardinality === "many-to-one" || cardinality === "one-to-one"
 }
 
-export function targetOf(way: Way): Relation {
-  return way.kind === "computed" ? way.computed.relation! : way.relationship.target
+export function targetRelation(embedRelation: EmbedRelation): Relation {
+  return embedRelation.kind === "computed"
+    ? embedRelation.computed.relation!
+    : embedRelation.relationship.target
 }
 
-export function relationNamed(catalog: Catalog, name: string): Relation {
+export function findRelation(catalog: Catalog, name: string): Relation {
   const relation = catalog.relations.get(name)
   if (relation) return relation
-  const near = nearName(name, catalog.relations.keys())
+  const closest = closestName(name, catalog.relations.keys())
   throw restError(404, "PGRST205", `Could not find the table '${SCHEMA}.${name}' in the schema cache`, {
-    hint: near && `Perhaps you meant the table '${SCHEMA}.${near}'`,
+    hint: closest && `Perhaps you meant the table '${SCHEMA}.${closest}'`,
   })
 }
 
-/** The one way an embed can mean; the target may name a relation, a foreign key or its column. */
-export function resolveEmbed(catalog: Catalog, source: Relation | null, embed: SelectEmbed): Way {
+/** Resolves an embed; its target can be a relation, a foreign key or a column. */
+export function resolveEmbed(catalog: Catalog, source: Relation | null, embed: SelectEmbed): EmbedRelation {
   const { target, hint } = embed
   const computed = source && catalog.computed.get(source.name)?.get(target)
   if (computed?.relation) return { kind: "computed", computed }
   const all = source ? (catalog.relationships.get(source.name) ?? []) : []
   const matches = all.filter(relationship =>
-    isSelf(relationship)
+    isSelfReference(relationship)
       ? matchesSelf(relationship, target, hint)
       : hint === undefined
         ? matchesTarget(relationship, target)
@@ -42,17 +46,17 @@ export function resolveEmbed(catalog: Catalog, source: Relation | null, embed: S
   if (!first) throw notRelated(catalog, source, embed)
   if (!second) return { kind: "keys", relationship: first }
   const children = matches.filter(({ cardinality }) => cardinality === "one-to-many")
-  const isOneKey = matches.every(match => isSelf(match) && match.constraint === first.constraint)
+  const isOneKey = matches.every(match => isSelfReference(match) && match.constraint === first.constraint)
   if (isOneKey && children.length === 1) return { kind: "keys", relationship: children[0]! }
   throw ambiguous(source!.name, target, matches)
 }
 
-function isSelf({ source, target, cardinality }: Relationship) {
+function isSelfReference({ source, target, cardinality }: Relationship) {
   return source === target && cardinality !== "many-to-many"
 }
 
-// One key from a table to itself leads both ways: the table's name or a hint means the children, the key's
-// own column the parent.
+// A self-referencing key works both ways: the table's name or a hint means the children, the key's column
+// means the parent.
 function matchesSelf(relationship: Relationship, target: string, hint: string | undefined) {
   const { cardinality, columns, constraint } = relationship
   const [from, to] = columns.length === 1 ? columns[0]! : []
@@ -81,8 +85,8 @@ function matchesHint({ constraint, columns, junction }: Relationship, hint: stri
 function notRelated(catalog: Catalog, source: Relation | null, { target, hint }: SelectEmbed) {
   const parent = source?.name ?? "pgrst_call"
   const using = hint === undefined ? "" : ` using the hint '${hint}'`
-  const children = (catalog.relationships.get(parent) ?? []).map(way => way.target.name)
-  const near = children.includes(target) ? null : nearName(target, children)
+  const children = (catalog.relationships.get(parent) ?? []).map(embedRelation => embedRelation.target.name)
+  const closest = children.includes(target) ? null : closestName(target, children)
   return restError(
     400,
     "PGRST200",
@@ -91,7 +95,7 @@ function notRelated(catalog: Catalog, source: Relation | null, { target, hint }:
       details:
         `Searched for a foreign key relationship between '${parent}' and '${target}'${using} ` +
         `in the schema '${SCHEMA}', but no matches were found.`,
-      hint: near && `Perhaps you meant '${near}' instead of '${target}'.`,
+      hint: closest && `Perhaps you meant '${closest}' instead of '${target}'.`,
     },
   )
 }

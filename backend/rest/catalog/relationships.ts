@@ -4,19 +4,19 @@ import type { Origin } from "./view-columns.ts"
 
 export type Cardinality = "many-to-one" | "one-to-many" | "one-to-one" | "many-to-many"
 
-/** A way from the rows of one relation to the rows of another, along foreign keys. */
+/** A relationship between two relations along foreign keys. */
 export interface Relationship {
   cardinality: Cardinality
   source: Relation
   target: Relation
-  /** The foreign key's name; a many-to-many has its junction's two keys instead. */
+  /** Name of the foreign key; empty for many-to-many. */
   constraint: string
-  /** Pairs of columns, source first. For many-to-many: source with junction. */
+  /** Column pairs, source first. For many-to-many: source and junction. */
   columns: [string, string][]
   junction?: {
     relation: Relation
     constraints: [string, string]
-    /** Pairs of columns, junction first. */
+    /** Column pairs, junction first. */
     targetColumns: [string, string][]
   }
 }
@@ -29,7 +29,7 @@ interface Key {
   isUnique: boolean
 }
 
-/** Every relationship by the name of the relation it starts from. */
+/** All relationships by the name of their source relation. */
 export function relationshipsOf(
   relations: Relation[],
   foreignKeys: ForeignKeyRow[],
@@ -37,28 +37,28 @@ export function relationshipsOf(
   origins: Map<number, Origin[]>,
 ): Map<string, Relationship[]> {
   const found = new Map<string, Relationship[]>(relations.map(({ name }) => [name, []]))
-  const links = foreignKeys.flatMap(key => linksOf(key, relations, keys, origins))
+  const links = foreignKeys.flatMap(key => foreignKeyLinks(key, relations, keys, origins))
   for (const link of links) {
     const { name: constraint, source, target, columns, isUnique } = link
     const back = columns.map(([a, b]) => [b, a] as [string, string])
-    const there = isUnique ? "one-to-one" : "many-to-one"
-    found.get(source.name)?.push({ cardinality: there, source, target, constraint, columns })
-    const here = isUnique ? "one-to-one" : "one-to-many"
+    const forward = isUnique ? "one-to-one" : "many-to-one"
+    found.get(source.name)?.push({ cardinality: forward, source, target, constraint, columns })
+    const backward = isUnique ? "one-to-one" : "one-to-many"
     found
       .get(target.name)
-      ?.push({ cardinality: here, source: target, target: source, constraint, columns: back })
+      ?.push({ cardinality: backward, source: target, target: source, constraint, columns: back })
   }
   for (const first of links) {
     for (const second of links) {
-      const relationship = throughJunction(first, second)
+      const relationship = junctionRelationship(first, second)
       if (relationship) found.get(relationship.source.name)?.push(relationship)
     }
   }
   return found
 }
 
-// A foreign key holds between its tables and between any views that show the columns it joins.
-function linksOf(
+// A foreign key also applies between views that show the columns it joins.
+function foreignKeyLinks(
   { name, source, source_columns, target, target_columns }: ForeignKeyRow,
   relations: Relation[],
   keys: KeyRow[],
@@ -66,35 +66,36 @@ function linksOf(
 ): Key[] {
   const isUnique = keys.some(key => key.relation === source && sameNames(key.columns, source_columns))
   const links: Key[] = []
-  for (const [from, fromColumns] of showing(source, source_columns, relations, origins)) {
-    for (const [to, toColumns] of showing(target, target_columns, relations, origins)) {
-      const columns = fromColumns.map((column, place) => [column, toColumns[place]!] as [string, string])
+  for (const [from, fromColumns] of relationsShowing(source, source_columns, relations, origins)) {
+    for (const [to, toColumns] of relationsShowing(target, target_columns, relations, origins)) {
+      const columns = fromColumns.map((column, index) => [column, toColumns[index]!] as [string, string])
       links.push({ name, source: from, target: to, columns, isUnique })
     }
   }
   return links
 }
 
-function showing(
+function relationsShowing(
   table: number,
   columns: string[],
   relations: Relation[],
   origins: Map<number, Origin[]>,
 ): [Relation, string[]][] {
-  const shown: [Relation, string[]][] = []
+  const matches: [Relation, string[]][] = []
   for (const relation of relations) {
-    if (relation.oid === table) shown.push([relation, columns])
+    if (relation.oid === table) matches.push([relation, columns])
     const behind = origins.get(relation.oid)
     const names = columns.map(
       name => behind?.find(origin => origin.table === table && origin.tableColumn === name)?.column,
     )
-    if (behind && names.every(name => name !== undefined)) shown.push([relation, names])
+    if (behind && names.every(name => name !== undefined)) matches.push([relation, names])
   }
-  return shown
+  return matches
 }
 
-// A junction is a table whose primary key holds both foreign keys. Its views would only make it ambiguous.
-function throughJunction(first: Key, second: Key): Relationship | null {
+// A junction is a table whose primary key contains both foreign keys. Views of it are left out because they
+// would be ambiguous.
+function junctionRelationship(first: Key, second: Key): Relationship | null {
   if (first === second || first.source !== second.source || first.name === second.name) return null
   const junction = first.source
   if (junction.isView) return null

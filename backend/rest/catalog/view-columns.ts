@@ -1,6 +1,6 @@
 import type { ViewRow } from "./catalog-queries.ts"
 
-/** One column of a view that shows a table's column unchanged. */
+/** A view column that shows a table column unchanged. */
 export interface Origin {
   column: string
   table: number
@@ -8,8 +8,8 @@ export interface Origin {
 }
 
 /**
- * Which table column stands behind each column of each view, so that a view embeds what its tables embed.
- * PostgreSQL keeps this in the stored rule: every output column names the relation and column it comes from.
+ * Maps view columns to table columns, so that a view can embed what its tables embed. PostgreSQL stores the
+ * origin of every output column in the view's rule.
  */
 export function viewOrigins(views: ViewRow[]): Map<number, Origin[]> {
   const direct = new Map(views.map(view => [view.view, outputColumns(view)]))
@@ -17,7 +17,7 @@ export function viewOrigins(views: ViewRow[]): Map<number, Origin[]> {
   for (const view of direct.keys()) {
     resolved.set(
       view,
-      (direct.get(view) ?? []).map(origin => throughViews(origin, direct)),
+      (direct.get(view) ?? []).map(origin => resolveThroughViews(origin, direct)),
     )
   }
   return resolved
@@ -26,10 +26,10 @@ export function viewOrigins(views: ViewRow[]): Map<number, Origin[]> {
 function outputColumns({ rule, columns, sources }: ViewRow): Origin[] {
   const origins: Origin[] = []
   for (const entry of topLevelEntries(rule)) {
-    const place = numberAfter(entry, ":resno")
+    const position = numberAfter(entry, ":resno")
     const table = numberAfter(entry, ":resorigtbl")
     const tableColumn = sources[table]?.[numberAfter(entry, ":resorigcol")]
-    const column = columns[place - 1]
+    const column = columns[position - 1]
     if (column !== undefined && tableColumn !== undefined && entry.endsWith(":resjunk false}")) {
       origins.push({ column, table, tableColumn })
     }
@@ -37,7 +37,7 @@ function outputColumns({ rule, columns, sources }: ViewRow): Origin[] {
   return origins
 }
 
-// The outermost query's target list; those of subqueries lie deeper in the braces.
+// Target list of the outermost query; those of subqueries are nested deeper.
 function topLevelEntries(rule: string): string[] {
   const entries: string[] = []
   let depth = 0
@@ -57,14 +57,14 @@ function topLevelEntries(rule: string): string[] {
   return entries
 }
 
-// The entry's own fields follow its expression, so the last mention is the entry's.
+// The entry's own fields follow its expression, so the last match is the entry's.
 function numberAfter(entry: string, label: string) {
-  const at = entry.lastIndexOf(`${label} `)
-  return at < 0 ? 0 : Number.parseInt(entry.slice(at + label.length + 1), 10)
+  const start = entry.lastIndexOf(`${label} `)
+  return start < 0 ? 0 : Number.parseInt(entry.slice(start + label.length + 1), 10)
 }
 
-function throughViews(origin: Origin, direct: Map<number, Origin[]>, steps = 0): Origin {
+function resolveThroughViews(origin: Origin, direct: Map<number, Origin[]>, steps = 0): Origin {
   const inner = direct.get(origin.table)?.find(({ column }) => column === origin.tableColumn)
   if (!inner || steps > 16) return origin
-  return throughViews({ ...inner, column: origin.column }, direct, steps + 1)
+  return resolveThroughViews({ ...inner, column: origin.column }, direct, steps + 1)
 }

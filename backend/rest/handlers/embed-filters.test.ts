@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "../testing/rest-backend.ts"
+import { restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[sentence: string, path: string, expected: unknown]>([
@@ -94,13 +94,13 @@ test.each<[sentence: string, path: string, expected: unknown]>([
     [{ body: ["c3", "c2", "c1"] }],
   ],
 ])("%s", async (_, path, expected) => {
-  const { status, json } = await rest.ask(path)
+  const { status, json } = await rest.request(path)
   expect(json).toEqual(expected)
   expect(status).toBe(200)
 })
 
 test("a related order needs a to-one relationship", async () => {
-  const { status, json } = await rest.ask("/posts?select=id,comments(id)&order=comments(id)")
+  const { status, json } = await rest.request("/posts?select=id,comments(id)&order=comments(id)")
   expect(json).toEqual({
     code: "PGRST118",
     details: "'posts' and 'comments' do not form a many-to-one or one-to-one relationship",
@@ -111,7 +111,7 @@ test("a related order needs a to-one relationship", async () => {
 })
 
 test("an embed can only be compared with null", async () => {
-  const { status, json } = await rest.ask("/posts?select=id,comments(id)&comments=eq.1")
+  const { status, json } = await rest.request("/posts?select=id,comments(id)&comments=eq.1")
   expect(json.code).toBe("PGRST120")
   expect(status).toBe(400)
 })

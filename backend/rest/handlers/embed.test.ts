@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "../testing/rest-backend.ts"
+import { restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 const BODIES = [{ body: "c1" }, { body: "c2" }, { body: "c3" }]
@@ -107,7 +107,7 @@ test.each<[sentence: string, path: string, expected: unknown]>([
     [{ people: { full_name: "Ada Byron" } }],
   ],
 ])("embed: %s", async (_, path, expected) => {
-  const { status, json } = await rest.ask(path)
+  const { status, json } = await rest.request(path)
   expect(json).toEqual(expected)
   expect(status).toBe(200)
 })
@@ -120,9 +120,9 @@ test.each<[sentence: string, path: string, status: number, code: string]>([
   ["an order on what is not embedded", "/posts?select=id&comments.order=id", 400, "PGRST108"],
   ["an unknown column of an embed", "/posts?select=comments(nope)", 400, "42703"],
 ])("embed refuses %s", async (_, path, status, code) => {
-  const answer = await rest.ask(path)
-  expect(answer.json.code).toBe(code)
-  expect(answer.status).toBe(status)
+  const response = await rest.request(path)
+  expect(response.json.code).toBe(code)
+  expect(response.status).toBe(status)
 })
 
 test("an ambiguous embed lists the ways to say it", async () => {
@@ -139,6 +139,6 @@ test("an ambiguous embed lists the ways to say it", async () => {
 })
 
 test("a misspelt embed gets the near name as hint", async () => {
-  const { json } = await rest.ask("/posts?select=coments(id)")
+  const { json } = await rest.request("/posts?select=coments(id)")
   expect(json.hint).toBe("Perhaps you meant 'comments' instead of 'coments'.")
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test("an identity column counts on by itself", async () => {
@@ -18,14 +18,17 @@ test("an identity column counts on by itself", async () => {
 })
 
 test("an empty object takes every default, an empty list inserts nothing", async () => {
-  const one = await rest.askAsAdmin("/letters?select=letter", sending("POST", {}, "return=representation"))
-  expect([one.status, one.json]).toEqual([201, [{ letter: "z" }]])
-  const two = await rest.askAsAdmin(
+  const one = await rest.requestAsAdmin(
     "/letters?select=letter",
-    sending("POST", [{}, {}], "return=representation"),
+    jsonRequest("POST", {}, "return=representation"),
+  )
+  expect([one.status, one.json]).toEqual([201, [{ letter: "z" }]])
+  const two = await rest.requestAsAdmin(
+    "/letters?select=letter",
+    jsonRequest("POST", [{}, {}], "return=representation"),
   )
   expect(two.json).toEqual([{ letter: "z" }, { letter: "z" }])
-  const none = await rest.askAsAdmin("/letters", sending("POST", [], "return=representation"))
+  const none = await rest.requestAsAdmin("/letters", jsonRequest("POST", [], "return=representation"))
   expect([none.status, none.json]).toEqual([201, []])
 })
 
@@ -37,40 +40,46 @@ test("a domain goes by its base type", async () => {
 test("digits beyond a double survive", async () => {
   const body = '{"big": 12345678901234567890.123456789}'
   const headers = { "content-type": "application/json", prefer: "return=representation" }
-  const { text } = await rest.askAsAdmin("/letters?select=big", { method: "POST", body, headers })
+  const { text } = await rest.requestAsAdmin("/letters?select=big", { method: "POST", body, headers })
   expect(text).toBe('[{"big":12345678901234567890.123456789}]')
 })
 
 test("only the columns that are shown have to be readable", async () => {
-  const shown = await rest.ask(
+  const response = await rest.request(
     "/partly?select=open",
-    sending("POST", { id: 7, open: "o" }, "return=representation"),
+    jsonRequest("POST", { id: 7, open: "o" }, "return=representation"),
   )
-  expect([shown.status, shown.json]).toEqual([201, [{ open: "o" }]])
-  const hidden = await rest.ask("/partly", sending("POST", { id: 8, open: "o" }, "return=representation"))
+  expect([response.status, response.json]).toEqual([201, [{ open: "o" }]])
+  const hidden = await rest.request(
+    "/partly",
+    jsonRequest("POST", { id: 8, open: "o" }, "return=representation"),
+  )
   expect([hidden.status, hidden.json.code]).toEqual([401, "42501"])
   expect(await rest.sql("select id from public.partly where id = 8")).toEqual([])
 })
 
 test("a constraint that is checked at the end still refuses the whole", async () => {
-  const { status, json } = await rest.askAsAdmin("/late", sending("POST", { id: 1, cat: 999 }))
+  const { status, json } = await rest.requestAsAdmin("/late", jsonRequest("POST", { id: 1, cat: 999 }))
   expect([status, json.code]).toEqual([409, "23503"])
   expect(await rest.sql("select 1 from public.late")).toEqual([])
 })
 
 test("what was written can embed and compute", async () => {
-  const comment = sending("POST", { post_id: 6, body: "new" }, "return=representation")
-  const { json } = await rest.askAsAdmin("/comments?select=body,posts(title)", comment)
+  const comment = jsonRequest("POST", { post_id: 6, body: "new" }, "return=representation")
+  const { json } = await rest.requestAsAdmin("/comments?select=body,posts(title)", comment)
   expect(json).toEqual([{ body: "new", posts: { title: "Post 6" } }])
-  const person = sending("POST", { id: 9, first_name: "Di", last_name: "Lee" }, "return=representation")
-  const computed = await rest.askAsAdmin("/people?select=full_name,best_friend(id),owned_clubs(id)", person)
+  const person = jsonRequest("POST", { id: 9, first_name: "Di", last_name: "Lee" }, "return=representation")
+  const computed = await rest.requestAsAdmin(
+    "/people?select=full_name,best_friend(id),owned_clubs(id)",
+    person,
+  )
   expect(computed.json).toEqual([{ full_name: "Di Lee", best_friend: { id: 1 }, owned_clubs: [] }])
 })
 
 test("a CSV body is rows by the names of its first line", async () => {
   const body = 'id,name,st\n70,"Comma, ""quoted""",NULL\r\n71,Plain,text\n'
   const headers = { "content-type": "text/csv", prefer: "return=representation" }
-  const { json } = await rest.askAsAdmin("/cats?select=id,name,st", { method: "POST", body, headers })
+  const { json } = await rest.requestAsAdmin("/cats?select=id,name,st", { method: "POST", body, headers })
   expect(json).toEqual([
     { id: 70, name: 'Comma, "quoted"', st: null },
     { id: 71, name: "Plain", st: "text" },
@@ -79,7 +88,7 @@ test("a CSV body is rows by the names of its first line", async () => {
 
 test("a form body is one row", async () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" }
-  const { status } = await rest.askAsAdmin("/cats", {
+  const { status } = await rest.requestAsAdmin("/cats", {
     method: "POST",
     body: "id=72&name=From+a+form",
     headers,

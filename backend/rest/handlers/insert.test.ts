@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test("many rows go in and come back", async () => {
@@ -18,8 +18,8 @@ test("many rows go in and come back", async () => {
 })
 
 test("without select nothing comes back", async () => {
-  const answer = await rest.askAsAdmin("/cats", sending("POST", { id: 12, name: "Cc" }))
-  expect([answer.status, answer.text, answer.headers.get("content-type")]).toEqual([201, "", null])
+  const response = await rest.requestAsAdmin("/cats", jsonRequest("POST", { id: 12, name: "Cc" }))
+  expect([response.status, response.text, response.headers.get("content-type")]).toEqual([201, "", null])
   expect(await rest.admin.from("cats").insert({ id: 13, name: "Cd" })).toMatchObject({
     status: 201,
     data: null,
@@ -65,9 +65,12 @@ test("rows with differing keys need the columns parameter", async () => {
     { id: 60, name: "Ff" },
     { id: 61, name: "Gg", st: "s" },
   ]
-  const refused = await rest.askAsAdmin("/cats", sending("POST", body))
+  const refused = await rest.requestAsAdmin("/cats", jsonRequest("POST", body))
   expect(refused.json).toMatchObject({ code: "PGRST102", message: "All object keys must match" })
-  const taken = await rest.askAsAdmin("/cats?columns=id,name", sending("POST", body, "return=representation"))
+  const taken = await rest.requestAsAdmin(
+    "/cats?columns=id,name",
+    jsonRequest("POST", body, "return=representation"),
+  )
   expect(taken.json).toMatchObject([
     { id: 60, st: null },
     { id: 61, st: null },
@@ -76,12 +79,12 @@ test("rows with differing keys need the columns parameter", async () => {
 
 test("columns outside the columns parameter are left alone", async () => {
   const body = { id: 62, name: "Hh", nope: "ignored" }
-  const { status } = await rest.askAsAdmin("/cats?columns=id,name", sending("POST", body))
+  const { status } = await rest.requestAsAdmin("/cats?columns=id,name", jsonRequest("POST", body))
   expect(status).toBe(201)
 })
 
 test("an unknown name in the columns parameter is refused", async () => {
-  const { status, json } = await rest.askAsAdmin("/cats?columns=nope", sending("POST", { id: 63 }))
+  const { status, json } = await rest.requestAsAdmin("/cats?columns=nope", jsonRequest("POST", { id: 63 }))
   expect([status, json.code]).toEqual([400, "PGRST204"])
 })
 

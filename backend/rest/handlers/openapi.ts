@@ -1,9 +1,9 @@
 import { HttpError, jsonResponse } from "../../http.ts"
+import type { Call } from "../call.ts"
 import type { Relation } from "../catalog/catalog.ts"
-import type { Exchange } from "../rest-request.ts"
 
-/** The root describes tables and functions, to the secret key only, as on hosted Supabase. */
-export function openApi({ caller, catalog, request }: Exchange): Response {
+/** OpenAPI description of tables and functions, for the secret key only, as on hosted Supabase. */
+export function openApi({ caller, catalog, request }: Call): Response {
   if (caller.role !== "service_role") {
     const hint = "Only secret API keys can be used for this endpoint."
     throw new HttpError(401, { message: "Secret API key required", hint })

@@ -1,41 +1,49 @@
-import { relationNamed } from "../catalog/relations.ts"
+import { type Call, contextOf, rangeOf, setAppliedPreferences } from "../call.ts"
+import { findRelation } from "../catalog/relations.ts"
 import { negotiate } from "../query/media-type.ts"
 import { parseQuery } from "../query/query-string.ts"
-import { addApplied, contextOf, type Exchange, rangeOf } from "../rest-request.ts"
 import { totalOf } from "../sql/count.ts"
 import { Parameters } from "../sql/parameters.ts"
 import { relationScope } from "../sql/scope.ts"
 import { MAX_ROWS, rowsSql, type Selection } from "../sql/select-rows.ts"
-import { bodyOf, checkSingular, contentRange, finalStatement, pageStatus, resultOf } from "./response.ts"
+import { bodyOf, buildStatement, checkSingular, contentRange, pageStatus, parseResult } from "./response.ts"
 
-export async function readTable(exchange: Exchange, name: string): Promise<Response> {
-  const { request, catalog, database, preferences, queryString } = exchange
-  const relation = relationNamed(catalog, name)
-  const answered = negotiate(request.headers.get("accept"))
+export async function readTable(call: Call, name: string): Promise<Response> {
+  const { request, catalog, database, preferences, queryString } = call
+  const relation = findRelation(catalog, name)
+  const responseFormat = negotiate(request.headers.get("accept"))
   const { select: items, root: modifiers } = parseQuery(queryString, false)
   if (modifiers.limit === undefined && modifiers.offset === undefined) {
     Object.assign(modifiers, rangeOf(request))
   }
-  function selecting(parameters: Parameters): Selection {
+  function buildSelection(parameters: Parameters): Selection {
     const scope = relationScope({ catalog, parameters }, relation)
     const from = `${relation.sql} as ${scope.alias}`
     return { scope, from, joined: [], items, modifiers, maxRows: MAX_ROWS }
   }
   const parameters = new Parameters(catalog.generation)
-  const { text, names } = rowsSql(selecting(parameters))
-  const total = totalOf(preferences.count, parameters, selecting)
+  const { text, names } = rowsSql(buildSelection(parameters))
+  const total = totalOf(preferences.count, parameters, buildSelection)
   const body = request.method === "HEAD" ? "none" : "rows"
-  const statement = finalStatement(parameters, answered, { rows: text, names, body, total: total.inline })
-  const context = contextOf(exchange)
-  const result = resultOf(await database.read(context, statement))
-  checkSingular(answered, result)
+  const statement = buildStatement(parameters, responseFormat, {
+    rows: text,
+    names,
+    body,
+    total: total.inline,
+  })
+  const context = contextOf(call)
+  const result = parseResult(await database.read(context, statement))
+  checkSingular(responseFormat, result)
   if (total.estimate) result.total = await total.estimate(database, context, result.total)
   const first = modifiers.offset ?? 0
-  const status = pageStatus(first, result.shown, result.total)
+  const status = pageStatus(first, result.rowCount, result.total)
   const headers = new Headers({
-    "content-type": answered.contentType,
-    "content-range": contentRange(first, result.shown, result.total),
+    "content-type": responseFormat.contentType,
+    "content-range": contentRange(first, result.rowCount, result.total),
   })
-  addApplied(headers, preferences, ["count", "handling"])
-  return new Response(body === "none" ? null : bodyOf(answered, result, names, false), { status, headers })
+  setAppliedPreferences(headers, preferences, ["count", "handling"])
+  return new Response(body === "none" ? null : bodyOf(responseFormat, result, names, false), {
+    status,
+    headers,
+  })
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[name: string, body: unknown, status: number, code: string]>([
@@ -16,8 +16,8 @@ test.each<[name: string, body: unknown, status: number, code: string]>([
   ["teapot", {}, 418, "PT418"],
   ["raise_badly", {}, 500, "PGRST121"],
 ])("rpc %s(%j) is refused with %d %s", async (name, body, status, code) => {
-  const answer = await rest.ask(`/rpc/${name}`, sending("POST", body))
-  expect([answer.status, answer.json.code]).toEqual([status, code])
+  const response = await rest.request(`/rpc/${name}`, jsonRequest("POST", body))
+  expect([response.status, response.json.code]).toEqual([status, code])
 })
 
 test("what a function raises arrives whole", async () => {
@@ -26,7 +26,7 @@ test("what a function raises arrives whole", async () => {
 })
 
 test("a function not found says what was looked for, and what is near", async () => {
-  const { json } = await rest.ask("/rpc/add_name", sending("POST", { a: 1, b: 2 }))
+  const { json } = await rest.request("/rpc/add_name", jsonRequest("POST", { a: 1, b: 2 }))
   expect(json).toEqual({
     code: "PGRST202",
     details:
@@ -37,24 +37,24 @@ test("a function not found says what was looked for, and what is near", async ()
 })
 
 test("a function can answer with a status, headers and a body of its own", async () => {
-  const raised = await rest.ask("/rpc/raise_response", { method: "POST" })
+  const raised = await rest.request("/rpc/raise_response", { method: "POST" })
   expect([raised.status, raised.headers.get("x-reason")]).toEqual([402, "quota"])
   expect(raised.json).toEqual({ code: "123", details: "more", hint: "soon", message: "Pay" })
-  const set = await rest.ask("/rpc/set_response", { method: "POST" })
+  const set = await rest.request("/rpc/set_response", { method: "POST" })
   expect([set.status, set.json]).toEqual([202, "accepted"])
   expect([set.headers.get("x-made-by"), set.headers.get("cache-control")]).toEqual(["sql", "no-store"])
 })
 
 test("other methods are not for functions", async () => {
   for (const method of ["PUT", "PATCH", "DELETE"]) {
-    const { status, json, headers } = await rest.ask("/rpc/add_named", { method })
+    const { status, json, headers } = await rest.request("/rpc/add_named", { method })
     expect([status, json.code, headers.get("allow")]).toEqual([405, "PGRST101", "OPTIONS,GET,HEAD,POST"])
   }
 })
 
 test("the database knows the request, but not its credentials", async () => {
   const headers = { "x-trace": "t1", authorization: `Bearer ${rest.backend.publishableKey}`, cookie: "a=b" }
-  const { json } = await rest.ask("/rpc/asked?select=x", { headers })
+  const { json } = await rest.request("/rpc/asked?select=x", { headers })
   expect(json).toEqual({
     method: "GET",
     path: "/rpc/asked",

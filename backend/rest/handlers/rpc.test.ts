@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[name: string, body: unknown, expected: unknown]>([
@@ -29,7 +29,7 @@ test.each<[name: string, body: unknown, expected: unknown]>([
   ["overloaded", { a: 1, b: 2 }, "two"],
   ["echo_json", { a: null }, { a: null, b: {} }],
 ])("rpc %s(%j) gives %j", async (name, body, expected) => {
-  const { status, json } = await rest.ask(`/rpc/${name}`, sending("POST", body))
+  const { status, json } = await rest.request(`/rpc/${name}`, jsonRequest("POST", body))
   expect(json).toEqual(expected)
   expect(status).toBe(200)
 })
@@ -52,14 +52,14 @@ test.each<[query: string, expected: unknown]>([
   ["totals?factor=3&select=high", { high: 30 }],
   ["one_post?post=2&select=id,comments(count)", { id: 2, comments: [{ count: 3 }] }],
 ])("rpc by GET: %s", async (query, expected) => {
-  const { status, json } = await rest.ask(`/rpc/${query}`)
+  const { status, json } = await rest.request(`/rpc/${query}`)
   expect(json).toEqual(expected)
   expect(status).toBe(200)
 })
 
 test("a function without a result answers 204", async () => {
-  const answer = await rest.ask("/rpc/nothing", { method: "POST" })
-  expect([answer.status, answer.text, answer.headers.get("content-type")]).toEqual([204, "", null])
+  const response = await rest.request("/rpc/nothing", { method: "POST" })
+  expect([response.status, response.text, response.headers.get("content-type")]).toEqual([204, "", null])
 })
 
 test("text and bytes go in and out bare", async () => {
@@ -68,7 +68,7 @@ test("text and bytes go in and out bare", async () => {
     body: "a, b",
     headers: { "content-type": "text/plain", accept: "text/plain" },
   }
-  const words = await rest.ask("/rpc/whole_text", text)
+  const words = await rest.request("/rpc/whole_text", text)
   expect([words.text, words.headers.get("content-type")]).toEqual(["got a, b", "text/plain; charset=utf-8"])
   const octets = "application/octet-stream"
   const bytes = {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test("an update shows the rows it changed, none if none", async () => {
@@ -24,16 +24,16 @@ test.each<[sentence: string, query: string, ids: number[]]>([
   ["without a filter every row", "", [1, 2, 3]],
 ])("update %s", async (_, query, ids) => {
   const mark = `mark ${query}`
-  await rest.askAsAdmin(`/cats?${query}`, sending("PATCH", { st: mark }))
+  await rest.requestAsAdmin(`/cats?${query}`, jsonRequest("PATCH", { st: mark }))
   const rows = await rest.sql<{ id: number }>("select id from public.cats where st = $1 order by id", [mark])
   expect(rows.map(row => row.id)).toEqual(ids)
 })
 
 test("an update can embed, compute and order what it shows", async () => {
   const query = "/people?select=full_name,bios(bio)&order=id.desc&id=in.(1,2)"
-  const { json } = await rest.askAsAdmin(
+  const { json } = await rest.requestAsAdmin(
     query,
-    sending("PATCH", { last_name: "Two" }, "return=representation"),
+    jsonRequest("PATCH", { last_name: "Two" }, "return=representation"),
   )
   expect(json).toEqual([
     { full_name: "Bob Two", bios: { bio: "digs" } },
@@ -43,7 +43,10 @@ test("an update can embed, compute and order what it shows", async () => {
 
 test("a limit is about the rows shown, not about those written", async () => {
   const query = "/cats?select=id&order=id.desc&limit=1"
-  const { json } = await rest.askAsAdmin(query, sending("PATCH", { st: "limited" }, "return=representation"))
+  const { json } = await rest.requestAsAdmin(
+    query,
+    jsonRequest("PATCH", { st: "limited" }, "return=representation"),
+  )
   expect(json).toEqual([{ id: 3 }])
   expect(await rest.sql("select count(*)::int as n from public.cats where st = 'limited'")).toEqual([
     { n: 3 },
@@ -51,16 +54,19 @@ test("a limit is about the rows shown, not about those written", async () => {
 })
 
 test("an update of nothing changes nothing", async () => {
-  const silent = await rest.askAsAdmin("/cats?id=eq.1", sending("PATCH", {}))
+  const silent = await rest.requestAsAdmin("/cats?id=eq.1", jsonRequest("PATCH", {}))
   expect([silent.status, silent.text]).toEqual([204, ""])
-  const shown = await rest.askAsAdmin("/cats?id=eq.1", sending("PATCH", {}, "return=representation"))
-  expect([shown.status, shown.json]).toEqual([200, []])
+  const response = await rest.requestAsAdmin(
+    "/cats?id=eq.1",
+    jsonRequest("PATCH", {}, "return=representation"),
+  )
+  expect([response.status, response.json]).toEqual([200, []])
 })
 
 test("only the named columns are taken from the body", async () => {
-  const { json } = await rest.askAsAdmin(
+  const { json } = await rest.requestAsAdmin(
     "/cats?id=eq.2&columns=st&select=st,name",
-    sending("PATCH", { st: "only", name: "Ignored" }, "return=representation"),
+    jsonRequest("PATCH", { st: "only", name: "Ignored" }, "return=representation"),
   )
   expect(json).toEqual([{ st: "only", name: "Kid One" }])
 })
@@ -116,9 +122,9 @@ test("more rows than max-affected allows is undone", async () => {
 })
 
 test("an unknown column in the body or in a filter is refused", async () => {
-  const body = await rest.askAsAdmin("/cats?id=eq.1", sending("PATCH", { nope: 1 }))
+  const body = await rest.requestAsAdmin("/cats?id=eq.1", jsonRequest("PATCH", { nope: 1 }))
   expect([body.status, body.json.code]).toEqual([400, "PGRST204"])
-  const filter = await rest.askAsAdmin("/cats?nope=eq.1", { method: "DELETE" })
+  const filter = await rest.requestAsAdmin("/cats?nope=eq.1", { method: "DELETE" })
   expect([filter.status, filter.json.code]).toEqual([400, "42703"])
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 const MERGE = "resolution=merge-duplicates,return=representation"
@@ -35,9 +35,9 @@ test("another unique column can decide", async () => {
 })
 
 test("without a resolution a duplicate stays an error", async () => {
-  const { status, json } = await rest.askAsAdmin(
+  const { status, json } = await rest.requestAsAdmin(
     "/cats?on_conflict=name",
-    sending("POST", { id: 5, name: "Root" }),
+    jsonRequest("POST", { id: 5, name: "Root" }),
   )
   expect([status, json.code]).toEqual([409, "23505"])
 })
@@ -47,33 +47,45 @@ test.each<[sentence: string, path: string, code: string]>([
   ["columns without a unique constraint", "/cats?on_conflict=st", "42P10"],
   ["a parameter that does not parse", "/cats?on_conflict=a(", "PGRST100"],
 ])("upsert refuses %s", async (_, path, code) => {
-  const { status, json } = await rest.askAsAdmin(path, sending("POST", { id: 5, name: "Five" }, MERGE))
+  const { status, json } = await rest.requestAsAdmin(
+    path,
+    jsonRequest("POST", { id: 5, name: "Five" }, MERGE),
+  )
   expect([status, json.code]).toEqual([400, code])
 })
 
 test("a key of two columns", async () => {
-  const { json } = await rest.askAsAdmin("/grid", sending("POST", { x: 0, y: 0, label: "origin" }, MERGE))
+  const { json } = await rest.requestAsAdmin(
+    "/grid",
+    jsonRequest("POST", { x: 0, y: 0, label: "origin" }, MERGE),
+  )
   expect(json).toEqual([{ x: 0, y: 0, label: "origin" }])
 })
 
 test("a row of nothing but its key", async () => {
-  const { status, json } = await rest.askAsAdmin("/grid?columns=x,y", sending("POST", { x: 0, y: 0 }, MERGE))
+  const { status, json } = await rest.requestAsAdmin(
+    "/grid?columns=x,y",
+    jsonRequest("POST", { x: 0, y: 0 }, MERGE),
+  )
   expect([status, json]).toEqual([200, [{ x: 0, y: 0, label: "origin" }]])
 })
 
 test("upsert through a view finds the key of its table", async () => {
-  const { status } = await rest.askAsAdmin("/post_titles", sending("POST", { id: 1, title: "First" }, MERGE))
+  const { status } = await rest.requestAsAdmin(
+    "/post_titles",
+    jsonRequest("POST", { id: 1, title: "First" }, MERGE),
+  )
   expect(status).toBe(200)
   expect(await rest.sql("select title from public.posts where id = 1")).toEqual([{ title: "First" }])
 })
 
 test("PUT adds a row and then replaces it", async () => {
   const put = (body: object, prefer?: string) =>
-    rest.askAsAdmin("/grid?x=eq.5&y=eq.6", sending("PUT", body, prefer))
+    rest.requestAsAdmin("/grid?x=eq.5&y=eq.6", jsonRequest("PUT", body, prefer))
   expect((await put({ x: 5, y: 6, label: "a" })).status).toBe(201)
   expect((await put({ x: 5, y: 6, label: "b" })).status).toBe(204)
-  const shown = await put({ x: 5, y: 6, label: "c" }, "return=representation")
-  expect([shown.status, shown.json]).toEqual([200, [{ x: 5, y: 6, label: "c" }]])
+  const rowCount = await put({ x: 5, y: 6, label: "c" }, "return=representation")
+  expect([rowCount.status, rowCount.json]).toEqual([200, [{ x: 5, y: 6, label: "c" }]])
 })
 
 test.each<[sentence: string, path: string, body: object, status: number, code: string]>([
@@ -85,6 +97,6 @@ test.each<[sentence: string, path: string, body: object, status: number, code: s
   ["no key in the body", "/grid?x=eq.5&y=eq.6", { label: "d" }, 400, "PGRST115"],
   ["a limit", "/grid?x=eq.5&y=eq.6&limit=1", { x: 5, y: 6 }, 400, "PGRST114"],
 ])("PUT refuses %s", async (_, path, body, status, code) => {
-  const answer = await rest.askAsAdmin(path, sending("PUT", body))
-  expect([answer.status, answer.json.code]).toEqual([status, code])
+  const response = await rest.requestAsAdmin(path, jsonRequest("PUT", body))
+  expect([response.status, response.json.code]).toEqual([status, code])
 })

@@ -1,14 +1,14 @@
 import type { HttpError } from "../../http.ts"
 import type { Rows } from "../../postgres/database.ts"
+import { type Call, contextOf, setAppliedPreferences } from "../call.ts"
 import type { Relation } from "../catalog/catalog.ts"
-import { relationNamed } from "../catalog/relations.ts"
+import { findRelation } from "../catalog/relations.ts"
 import { singularError } from "../errors.ts"
-import { type Answered, negotiate } from "../query/media-type.ts"
+import { negotiate, type ResponseFormat } from "../query/media-type.ts"
 import { type Payload, readPayload } from "../query/payload.ts"
 import { maxAffectedError, type Preferences } from "../query/preferences.ts"
 import { parseQuery } from "../query/query-string.ts"
-import { addApplied, contextOf, type Exchange } from "../rest-request.ts"
-import { Parameters, quoted } from "../sql/parameters.ts"
+import { Parameters, quoteIdentifier } from "../sql/parameters.ts"
 import { rowsSql } from "../sql/select-rows.ts"
 import {
   deleteSql,
@@ -20,12 +20,12 @@ import {
   type Write,
   writtenScope,
 } from "../sql/write-rows.ts"
-import { bodyOf, contentRange, finalStatement, resultOf, settledResponse } from "./response.ts"
+import { bodyOf, buildStatement, contentRange, finalResponse, parseResult } from "./response.ts"
 
-export async function writeTable(exchange: Exchange, name: string): Promise<Response> {
-  const { request, catalog, database, preferences, queryString } = exchange
-  const relation = relationNamed(catalog, name)
-  const answered = negotiate(request.headers.get("accept"))
+export async function writeTable(call: Call, name: string): Promise<Response> {
+  const { request, catalog, database, preferences, queryString } = call
+  const relation = findRelation(catalog, name)
+  const responseFormat = negotiate(request.headers.get("accept"))
   const query = parseQuery(queryString, false)
   const payload = request.method === "DELETE" ? null : await readPayload(request)
   const write: Write = {
@@ -35,28 +35,33 @@ export async function writeTable(exchange: Exchange, name: string): Promise<Resp
     preferences,
     parameters: new Parameters(catalog.generation),
   }
-  const { statement, names } = writeStatement(write, request.method, payload, answered)
-  let refusal: HttpError | null = null
-  const written = await database.write(contextOf(exchange), statement, rows => {
-    refusal = refusalOf(request.method, preferences, answered, rows)
-    return refusal === null
+  const { statement, names } = writeStatement(write, request.method, payload, responseFormat)
+  let rejection: HttpError | null = null
+  const written = await database.write(contextOf(call), statement, rows => {
+    rejection = rejectionFor(request.method, preferences, responseFormat, rows)
+    return rejection === null
   })
-  if (refusal) throw refusal
-  return answerOf(exchange, relation, answered, names, written)
+  if (rejection) throw rejection
+  return buildResponse(call, relation, responseFormat, names, written)
 }
 
-function writeStatement(write: Write, method: string, payload: Payload | null, answered: Answered) {
+function writeStatement(
+  write: Write,
+  method: string,
+  payload: Payload | null,
+  responseFormat: ResponseFormat,
+) {
   const { relation, query, preferences, parameters } = write
   const scope = writtenScope(write)
   const isLocated = preferences.return === "headers-only" && method === "POST"
   if (isLocated) for (const key of relation.primaryKey) scope.used.add(key)
-  // Filters say which rows are written; order and limit are about those that are shown.
+  // Filters select the rows to write; order and limit apply to the rows returned.
   const modifiers = { ...query.root, conditions: [] }
   const isShown = preferences.return === "representation"
   const rows = isShown
     ? rowsSql({ scope, from: WRITTEN, joined: [], items: query.select, modifiers, maxRows: null })
     : { text: `select from ${WRITTEN}`, names: [] }
-  const statement = finalStatement(parameters, answered, {
+  const statement = buildStatement(parameters, responseFormat, {
     rows: rows.text,
     names: rows.names,
     body: isShown ? "rows" : "none",
@@ -75,36 +80,40 @@ function writeSql(method: string, write: Write, payload: Payload | null, used: S
   return method === "PUT" ? putSql(write, payload, used) : updateSql(write, payload, used)
 }
 
-// What may not stay, although the database allowed it; the transaction is then rolled back.
-function refusalOf(method: string, preferences: Preferences, { single }: Answered, rows: Rows) {
-  const { shown, total } = resultOf(rows)
+// Violated preferences roll the transaction back although the database allowed the write.
+function rejectionFor(method: string, preferences: Preferences, { single }: ResponseFormat, rows: Rows) {
+  const { rowCount, total } = parseResult(rows)
   const affected = total ?? 0
   if (method === "PUT" && affected !== 1) return keyMismatch()
-  const counted = preferences.return === "representation" ? shown : affected
+  const counted = preferences.return === "representation" ? rowCount : affected
   if (single && counted !== 1) return singularError(counted)
   return maxAffectedError(preferences, affected)
 }
 
-function answerOf(
-  { request: { method }, preferences }: Exchange,
+function buildResponse(
+  { request: { method }, preferences }: Call,
   relation: Relation,
-  answered: Answered,
+  responseFormat: ResponseFormat,
   names: string[],
   written: Rows,
 ) {
-  const result = resultOf(written)
+  const result = parseResult(written)
   const affected = result.total ?? 0
   const headers = new Headers()
   const hasBody = preferences.return === "representation"
-  if (hasBody) headers.set("content-type", answered.contentType)
+  if (hasBody) headers.set("content-type", responseFormat.contentType)
   const total = preferences.count ? affected : null
   headers.set("content-range", contentRange(0, method === "PATCH" ? affected : 0, total))
   if (result.location) headers.set("location", locationOf(relation, result.location))
   const applied: (keyof Preferences)[] = ["return", "count", "handling", "maxAffected"]
-  addApplied(headers, preferences, method === "POST" ? ["resolution", "missing", ...applied] : applied)
+  setAppliedPreferences(
+    headers,
+    preferences,
+    method === "POST" ? ["resolution", "missing", ...applied] : applied,
+  )
   const isMerge = method === "PUT" || preferences.resolution === "merge-duplicates"
   const status = statusOf(method, isMerge && result.updated >= affected, hasBody)
-  return settledResponse(result, status, headers, hasBody ? bodyOf(answered, result, names, false) : null)
+  return finalResponse(result, status, headers, hasBody ? bodyOf(responseFormat, result, names, false) : null)
 }
 
 function statusOf(method: string, onlyUpdated: boolean, hasBody: boolean) {
@@ -114,14 +123,14 @@ function statusOf(method: string, onlyUpdated: boolean, hasBody: boolean) {
 }
 
 function keySql(primaryKey: string[]) {
-  const values = primaryKey.map(name => `${WRITTEN}.${quoted(name)}::text`).join(", ")
+  const values = primaryKey.map(name => `${WRITTEN}.${quoteIdentifier(name)}::text`).join(", ")
   return values === "" ? "null" : `(select json_build_array(${values})::text from ${WRITTEN} limit 1)`
 }
 
 function locationOf({ name, primaryKey }: Relation, key: string) {
   const values = JSON.parse(key) as string[]
   const filters = primaryKey.map(
-    (column, place) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(values[place]!)}`,
+    (column, index) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(values[index]!)}`,
   )
   return `/${encodeURIComponent(name)}?${filters.join("&")}`
 }

@@ -2,7 +2,7 @@ import { parseError } from "../errors.ts"
 
 export const MAX_DEPTH = 32
 
-/** Reads one parameter of a query string from left to right, each character once. */
+/** Parses one query parameter from left to right, each character once. */
 export class Cursor {
   readonly text: string
   readonly #subject: string
@@ -60,7 +60,7 @@ export class Cursor {
     return this.text.slice(start)
   }
 
-  /** A column, table or alias: plain with inner spaces and dashes, or anything between double quotes. */
+  /** A column, table or alias: plain, possibly with inner spaces and dashes, or double-quoted. */
   name(): string {
     this.skipSpaces()
     if (this.peek('"')) {
@@ -75,14 +75,14 @@ export class Cursor {
     return name
   }
 
-  /** A value between double quotes, with backslash as escape. */
+  /** A double-quoted value with backslash escapes. */
   quoted(): string {
     const value = this.quotedOrNull()
     if (value === null) throw this.fail('a closing "\\""')
     return value
   }
 
-  /** The same, or null where no closing quote follows; nothing is taken then. */
+  /** Same, or null without consuming anything if there is no closing quote. */
   quotedOrNull(): string | null {
     const start = this.position
     let value = ""

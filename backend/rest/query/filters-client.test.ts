@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "../testing/rest-backend.ts"
+import { restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 function cats() {

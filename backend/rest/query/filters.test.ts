@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "../testing/rest-backend.ts"
+import { restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 async function idsOf(query: string) {
-  const { json } = await rest.ask(`/cats?select=id&order=id&${query}`)
+  const { json } = await rest.request(`/cats?select=id&order=id&${query}`)
   return Array.isArray(json) ? json.map((row: { id: number }) => row.id).join() : json
 }
 
@@ -121,14 +121,14 @@ test.each<[query: string, code: string, details: RegExp | null]>([
   ["at=eq.yesterdayish", "22007", null],
   ["tags=cs.y", "22P02", null],
 ])("?%s is refused with %s", async (query, code, details) => {
-  const { status, json } = await rest.ask(`/cats?${query}`)
+  const { status, json } = await rest.request(`/cats?${query}`)
   expect(json.code).toBe(code)
   if (details) expect(json.details).toMatch(details)
   expect(status).toBe(400)
 })
 
 test("an operator that does not fit the type is an undefined function", async () => {
-  const { status, json } = await rest.ask("/cats?id=like.1*")
+  const { status, json } = await rest.request("/cats?id=like.1*")
   expect(json.code).toBe("42883")
   expect(status).toBe(404)
 })

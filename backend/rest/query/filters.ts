@@ -66,18 +66,18 @@ const IS_VALUES: Record<string, IsValue> = {
 const OPERATORS = [...Object.keys(COMPARISONS), "in", "is", ...Object.keys(TEXT_SEARCHES)]
 const EXPECTED = `"not" or operator (${OPERATORS.join(", ")})`
 
-/** `id=eq.1`: the field is already known from the parameter's name, the value runs to its end. */
+/** `id=eq.1`: the field comes from the parameter's name. */
 export function parseFilter(field: Field, text: string): Filter {
   return testOf(new Cursor(text, `filter (${text})`), field, false)
 }
 
-/** Whether a value reads as a filter; decides for `rpc` by GET between a filter and an argument. */
+/** Whether a value looks like a filter; for `rpc` by GET, distinguishes filters from arguments. */
 export function looksLikeFilter(text: string): boolean {
   const word = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(text)?.[1]
   return word !== undefined && OPERATORS.includes(word)
 }
 
-/** `or=(a.eq.1,and(b.gt.2,c.is.null))`; the parameter's name has said which word and whether negated. */
+/** `or=(a.eq.1,and(b.gt.2,c.is.null))`: kind and negation come from the parameter's name. */
 export function parseLogic(kind: "and" | "or", negated: boolean, text: string): Group {
   const cursor = new Cursor(text, `logic tree (${text})`)
   cursor.skipSpaces()
@@ -174,7 +174,7 @@ function listValue(cursor: Cursor) {
   return quotedValue(cursor) ?? cursor.until(",)")
 }
 
-// Quotes count only around a whole value: `"a"b` is a text with quotes in it.
+// Quotes only count around a whole value: `"a"b` contains literal quotes.
 function quotedValue(cursor: Cursor) {
   if (!cursor.peek('"')) return null
   const start = cursor.position
@@ -185,7 +185,7 @@ function quotedValue(cursor: Cursor) {
   return null
 }
 
-// Inside a tree a comma or parenthesis ends the value unless it stands in quotes or in an array's braces.
+// Inside a tree a comma or parenthesis ends the value unless it is quoted or in array braces.
 function treeValue(cursor: Cursor) {
   const quoted = quotedValue(cursor)
   if (quoted !== null) return quoted

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "../testing/rest-backend.ts"
+import { restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[sentence: string, path: string, expected: unknown]>([
@@ -30,13 +30,13 @@ test.each<[sentence: string, path: string, expected: unknown]>([
   ["a path into a column that is no JSON", "/cats?select=v:stay->0&id=eq.3", [{ v: null }]],
   ["a path into an embedded resource", "/cats?select=parent(v:meta->a->b)&id=eq.2", [{ parent: { v: 1 } }]],
 ])("JSON: %s", async (_, path, expected) => {
-  const { status, json } = await rest.ask(path)
+  const { status, json } = await rest.request(path)
   expect(json).toEqual(expected)
   expect(status).toBe(200)
 })
 
 test("a JSON key is a value and never SQL", async () => {
-  const { status, json } = await rest.ask("/cats?select=v:meta->a'; drop table cats--&id=eq.1")
+  const { status, json } = await rest.request("/cats?select=v:meta->a'; drop table cats--&id=eq.1")
   expect(json).toEqual([{ v: null }])
   expect(status).toBe(200)
 })
@@ -66,7 +66,7 @@ test("a JSON string, number and null are values of their own", async () => {
 })
 
 test("an arrow without a key is refused", async () => {
-  const { status, json } = await rest.ask("/cats?select=meta->")
+  const { status, json } = await rest.request("/cats?select=meta->")
   expect(json.code).toBe("PGRST100")
   expect(status).toBe(400)
 })

@@ -1,33 +1,33 @@
 import { mediaTypeError } from "../errors.ts"
 
-export interface Answered {
+export interface ResponseFormat {
   format: "json" | "csv" | "text" | "bytes"
-  /** One object instead of a list of them. */
+  /** One object instead of a list. */
   single: boolean
   stripNulls: boolean
   contentType: string
 }
 
-const JSON_LIST: Answered = {
+const JSON_LIST: ResponseFormat = {
   format: "json",
   single: false,
   stripNulls: false,
   contentType: "application/json; charset=utf-8",
 }
 
-/** What to answer with, from the Accept header: the best type both sides know. */
-export function negotiate(accept: string | null, scalarType?: string): Answered {
+/** Selects the response format from the Accept header. */
+export function negotiate(accept: string | null, scalarType?: string): ResponseFormat {
   if (!accept || accept === "*/*" || accept === "application/json") return JSON_LIST
-  const wanted = accept.split(",").map(parseType)
-  wanted.sort((a, b) => b.quality - a.quality)
-  for (const { type, parameters } of wanted) {
-    const answered = answeredBy(type, parameters, scalarType)
-    if (answered) return answered
+  const requested = accept.split(",").map(parseType)
+  requested.sort((a, b) => b.quality - a.quality)
+  for (const { type, parameters } of requested) {
+    const responseFormat = formatFor(type, parameters, scalarType)
+    if (responseFormat) return responseFormat
   }
   throw mediaTypeError(accept.split(",").map(type => type.trim()))
 }
 
-function answeredBy(type: string, parameters: string[], scalarType?: string): Answered | null {
+function formatFor(type: string, parameters: string[], scalarType?: string): ResponseFormat | null {
   const stripNulls = parameters.includes("nulls=stripped")
   const suffix = `${stripNulls ? ";nulls=stripped" : ""}; charset=utf-8`
   switch (type) {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "../testing/rest-backend.ts"
+import { restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[query: string, ids: number[]]>([
@@ -20,7 +20,7 @@ test.each<[query: string, ids: number[]]>([
   ["order=id&limit=x", [1, 2, 3]],
   ["order=", [1, 2, 3]],
 ])("?%s gives %j", async (query, ids) => {
-  const { json } = await rest.ask(`/cats?select=id&${query}`)
+  const { json } = await rest.request(`/cats?select=id&${query}`)
   expect(json.map((row: { id: number }) => row.id)).toEqual(ids)
 })
 
@@ -32,9 +32,9 @@ test.each<[query: string, status: number, code: string]>([
   ["limit=-1", 416, "PGRST103"],
   ["offset=-1", 400, "2201X"],
 ])("?%s is refused with %d %s", async (query, status, code) => {
-  const answer = await rest.ask(`/cats?${query}`)
-  expect(answer.json.code).toBe(code)
-  expect(answer.status).toBe(status)
+  const response = await rest.request(`/cats?${query}`)
+  expect(response.json.code).toBe(code)
+  expect(response.status).toBe(status)
 })
 
 test.each<[path: string, prefer: string, range: string | null, status: number, contentRange: string]>([
@@ -53,7 +53,9 @@ test.each<[path: string, prefer: string, range: string | null, status: number, c
   ["/posts?offset=5000", "", null, 200, "*/*"],
   ["/comments?select=id,posts!inner(id)&limit=1", "count=exact", null, 206, "0-0/4"],
 ])("%s with %j and range %j answers %d %s", async (path, prefer, range, status, contentRange) => {
-  const { status: got, headers } = await rest.ask(path, { headers: { prefer, ...(range ? { range } : {}) } })
+  const { status: got, headers } = await rest.request(path, {
+    headers: { prefer, ...(range ? { range } : {}) },
+  })
   expect(headers.get("content-range")).toBe(contentRange)
   expect(got).toBe(status)
 })
@@ -72,7 +74,7 @@ test("an offset behind the last row is out of range once rows are counted", asyn
 })
 
 test("a range that ends before it starts is refused", async () => {
-  const { status, json } = await rest.ask("/posts", { headers: { range: "9-3" } })
+  const { status, json } = await rest.request("/posts", { headers: { range: "9-3" } })
   expect(json.code).toBe("PGRST103")
   expect(status).toBe(416)
 })
@@ -80,11 +82,11 @@ test("a range that ends before it starts is refused", async () => {
 test("no answer has more than 1000 rows, of a table or of an embed", async () => {
   await rest.sql("insert into public.posts select n, 'More ' || n from generate_series(901, 1500) n")
   await rest.sql("insert into public.comments (post_id, body) select 5, 'many' from generate_series(1, 1100)")
-  expect((await rest.ask("/posts?select=id")).json).toHaveLength(1000)
-  expect((await rest.ask("/posts?select=id&limit=5000")).json).toHaveLength(1000)
+  expect((await rest.request("/posts?select=id")).json).toHaveLength(1000)
+  expect((await rest.request("/posts?select=id&limit=5000")).json).toHaveLength(1000)
   const { data, count } = await rest.visitor.from("posts").select("id", { count: "exact" })
   expect([data?.length, count]).toEqual([1000, 1500])
-  const [post] = (await rest.ask("/posts?select=comments(id)&id=eq.5")).json
+  const [post] = (await rest.request("/posts?select=comments(id)&id=eq.5")).json
   expect(post.comments).toHaveLength(1000)
   await rest.sql("delete from public.comments where body = 'many'")
   await rest.sql("delete from public.posts where id > 900")

@@ -2,7 +2,7 @@ import { Cursor } from "./cursor.ts"
 import { type Field, jsonPath } from "./select.ts"
 
 export interface OrderTerm {
-  /** The embedded to-one resource whose column orders the parent: `order=posts(title)`. */
+  /** The embedded to-one resource to order the parent by: `order=posts(title)`. */
   relation?: string
   field: Field
   descending: boolean

@@ -2,12 +2,12 @@ import { readBody } from "../../http.ts"
 import { restError } from "../errors.ts"
 import { parametersOf } from "./query-string.ts"
 
-/** A body as PostgreSQL will read it, and what has to be known of it beforehand. */
+/** A request body for PostgreSQL, and what must be known about it in advance. */
 export interface Payload {
-  /** JSON text, untouched where the caller sent JSON. */
+  /** JSON text, unchanged if the client sent JSON. */
   text: string
   isArray: boolean
-  /** Keys of the objects; those of the first when they agree. */
+  /** Keys of the first object. */
   keys: string[]
   hasEqualKeys: boolean
   length: number
@@ -19,7 +19,7 @@ export async function readText(request: Request): Promise<string> {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
     if (!text.includes("\0")) return text
   } catch {
-    // Falls through: bytes that are no UTF-8 and NUL are refused alike.
+    // Falls through: invalid UTF-8 and NUL are both rejected.
   }
   throw invalidBody("The body is not valid UTF-8 text")
 }
@@ -79,14 +79,14 @@ export function invalidBody(message: string) {
   return restError(400, "PGRST102", message)
 }
 
-/** Rows of a CSV body by the names in its first line; the bare word NULL is null. */
+/** Rows of a CSV body, keyed by its header line; unquoted NULL is null. */
 function csvRows(text: string): Record<string, string | null>[] {
   const [header, ...lines] = csvLines(text)
   if (!header) throw invalidBody("Empty or invalid csv")
   return lines.map(line => {
     if (line.length !== header.length) throw invalidBody("All lines must have same number of fields")
     return Object.fromEntries(
-      header.map((name, place) => [name, line[place] === "NULL" ? null : line[place]!]),
+      header.map((name, index) => [name, line[index] === "NULL" ? null : line[index]!]),
     )
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[method: string, path: string, prefer: string, applied: string | null]>([
@@ -22,8 +22,10 @@ test.each<[method: string, path: string, prefer: string, applied: string | null]
 ])("%s %s with %j applies %j", async (method, path, prefer, applied) => {
   const body = path.startsWith("/grid") ? { x: 0, y: 0 } : path.startsWith("/cats") ? { st: "p" } : {}
   const init =
-    method === "GET" || method === "DELETE" ? { method, headers: { prefer } } : sending(method, body, prefer)
-  const { status, headers } = await rest.askAsAdmin(path, init)
+    method === "GET" || method === "DELETE"
+      ? { method, headers: { prefer } }
+      : jsonRequest(method, body, prefer)
+  const { status, headers } = await rest.requestAsAdmin(path, init)
   expect(status).toBeLessThan(300)
   expect(headers.get("preference-applied")).toBe(applied)
 })
@@ -37,21 +39,24 @@ test.each<[method: string, path: string, prefer: string, contentRange: string]>(
   ["DELETE", "/comments?id=eq.1", "count=exact", "*/1"],
   ["DELETE", "/comments?id=eq.2", "", "*/*"],
 ])("%s %s with %j has the range %s", async (method, path, prefer, contentRange) => {
-  const { headers } = await rest.askAsAdmin(
+  const { headers } = await rest.requestAsAdmin(
     path,
-    sending(method, method === "PATCH" ? { st: "r" } : {}, prefer),
+    jsonRequest(method, method === "PATCH" ? { st: "r" } : {}, prefer),
   )
   expect(headers.get("content-range")).toBe(contentRange)
 })
 
 test("headers-only says where the new row is", async () => {
-  const answer = await rest.askAsAdmin("/grid", sending("POST", { x: 3, y: 4 }, "return=headers-only"))
-  expect([answer.status, answer.text]).toEqual([201, ""])
-  expect(answer.headers.get("location")).toBe("/grid?x=eq.3&y=eq.4")
+  const response = await rest.requestAsAdmin(
+    "/grid",
+    jsonRequest("POST", { x: 3, y: 4 }, "return=headers-only"),
+  )
+  expect([response.status, response.text]).toEqual([201, ""])
+  expect(response.headers.get("location")).toBe("/grid?x=eq.3&y=eq.4")
 })
 
 test("strict handling names the preferences it does not know", async () => {
-  const { status, json } = await rest.ask("/cats", { headers: { prefer: "handling=strict, foo, bar=1" } })
+  const { status, json } = await rest.request("/cats", { headers: { prefer: "handling=strict, foo, bar=1" } })
   expect(json).toEqual({
     code: "PGRST122",
     details: "Invalid preferences: foo, bar=1",
@@ -62,20 +67,24 @@ test("strict handling names the preferences it does not know", async () => {
 })
 
 test("lenient handling ignores them", async () => {
-  expect((await rest.ask("/cats", { headers: { prefer: "handling=lenient, foo" } })).status).toBe(200)
+  expect((await rest.request("/cats", { headers: { prefer: "handling=lenient, foo" } })).status).toBe(200)
 })
 
 test("a time zone is not a preference here", async () => {
   const headers = { prefer: "timezone=America/Chicago" }
-  const lenient = await rest.ask("/cats?select=at&id=eq.1", { headers })
+  const lenient = await rest.request("/cats?select=at&id=eq.1", { headers })
   expect(lenient.json).toEqual([{ at: "2026-01-02T03:04:05+00:00" }])
   expect(lenient.headers.get("preference-applied")).toBeNull()
-  const strict = await rest.ask("/cats", { headers: { prefer: "handling=strict, timezone=America/Chicago" } })
+  const strict = await rest.request("/cats", {
+    headers: { prefer: "handling=strict, timezone=America/Chicago" },
+  })
   expect([strict.status, strict.json.code]).toEqual([400, "PGRST122"])
 })
 
 test("the first of two equal preferences counts", async () => {
-  const { headers } = await rest.ask("/cats?limit=1", { headers: { prefer: "count=exact, count=planned" } })
+  const { headers } = await rest.request("/cats?limit=1", {
+    headers: { prefer: "count=exact, count=planned" },
+  })
   expect(headers.get("preference-applied")).toBe("count=exact")
 })
 
@@ -96,9 +105,17 @@ test("supabase-js counts what it deletes", async () => {
 
 test("max-affected holds for functions that return rows only", async () => {
   const strict = { prefer: "handling=strict, max-affected=0", "content-type": "application/json" }
-  const set = await rest.askAsAdmin("/rpc/write_cat", { method: "POST", body: '{"cat":1}', headers: strict })
+  const set = await rest.requestAsAdmin("/rpc/write_cat", {
+    method: "POST",
+    body: '{"cat":1}',
+    headers: strict,
+  })
   expect([set.status, set.json.code]).toEqual([400, "PGRST124"])
   expect(await rest.sql("select 1 from public.cats where st = 'written'")).toEqual([])
-  const scalar = await rest.askAsAdmin("/rpc/add_named", { method: "POST", body: '{"a":1}', headers: strict })
+  const scalar = await rest.requestAsAdmin("/rpc/add_named", {
+    method: "POST",
+    body: '{"a":1}',
+    headers: strict,
+  })
   expect([scalar.status, scalar.json.code]).toEqual([400, "PGRST128"])
 })

@@ -16,7 +16,7 @@ const KNOWN: Record<string, readonly string[]> = {
   resolution: ["merge-duplicates", "ignore-duplicates"],
   missing: ["default", "null"],
   handling: ["strict", "lenient"],
-  // Known and without effect, as where the server does not allow callers to end the transaction.
+  // Accepted and ignored, like PostgREST with `db-tx-end=commit`.
   tx: ["commit", "rollback"],
 }
 
@@ -44,7 +44,7 @@ export function parsePreferences(header: string | null): Preferences {
 
 const ORDER = ["resolution", "missing", "return", "count", "handling"] as const
 
-/** The `Preference-Applied` header for those of the preferences that had a meaning for this request. */
+/** The `Preference-Applied` header for preferences that applied to this request. */
 export function applied(preferences: Preferences, names: readonly (keyof Preferences)[]): string | null {
   const parts = ORDER.filter(name => names.includes(name) && preferences[name] !== undefined).map(
     name => `${name}=${preferences[name]}`,
@@ -56,7 +56,7 @@ export function applied(preferences: Preferences, names: readonly (keyof Prefere
   return parts.length > 0 ? parts.join(", ") : null
 }
 
-/** `max-affected` counts only together with `handling=strict`. */
+/** `max-affected` only applies with `handling=strict`. */
 export function maxAffectedError({ handling, maxAffected }: Preferences, affected: number): HttpError | null {
   if (handling !== "strict" || maxAffected === undefined || affected <= maxAffected) return null
   return restError(400, "PGRST124", "Query result exceeds max-affected preference constraint", {

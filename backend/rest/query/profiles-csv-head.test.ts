@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture, sending } from "../testing/rest-backend.ts"
+import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test("only the public schema is exposed", async () => {
@@ -15,28 +15,31 @@ test("only the public schema is exposed", async () => {
     hint: "Only the following schemas are exposed: public",
   })
   expect(status).toBe(406)
-  const written = await rest.ask("/cats", { ...sending("POST", {}), headers: { "content-profile": "auth" } })
+  const written = await rest.request("/cats", {
+    ...jsonRequest("POST", {}),
+    headers: { "content-profile": "auth" },
+  })
   expect([written.status, written.json.code]).toEqual([406, "PGRST106"])
 })
 
 test("a profile that was asked for is named in the answer", async () => {
-  const named = await rest.ask("/cats", { headers: { "accept-profile": "public" } })
-  expect(named.headers.get("content-profile")).toBe("public")
-  expect((await rest.ask("/cats")).headers.get("content-profile")).toBeNull()
+  const namedArgument = await rest.request("/cats", { headers: { "accept-profile": "public" } })
+  expect(namedArgument.headers.get("content-profile")).toBe("public")
+  expect((await rest.request("/cats")).headers.get("content-profile")).toBeNull()
 })
 
 test("CSV has a line of names and one for each row", async () => {
   const { data } = await rest.visitor.from("cats").select("id,name,tags").order("id").limit(2).csv()
   expect(data).toBe('id,name,tags\n1,Root,"{x,y}"\n2,"Kid One",{y}')
-  const { headers } = await rest.ask("/cats", { headers: { accept: "text/csv" } })
+  const { headers } = await rest.request("/cats", { headers: { accept: "text/csv" } })
   expect(headers.get("content-type")).toBe("text/csv; charset=utf-8")
 })
 
 test("CSV of a function and of what was written", async () => {
-  const called = await rest.ask("/rpc/rows_of?n=2", { headers: { accept: "text/csv" } })
+  const called = await rest.request("/rpc/rows_of?n=2", { headers: { accept: "text/csv" } })
   expect(called.text).toBe('place,word\n1,"word 1"\n2,"word 2"')
-  const init = sending("PATCH", { st: "csv" }, "return=representation")
-  const written = await rest.askAsAdmin("/cats?id=eq.1&select=id,st", {
+  const init = jsonRequest("PATCH", { st: "csv" }, "return=representation")
+  const written = await rest.requestAsAdmin("/cats?id=eq.1&select=id,st", {
     ...init,
     headers: { ...init.headers, accept: "text/csv" },
   })
@@ -49,8 +52,8 @@ test.each<[path: string, status: number, contentRange: string | null]>([
   ["/rpc/rows_of?n=4", 200, "0-3/*"],
   ["/nope", 404, null],
 ])("HEAD %s answers %d without a body", async (path, status, contentRange) => {
-  const answer = await rest.ask(path, { method: "HEAD" })
-  expect([answer.status, answer.text, answer.headers.get("content-range")]).toEqual([
+  const response = await rest.request(path, { method: "HEAD" })
+  expect([response.status, response.text, response.headers.get("content-range")]).toEqual([
     status,
     "",
     contentRange,
@@ -69,7 +72,7 @@ test.each<[accept: string, contentType: string]>([
     "application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8",
   ],
 ])("Accept %s is answered with %s", async (accept, contentType) => {
-  const { headers, status } = await rest.ask("/cats?id=eq.1", { headers: { accept } })
+  const { headers, status } = await rest.request("/cats?id=eq.1", { headers: { accept } })
   expect([status, headers.get("content-type")]).toEqual([200, contentType])
 })
 
@@ -80,7 +83,7 @@ test.each([
   "application/vnd.pgrst.plan+json",
   "application/geo+json",
 ])("Accept %s is not available", async accept => {
-  const { status, json } = await rest.ask("/cats", { headers: { accept } })
+  const { status, json } = await rest.request("/cats", { headers: { accept } })
   expect(json).toMatchObject({
     code: "PGRST107",
     message: `None of these media types are available: ${accept}`,
@@ -100,11 +103,11 @@ test("nulls can be left out", async () => {
 })
 
 test("any origin may ask, and read the headers it needs", async () => {
-  const { headers } = await rest.ask("/cats", { headers: { origin: "https://elsewhere.example" } })
+  const { headers } = await rest.request("/cats", { headers: { origin: "https://elsewhere.example" } })
   expect(headers.get("access-control-allow-origin")).toBe("*")
   expect(headers.get("access-control-expose-headers")).toContain("Content-Range")
   expect(headers.get("access-control-allow-credentials")).toBeNull()
-  const preflight = await rest.ask("/cats", {
+  const preflight = await rest.request("/cats", {
     method: "OPTIONS",
     headers: {
       origin: "https://elsewhere.example",
@@ -118,18 +121,18 @@ test("any origin may ask, and read the headers it needs", async () => {
 })
 
 test("OPTIONS says what is allowed", async () => {
-  expect((await rest.ask("/cats", { method: "OPTIONS" })).headers.get("allow")).toBe(
+  expect((await rest.request("/cats", { method: "OPTIONS" })).headers.get("allow")).toBe(
     "OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE",
   )
-  expect((await rest.ask("/rpc/numbers", { method: "OPTIONS" })).headers.get("allow")).toBe(
+  expect((await rest.request("/rpc/numbers", { method: "OPTIONS" })).headers.get("allow")).toBe(
     "OPTIONS,GET,HEAD,POST",
   )
 })
 
 test("the description of the API is for the secret key", async () => {
-  const refused = await rest.ask("/")
+  const refused = await rest.request("/")
   expect([refused.status, refused.json.message]).toEqual([401, "Secret API key required"])
-  const { json, headers } = await rest.askAsAdmin("/")
+  const { json, headers } = await rest.requestAsAdmin("/")
   expect(headers.get("content-type")).toBe("application/openapi+json; charset=utf-8")
   expect(json).toMatchObject({
     swagger: "2.0",
@@ -139,6 +142,6 @@ test("the description of the API is for the secret key", async () => {
 })
 
 test("no banner tells what answers", async () => {
-  const { headers } = await rest.ask("/cats")
+  const { headers } = await rest.request("/cats")
   expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null])
 })

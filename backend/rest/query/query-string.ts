@@ -4,7 +4,7 @@ import { type Condition, looksLikeFilter, parseFilter, parseLogic } from "./filt
 import { type OrderTerm, parseOrder } from "./order.ts"
 import { type Field, jsonPath, parseColumns, parseSelect, type SelectItem } from "./select.ts"
 
-/** What a query string asks of one resource, and by name of the resources embedded in it. */
+/** Query string options of a resource and, by name, of its embedded resources. */
 export interface Modifiers {
   conditions: Condition[]
   order: OrderTerm[]
@@ -18,7 +18,7 @@ export interface Query {
   columns?: string[]
   onConflict?: string[]
   root: Modifiers
-  /** For `rpc` by GET: what is no filter, in order, names repeating. */
+  /** For `rpc` by GET: parameters that are not filters, in order, possibly repeated. */
   arguments: [string, string][]
 }
 
@@ -31,19 +31,19 @@ export function parseQuery(queryString: string, isCall: boolean): Query {
     else if (name === "columns") query.columns = parseColumns(value, "columns")
     else if (name === "on_conflict") query.onConflict = parseColumns(value, "on_conflict")
     else if (isCall && isArgument(name, value)) query.arguments.push([name, value])
-    else readParameter(query.root, name, value)
+    else applyParameter(query.root, name, value)
   }
   return query
 }
 
-/** Names and values, decoded; `+` is a space, as forms and supabase-js send it. */
+/** Decoded names and values; `+` is a space, as sent by forms and supabase-js. */
 export function parametersOf(queryString: string): [string, string][] {
   const parameters: [string, string][] = []
   for (const part of queryString.split("&")) {
     if (part === "") continue
     const equals = part.indexOf("=")
     if (equals < 0) continue
-    parameters.push([decoded(part.slice(0, equals)), decoded(part.slice(equals + 1))])
+    parameters.push([decodeParameter(part.slice(0, equals)), decodeParameter(part.slice(equals + 1))])
   }
   if (parameters.length > MAX_PARAMETERS) {
     throw parseError("query string", 1, `more than ${MAX_PARAMETERS} parameters`)
@@ -51,14 +51,14 @@ export function parametersOf(queryString: string): [string, string][] {
   return parameters
 }
 
-function decoded(text: string) {
+function decodeParameter(text: string) {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced
   try {
     const value = decodeURIComponent(spaced)
     if (!value.includes("\0")) return value
   } catch {
-    // Falls through: bad percent-encoding and NUL are refused alike.
+    // Falls through: invalid percent-encoding and NUL are both rejected.
   }
   throw restError(400, "PGRST100", "The query string is not valid percent-encoded UTF-8 text")
 }
@@ -73,7 +73,7 @@ function isArgument(name: string, value: string) {
   return !name.includes(".") && !RESERVED.has(name) && !looksLikeFilter(value)
 }
 
-function readParameter(root: Modifiers, name: string, value: string) {
+function applyParameter(root: Modifiers, name: string, value: string) {
   const { path, field } = pathOf(name)
   const word = field.path.length === 0 ? field.name : ""
   const isNegated = (word === "and" || word === "or") && path.at(-1) === "not"
@@ -104,7 +104,7 @@ function embeddedAt(root: Modifiers, path: string[]): Modifiers {
   return modifiers
 }
 
-// As PostgREST: what is no whole number counts as not given.
+// Like PostgREST, ignores values that are not integers.
 function wholeNumber(text: string) {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { restFixture } from "../testing/rest-backend.ts"
+import { restBackend } from "../testing/rest-backend.ts"
 
-const rest = await restFixture()
+const rest = await restBackend()
 afterAll(rest.close)
 
 test.each<[sentence: string, path: string, expected: unknown]>([
@@ -33,13 +33,13 @@ test.each<[sentence: string, path: string, expected: unknown]>([
   ["a view", "/post_titles?select=id,title&id=eq.7", [{ id: 7, title: "Post 7" }]],
   ["a view's made-up column", "/loud_titles?select=loud&id=eq.7", [{ loud: "POST 7" }]],
 ])("select: %s", async (_, path, expected) => {
-  const { status, json } = await rest.ask(path)
+  const { status, json } = await rest.request(path)
   expect(json).toEqual(expected)
   expect(status).toBe(200)
 })
 
 test("a key named __proto__ is a column like any other", async () => {
-  const { text } = await rest.ask("/odd names?select=__proto__")
+  const { text } = await rest.request("/odd names?select=__proto__")
   expect(text).toBe('[{"__proto__":"proto"}]')
 })
 
@@ -66,7 +66,7 @@ test.each<[sentence: string, path: string, code: string, message: string | RegEx
   ["a quote that does not end", '/cats?select="id', "PGRST100", /failed to parse select/],
   ["a statement", "/cats?select=id;drop table cats", "PGRST100", /column 3/],
 ])("select refuses %s", async (_, path, code, message) => {
-  const { status, json } = await rest.ask(path)
+  const { status, json } = await rest.request(path)
   expect(json).toMatchObject({ code, message: expect.stringMatching(message) })
   expect(status).toBe(400)
 })
@@ -77,8 +77,8 @@ test("supabase-js reads one row, a cast and a number as PostgreSQL means them", 
 })
 
 test("columns that are granted singly are readable singly", async () => {
-  expect((await rest.ask("/partly?select=id,open")).json).toEqual([{ id: 1, open: "seen" }])
-  const { status, json } = await rest.ask("/partly")
+  expect((await rest.request("/partly?select=id,open")).json).toEqual([{ id: 1, open: "seen" }])
+  const { status, json } = await rest.request("/partly")
   expect(json).toMatchObject({ code: "42501", message: "permission denied for table partly" })
   expect(status).toBe(401)
 })

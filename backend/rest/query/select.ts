@@ -6,7 +6,7 @@ export interface JsonStep {
   isIndex: boolean
 }
 
-/** A column, or a place inside a JSON column: `meta->a->>b`. */
+/** A column, or a path inside a JSON column: `meta->a->>b`. */
 export interface Field {
   name: string
   path: JsonStep[]
@@ -75,7 +75,7 @@ function itemOf(cursor: Cursor, depth: number): SelectItem {
     name = cursor.name()
   }
   if (cursor.peek("!") || cursor.peek("(")) {
-    // A count of its own stands without a column: `count()`.
+    // `count()` works without a column.
     if (name === "count" && cursor.take("()")) return finishField(cursor, { name, path: [] }, alias, "count")
     return embedOf(cursor, depth, { target: name, alias, spread: false })
   }
@@ -121,7 +121,7 @@ function embedOf(
   return embed
 }
 
-/** The steps after a column name; `->0` and `->-1` count array elements. */
+/** JSON path after a column name; `->0` and `->-1` are array indexes. */
 export function jsonPath(cursor: Cursor): JsonStep[] {
   const path: JsonStep[] = []
   while (cursor.peek("->")) {

@@ -4,7 +4,7 @@ import { fieldSql, type Scope } from "./scope.ts"
 
 const TEXTS = new Set(["text", "varchar", "bpchar", "citext", "name"])
 
-/** Answers for a filter that names an embedded resource instead of a column, or null if it does not. */
+/** SQL for a filter on an embedded resource, or null if the filter is on a column. */
 export type EmbedTest = (filter: Filter) => string | null
 
 export function conditionSql(scope: Scope, condition: Condition, embedTest: EmbedTest): string {
@@ -27,7 +27,7 @@ function testSql({ parameters }: Scope, sql: string, baseType: string, test: Tes
       return `${sql} = any (${parameters.add(arrayLiteral(test.values))})`
     case "compare": {
       const { operator, quantifier, value } = test
-      // supabase-js writes null like a text; only a text column can have meant the word.
+      // supabase-js sends null as text; only for a text column can it be meant literally.
       if (operator === "isdistinct" && value === "null" && !TEXTS.has(baseType)) return `${sql} is not null`
       const isPattern = operator === "like" || operator === "ilike"
       const bound = parameters.add(isPattern ? value.replaceAll("*", "%") : value)

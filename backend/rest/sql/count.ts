@@ -4,25 +4,29 @@ import type { Parameters } from "./parameters.ts"
 import { MAX_ROWS, matchingSql, type Selection } from "./select-rows.ts"
 
 export interface Total {
-  /** What the statement itself counts. */
+  /** SQL that counts within the statement. */
   inline?: string
-  /** What has to be asked of the planner afterwards, given what was counted. */
+  /** Asks the planner afterwards, given the count so far. */
   estimate?(database: Database, context: RequestContext, counted: number | null): Promise<number>
 }
 
-type Selecting = (parameters: Parameters) => Selection
+type BuildSelection = (parameters: Parameters) => Selection
 
-/** How the rows are to be counted, in a statement with these parameters. */
-export function totalOf(count: Preferences["count"], parameters: Parameters, selecting: Selecting): Total {
+/** How to count the rows of a statement. */
+export function totalOf(
+  count: Preferences["count"],
+  parameters: Parameters,
+  buildSelection: BuildSelection,
+): Total {
   if (!count) return {}
   const planned = (database: Database, context: RequestContext) =>
-    plannedRows(database, context, parameters.another(), selecting)
+    plannedRows(database, context, parameters.fork(), buildSelection)
   if (count === "planned") return { estimate: planned }
-  const selection = selecting(parameters)
+  const selection = buildSelection(parameters)
   const matching = matchingSql(selection)
   if (count === "exact") {
     const all = `(select count(*) from (${matching}) "c")`
-    // A whole answer that is not cut off has been counted already.
+    // A complete result that was not cut off is already counted.
     return {
       inline: isPage(selection) ? all : `case when count(*) < ${MAX_ROWS} then count(*) else ${all} end`,
     }
@@ -45,9 +49,9 @@ async function plannedRows(
   database: Database,
   context: RequestContext,
   parameters: Parameters,
-  selecting: Selecting,
+  buildSelection: BuildSelection,
 ) {
-  const text = `explain (format json) ${matchingSql(selecting(parameters))}`
+  const text = `explain (format json) ${matchingSql(buildSelection(parameters))}`
   const { rows } = await database.read(context, parameters.statement(text))
   const [{ Plan: plan }] = JSON.parse(rows[0]![0]!) as [{ Plan: { "Plan Rows": number } }]
   return plan["Plan Rows"]

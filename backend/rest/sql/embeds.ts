@@ -1,15 +1,15 @@
-import { resolveEmbed, targetOf, type Way } from "../catalog/relations.ts"
+import { type EmbedRelation, resolveEmbed, targetRelation } from "../catalog/relations.ts"
 import { restError } from "../errors.ts"
 import { type Modifiers, newModifiers } from "../query/query-string.ts"
 import type { SelectEmbed, SelectItem } from "../query/select.ts"
-import { quoted } from "./parameters.ts"
+import { quoteIdentifier } from "./parameters.ts"
 import { columnSql, relationScope, type Scope, WHOLE_ROW } from "./scope.ts"
 
-/** An embedded resource with its relationship found and its part of the query string attached. */
+/** An embedded resource with its relationship and its part of the query string. */
 export interface Embed {
   item: SelectEmbed
   name: string
-  way: Way
+  embedRelation: EmbedRelation
   modifiers: Modifiers
 }
 
@@ -19,7 +19,12 @@ export function embedsOf(scope: Scope, items: SelectItem[], modifiers: Modifiers
     if (item.kind !== "embed") continue
     const name = item.alias ?? item.target
     const own = modifiers.embedded.get(name) ?? modifiers.embedded.get(item.target) ?? newModifiers()
-    embeds.push({ item, name, way: resolveEmbed(scope.catalog, scope.relation, item), modifiers: own })
+    embeds.push({
+      item,
+      name,
+      embedRelation: resolveEmbed(scope.catalog, scope.relation, item),
+      modifiers: own,
+    })
   }
   for (const name of modifiers.embedded.keys()) {
     const isKnown = embeds.some(embed => embed.name === name || embed.item.target === name)
@@ -28,29 +33,35 @@ export function embedsOf(scope: Scope, items: SelectItem[], modifiers: Modifiers
   return embeds
 }
 
-/** Where embedded rows come from and what ties them to the parent's row. */
-export function embedSource(parent: Scope, way: Way): { scope: Scope; from: string; joined: string[] } {
-  const scope = relationScope(parent, targetOf(way))
-  if (way.kind === "computed") {
+/** The source of embedded rows and the conditions that join them to the parent row. */
+export function embedSource(
+  parent: Scope,
+  embedRelation: EmbedRelation,
+): { scope: Scope; from: string; joined: string[] } {
+  const scope = relationScope(parent, targetRelation(embedRelation))
+  if (embedRelation.kind === "computed") {
     parent.used?.add(WHOLE_ROW)
-    return { scope, from: `${way.computed.sql}(${parent.row}) as ${scope.alias}`, joined: [] }
+    return { scope, from: `${embedRelation.computed.sql}(${parent.row}) as ${scope.alias}`, joined: [] }
   }
-  const { target, columns, junction } = way.relationship
+  const { target, columns, junction } = embedRelation.relationship
   const table = `${target.sql} as ${scope.alias}`
   if (!junction) {
     const joined = columns.map(
-      ([from, to]) => `${scope.alias}.${quoted(to)} = ${columnSql(parent, from).sql}`,
+      ([from, to]) => `${scope.alias}.${quoteIdentifier(to)} = ${columnSql(parent, from).sql}`,
     )
     return { scope, from: table, joined }
   }
-  const between = relationScope(parent, junction.relation).alias
+  const junctionAlias = relationScope(parent, junction.relation).alias
   const pairs = junction.targetColumns.map(
-    ([here, there]) => `${scope.alias}.${quoted(there)} = ${between}.${quoted(here)}`,
+    ([junctionColumn, targetColumn]) =>
+      `${scope.alias}.${quoteIdentifier(targetColumn)} = ${junctionAlias}.${quoteIdentifier(junctionColumn)}`,
   )
-  const joined = columns.map(([from, to]) => `${between}.${quoted(to)} = ${columnSql(parent, from).sql}`)
+  const joined = columns.map(
+    ([from, to]) => `${junctionAlias}.${quoteIdentifier(to)} = ${columnSql(parent, from).sql}`,
+  )
   return {
     scope,
-    from: `${junction.relation.sql} as ${between} join ${table} on ${pairs.join(" and ")}`,
+    from: `${junction.relation.sql} as ${junctionAlias} join ${table} on ${pairs.join(" and ")}`,
     joined,
   }
 }

@@ -1,36 +1,38 @@
 import { type Argument, type Catalog, type Routine, SCHEMA } from "../catalog/catalog.ts"
-import { nearName } from "../catalog/closest-name.ts"
+import { closestName } from "../catalog/closest-name.ts"
 import { restError } from "../errors.ts"
-import { arrayLiteral, type Parameters, quoted } from "./parameters.ts"
+import { arrayLiteral, type Parameters, quoteIdentifier } from "./parameters.ts"
 import type { Scope } from "./scope.ts"
 
-/** What a call brings: JSON with named keys, a query string, or one body for a single unnamed argument. */
-export type Given =
+/** Input of a call: JSON with named keys, a query string, or a body for a single unnamed argument. */
+export type CallInput =
   | { kind: "json"; text: string; keys: string[]; isObject: boolean }
   | { kind: "query"; pairs: [string, string][] }
   | { kind: "body"; type: "text" | "bytea"; value: string }
 
 const JSON_TYPES = ["json", "jsonb"]
 
-/** The one function of that name that takes exactly these arguments. */
-export function findRoutine(catalog: Catalog, name: string, given: Given): Routine {
+/** Finds the function overload that takes exactly these arguments. */
+export function findRoutine(catalog: Catalog, name: string, input: CallInput): Routine {
   const overloads = catalog.routines.get(name) ?? []
-  const keys = keysOf(given)
-  const named = given.kind === "body" ? [] : overloads.filter(routine => takes(routine, given, keys))
-  const matches = named.length > 0 ? named : overloads.filter(routine => takesWholeBody(routine, given))
+  const keys = keysOf(input)
+  const namedArgument =
+    input.kind === "body" ? [] : overloads.filter(routine => acceptsArguments(routine, input, keys))
+  const matches =
+    namedArgument.length > 0 ? namedArgument : overloads.filter(routine => acceptsWholeBody(routine, input))
   const [routine, other] = matches
-  if (!routine) throw notFound(catalog, name, given, keys, overloads)
+  if (!routine) throw notFound(catalog, name, input, keys, overloads)
   if (other) throw ambiguous(matches)
   return routine
 }
 
-function keysOf(given: Given): string[] {
-  if (given.kind === "json") return given.keys
-  return given.kind === "query" ? [...new Set(given.pairs.map(([name]) => name))] : []
+function keysOf(input: CallInput): string[] {
+  if (input.kind === "json") return input.keys
+  return input.kind === "query" ? [...new Set(input.pairs.map(([name]) => name))] : []
 }
 
-function takes(routine: Routine, given: Given, keys: string[]) {
-  if (given.kind === "json" && !given.isObject) return false
+function acceptsArguments(routine: Routine, input: CallInput, keys: string[]) {
+  if (input.kind === "json" && !input.isObject) return false
   const known = routine.arguments
   if (known.some(({ name }) => name === "")) return false
   return (
@@ -39,30 +41,30 @@ function takes(routine: Routine, given: Given, keys: string[]) {
   )
 }
 
-function takesWholeBody({ arguments: [argument, more] }: Routine, given: Given) {
-  if (!argument || more || argument.name !== "" || given.kind === "query") return false
-  return given.kind === "json" ? JSON_TYPES.includes(argument.type) : argument.type === given.type
+function acceptsWholeBody({ arguments: [argument, more] }: Routine, input: CallInput) {
+  if (!argument || more || argument.name !== "" || input.kind === "query") return false
+  return input.kind === "json" ? JSON_TYPES.includes(argument.type) : argument.type === input.type
 }
 
-/** The call as a table expression, bound to the rows' alias. */
-export function callSql(parameters: Parameters, routine: Routine, given: Given, alias: string): string {
+/** The call as a table expression with an alias. */
+export function callSql(parameters: Parameters, routine: Routine, input: CallInput, alias: string): string {
   const result = routine.returns === "composite" ? alias : `${alias}("value")`
   const [first] = routine.arguments
-  if (first && first.name === "" && given.kind !== "query") {
-    const value = given.kind === "json" ? given.text : given.value
+  if (first && first.name === "" && input.kind !== "query") {
+    const value = input.kind === "json" ? input.text : input.value
     return `${routine.sql}(${parameters.add(value)}::${first.type}) as ${result}`
   }
-  if (given.kind === "query") {
-    const list = routine.arguments.flatMap(argument => fromQuery(parameters, argument, given.pairs))
+  if (input.kind === "query") {
+    const list = routine.arguments.flatMap(argument => fromQuery(parameters, argument, input.pairs))
     return `${routine.sql}(${list.join(", ")}) as ${result}`
   }
-  const keys = keysOf(given)
+  const keys = keysOf(input)
   const used = routine.arguments.filter(({ name }) => keys.includes(name))
-  if (given.kind === "body" || used.length === 0) return `${routine.sql}() as ${result}`
-  const types = used.map(({ name, type }) => `${quoted(name)} ${type}`).join(", ")
-  const list = used.map(argument => named(argument, `"arguments".${quoted(argument.name)}`))
+  if (input.kind === "body" || used.length === 0) return `${routine.sql}() as ${result}`
+  const types = used.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(", ")
+  const list = used.map(argument => namedArgument(argument, `"arguments".${quoteIdentifier(argument.name)}`))
   return (
-    `json_to_record(${parameters.add(given.text)}::json) as "arguments"(${types}) ` +
+    `json_to_record(${parameters.add(input.text)}::json) as "arguments"(${types}) ` +
     `cross join lateral ${routine.sql}(${list.join(", ")}) as ${result}`
   )
 }
@@ -72,24 +74,24 @@ function fromQuery(parameters: Parameters, argument: Argument, pairs: [string, s
   if (values.length === 0) return []
   const isList = argument.isVariadic && !(values.length === 1 && values[0]!.startsWith("{"))
   const value = isList ? arrayLiteral(values) : values.at(-1)!
-  return [named(argument, `${parameters.add(value)}::${argument.type}`)]
+  return [namedArgument(argument, `${parameters.add(value)}::${argument.type}`)]
 }
 
-function named({ name, isVariadic }: Argument, sql: string) {
-  return `${isVariadic ? "variadic " : ""}${quoted(name)} => ${sql}`
+function namedArgument({ name, isVariadic }: Argument, sql: string) {
+  return `${isVariadic ? "variadic " : ""}${quoteIdentifier(name)} => ${sql}`
 }
 
-/** The function's rows by the names of its columns; `row` is the whole row under its declared type. */
+/** Scope of the function's result columns; `row` is the whole row with its declared type. */
 export function routineScope(
   catalog: Catalog,
   parameters: Parameters,
   routine: Routine,
-  isKept: boolean,
+  isMaterialized: boolean,
 ): Scope {
   const { relation, name, columns } = routine
   const alias = parameters.alias()
-  // Rows that went through a `with` have lost the name of their type.
-  const row = isKept && relation ? `cast(row(${alias}.*) as ${relation.sql})` : `${alias}.*`
+  // Rows from a `with` clause have lost their type name.
+  const row = isMaterialized && relation ? `cast(row(${alias}.*) as ${relation.sql})` : `${alias}.*`
   return { catalog, parameters, relation, name: relation?.name ?? name, columns, alias, row }
 }
 
@@ -105,17 +107,17 @@ function ambiguous(routines: Routine[]) {
   })
 }
 
-function notFound(catalog: Catalog, name: string, given: Given, keys: string[], overloads: Routine[]) {
+function notFound(catalog: Catalog, name: string, input: CallInput, keys: string[], overloads: Routine[]) {
   const called = `${SCHEMA}.${name}`
-  const isBody = given.kind === "body"
+  const isBody = input.kind === "body"
   const none = " without parameters"
   const listed = keys.length === 0 ? none : `(${keys.join(", ")})`
   const searched =
     keys.length === 0 ? none : ` with parameter${keys.length > 1 ? "s" : ""} ${keys.join(", ")}`
   const details = isBody
-    ? ` with a single unnamed ${given.type} parameter`
-    : searched + (given.kind === "json" ? " or with a single unnamed json/jsonb parameter" : "")
-  const hint = isBody ? null : nearCall(catalog, name, keys, overloads)
+    ? ` with a single unnamed ${input.type} parameter`
+    : searched + (input.kind === "json" ? " or with a single unnamed json/jsonb parameter" : "")
+  const hint = isBody ? null : closestCall(catalog, name, keys, overloads)
   const message = `Could not find the function ${called}${isBody ? "" : listed} in the schema cache`
   return restError(404, "PGRST202", message, {
     details: `Searched for the function ${called}${details}, but no matches were found in the schema cache.`,
@@ -123,10 +125,10 @@ function notFound(catalog: Catalog, name: string, given: Given, keys: string[], 
   })
 }
 
-function nearCall(catalog: Catalog, name: string, keys: string[], overloads: Routine[]) {
-  if (overloads.length === 0) return nearName(name, catalog.routines.keys())
+function closestCall(catalog: Catalog, name: string, keys: string[], overloads: Routine[]) {
+  if (overloads.length === 0) return closestName(name, catalog.routines.keys())
   const signature = (names: string[]) => `(${names.toSorted().join(", ")})`
   const known = overloads.map(routine => signature(routine.arguments.map(argument => argument.name)))
-  const near = nearName(signature(keys), known)
-  return near && name + near
+  const closest = closestName(signature(keys), known)
+  return closest && name + closest
 }

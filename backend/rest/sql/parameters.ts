@@ -1,12 +1,12 @@
 import type { Statement } from "../../postgres/database.ts"
 
-/** Collects the values of one statement; every value a caller sent goes through here, none into the text. */
+/** Collects the values of one statement; values from callers never become part of its text. */
 export class Parameters {
   readonly values: (string | null)[] = []
   readonly #generation: number
   #aliases = 0
 
-  /** `generation` counts changes of the schema: a plan prepared before one must not be met after it. */
+  /** `generation` changes with the schema, so that outdated prepared plans are not reused. */
   constructor(generation: number) {
     this.#generation = generation
   }
@@ -16,13 +16,13 @@ export class Parameters {
     return `$${this.values.length}`
   }
 
-  /** A name for a table in the statement that no other table of the statement has. */
+  /** A table alias that is unique within the statement. */
   alias(): string {
     return `"t${++this.#aliases}"`
   }
 
-  /** For one more statement about the same schema. */
-  another(): Parameters {
+  /** Parameters for another statement on the same schema. */
+  fork(): Parameters {
     return new Parameters(this.#generation)
   }
 
@@ -31,12 +31,12 @@ export class Parameters {
   }
 }
 
-/** An identifier from the catalog, or an output name, as SQL. */
-export function quoted(name: string): string {
+/** Quotes an identifier from the catalog or an output name. */
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** An array in PostgreSQL's own text form, to be bound as one value. */
+/** An array literal, bound as one value. */
 export function arrayLiteral(values: readonly string[]): string {
   return `{${values.map(value => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`).join(",")}}`
 }

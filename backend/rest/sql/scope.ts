@@ -1,21 +1,21 @@
 import type { Catalog, Column, Relation } from "../catalog/catalog.ts"
 import { restError, unknownColumn } from "../errors.ts"
 import type { Field } from "../query/select.ts"
-import { type Parameters, quoted } from "./parameters.ts"
+import { type Parameters, quoteIdentifier } from "./parameters.ts"
 
-/** The rows a part of the statement speaks about, and the names it may use for them. */
+/** The rows a part of the statement refers to, and the names available for them. */
 export interface Scope {
   catalog: Catalog
   parameters: Parameters
-  /** The table or view; null for the rows of a function that declares its own columns. */
+  /** The table or view; null for functions that declare their own columns. */
   relation: Relation | null
   name: string
   columns: Map<string, Column>
-  /** What columns are prefixed with, quoted. */
+  /** Quoted prefix of columns. */
   alias: string
-  /** The whole row, as an argument for computed fields. */
+  /** The whole row, as argument for computed fields. */
   row: string
-  /** Filled with what the statement reads, where only that may be asked for (`returning`). */
+  /** Collects the columns read, for `returning`. */
   used?: Set<string>
 }
 
@@ -37,7 +37,7 @@ export function columnSql(scope: Scope, name: string): Expression {
   const column = scope.columns.get(name)
   if (column) {
     scope.used?.add(name)
-    return { sql: `${scope.alias}.${quoted(name)}`, baseType: column.baseType }
+    return { sql: `${scope.alias}.${quoteIdentifier(name)}`, baseType: column.baseType }
   }
   const computed = scope.relation && scope.catalog.computed.get(scope.relation.name)?.get(name)
   if (!computed) throw unknownColumn(scope.name, name)
@@ -45,7 +45,7 @@ export function columnSql(scope: Scope, name: string): Expression {
   return { sql: `${computed.sql}(${scope.row})`, baseType: computed.baseType }
 }
 
-/** A column or a place in it. Keys of JSON paths are bound like any value. */
+/** A column or a JSON path in it. Keys are bound like any value. */
 export function fieldSql(scope: Scope, { name, path }: Field): Expression {
   const column = columnSql(scope, name)
   if (path.length === 0) return column

@@ -6,17 +6,17 @@ import type { Modifiers } from "../query/query-string.ts"
 import type { SelectField, SelectItem } from "../query/select.ts"
 import { conditionSql } from "./conditions.ts"
 import { type Embed, embedSource, embedsOf, notEmbedded } from "./embeds.ts"
-import { quoted } from "./parameters.ts"
+import { quoteIdentifier } from "./parameters.ts"
 import { castSql, columnSql, fieldSql, type Scope } from "./scope.ts"
 
 export const MAX_ROWS = 1000
 
-/** Rows to select: where they come from, what is asked of them, and how many there may be at most. */
+/** Rows to select: source, query options and maximum number. */
 export interface Selection {
   scope: Scope
   /** The tables, without `from`. */
   from: string
-  /** The conditions that tie an embedded row to its parent. */
+  /** Conditions that join an embedded row to its parent. */
   joined: string[]
   items: SelectItem[]
   modifiers: Modifiers
@@ -28,19 +28,19 @@ interface Output {
   sql: string
 }
 
-/** A select statement for the rows, and the names of the columns it gives. */
+/** A select statement for the rows, and its column names. */
 export function rowsSql(selection: Selection): { text: string; names: string[] } {
   const { scope, from, items, modifiers, maxRows } = selection
   const embeds = embedsOf(scope, items, modifiers)
   const joins: string[] = []
   const outputs = items.flatMap(item => outputsOf(scope, item, embeds, joins))
-  const list = outputs.map(({ name, sql }) => `${sql} as ${quoted(name)}`).join(", ")
+  const list = outputs.map(({ name, sql }) => `${sql} as ${quoteIdentifier(name)}`).join(", ")
   const tail = orderSql(scope, modifiers.order, embeds) + limitSql(scope, modifiers, maxRows)
   const text = `select ${list} from ${from}${joins.join("")}${whereSql(selection, embeds)}${tail}`
   return { text, names: outputs.map(({ name }) => name) }
 }
 
-/** A select statement for the rows that match, whatever the limits, with no columns. */
+/** A select statement without columns for all matching rows, ignoring limits. */
 export function matchingSql(selection: Selection): string {
   const embeds = embedsOf(selection.scope, selection.items, selection.modifiers)
   return `select from ${selection.from}${whereSql(selection, embeds)}`
@@ -58,7 +58,7 @@ function whereSql(selection: Selection, embeds: Embed[]) {
   return conditions.length > 0 ? ` where ${conditions.join(" and ")}` : ""
 }
 
-// `comments=is.null` asks for rows without any; a column of that name does not exist then.
+// `comments=is.null` selects rows without comments, if there is no such column.
 function embedTestSql(scope: Scope, filter: Filter, embeds: Embed[]) {
   const { field, negated, test } = filter
   if (field.path.length > 0) return null
@@ -83,7 +83,7 @@ function outputsOf(scope: Scope, item: SelectItem, embeds: Embed[], joins: strin
   const embed = embeds.find(candidate => candidate.item === item)!
   if (item.spread) return spreadOutputs(scope, embed, joins)
   const { text } = rowsSql(selectionOf(scope, embed))
-  const sql = isToOne(embed.way)
+  const sql = isToOne(embed.embedRelation)
     ? `(select row_to_json("e".*) from (${text}) "e")`
     : `(select coalesce(json_agg("e".*), '[]') from (${text}) "e")`
   return [{ name: embed.name, sql }]
@@ -93,27 +93,29 @@ function fieldOutput(scope: Scope, item: SelectField): Output {
   if (item.aggregate) throw restError(400, "PGRST123", "Use of aggregate functions is not allowed")
   const { field, alias, cast } = item
   const key = field.path.findLast(step => !step.isIndex)?.key
-  // Any row has a count by itself, which is how `comments(count)` works where aggregates are off.
+  // Implicit count, so that `comments(count)` works although aggregates are disabled.
   const isCount = field.name === "count" && field.path.length === 0 && !scope.columns.has("count")
   const sql = isCount ? "count(*)" : fieldSql(scope, field).sql
   return { name: alias ?? key ?? field.name, sql: cast ? castSql(scope, sql, cast) : sql }
 }
 
-// The columns of a spread resource stand beside its parent's: of one row as they are, of many as arrays.
+// Spread columns are added to the parent's: as they are for one row, as arrays for many.
 function spreadOutputs(scope: Scope, embed: Embed, joins: string[]): Output[] {
   const { text, names } = rowsSql(selectionOf(scope, embed))
   const alias = scope.parameters.alias()
-  if (isToOne(embed.way)) joins.push(` left join lateral (${text}) ${alias} on true`)
+  if (isToOne(embed.embedRelation)) joins.push(` left join lateral (${text}) ${alias} on true`)
   else {
-    const arrays = names.map(name => `coalesce(json_agg("e".${quoted(name)}), '[]') as ${quoted(name)}`)
+    const arrays = names.map(
+      name => `coalesce(json_agg("e".${quoteIdentifier(name)}), '[]') as ${quoteIdentifier(name)}`,
+    )
     joins.push(` left join lateral (select ${arrays.join(", ")} from (${text}) "e") ${alias} on true`)
   }
-  return names.map(name => ({ name, sql: `${alias}.${quoted(name)}` }))
+  return names.map(name => ({ name, sql: `${alias}.${quoteIdentifier(name)}` }))
 }
 
-function selectionOf(scope: Scope, { item, modifiers, way }: Embed): Selection {
-  const maxRows = isToOne(way) ? 1 : MAX_ROWS
-  return { ...embedSource(scope, way), items: item.select, modifiers, maxRows }
+function selectionOf(scope: Scope, { item, modifiers, embedRelation }: Embed): Selection {
+  const maxRows = isToOne(embedRelation) ? 1 : MAX_ROWS
+  return { ...embedSource(scope, embedRelation), items: item.select, modifiers, maxRows }
 }
 
 function orderSql(scope: Scope, order: OrderTerm[], embeds: Embed[]) {
@@ -129,7 +131,7 @@ function orderSql(scope: Scope, order: OrderTerm[], embeds: Embed[]) {
 function relatedSql(scope: Scope, relation: string, field: OrderTerm["field"], embeds: Embed[]) {
   const embed = embeds.find(({ name, item }) => name === relation || item.target === relation)
   if (!embed) throw notEmbedded(relation)
-  if (!isToOne(embed.way)) {
+  if (!isToOne(embed.embedRelation)) {
     throw restError(400, "PGRST118", `A related order on '${relation}' is not possible`, {
       details: `'${scope.name}' and '${relation}' do not form a many-to-one or one-to-one relationship`,
     })

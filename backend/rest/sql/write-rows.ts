@@ -5,7 +5,7 @@ import { invalidBody, type Payload } from "../query/payload.ts"
 import type { Preferences } from "../query/preferences.ts"
 import type { Query } from "../query/query-string.ts"
 import { conditionSql } from "./conditions.ts"
-import { type Parameters, quoted } from "./parameters.ts"
+import { type Parameters, quoteIdentifier } from "./parameters.ts"
 import { relationScope, type Scope, WHOLE_ROW } from "./scope.ts"
 
 export interface Write {
@@ -16,10 +16,10 @@ export interface Write {
   parameters: Parameters
 }
 
-/** The rows a write gives back are read under this name. */
+/** Name of the CTE with the written rows. */
 export const WRITTEN = `"written"`
 
-/** Rows written, to be read like a table; only columns that are then read end up in `returning`. */
+/** Written rows, readable like a table; `returning` contains only the columns that are read. */
 export function writtenScope({ catalog, parameters, relation }: Write): Scope & { used: Set<string> } {
   const { name, columns } = relation
   const used = new Set<string>()
@@ -29,7 +29,7 @@ export function writtenScope({ catalog, parameters, relation }: Write): Scope & 
 export function insertSql(write: Write, payload: Payload, used: Set<string>): string {
   const { relation, query, parameters, preferences } = write
   if (!query.columns && !payload.hasEqualKeys) throw invalidBody("All object keys must match")
-  const columns = columnsNamed(relation, query.columns ?? payload.keys)
+  const columns = findColumns(relation, query.columns ?? payload.keys)
   const target = relationScope(write, relation)
   const into = `insert into ${relation.sql} as ${target.alias}`
   const returning = returningSql(target, used)
@@ -38,7 +38,7 @@ export function insertSql(write: Write, payload: Payload, used: Set<string>): st
   }
   const filled = columns.length > 0 ? columns : [columnForEmptyRows(relation)]
   const usesDefaults = preferences.missing === "default" || columns.length === 0
-  const names = filled.map(({ name }) => quoted(name)).join(", ")
+  const names = filled.map(({ name }) => quoteIdentifier(name)).join(", ")
   const source = usesDefaults
     ? defaultedRows(parameters, payload, filled)
     : plainRows(parameters, payload, filled)
@@ -47,16 +47,18 @@ export function insertSql(write: Write, payload: Payload, used: Set<string>): st
 
 export function updateSql(write: Write, payload: Payload, used: Set<string>): string {
   const { relation, query, parameters } = write
-  const columns = columnsNamed(relation, query.columns ?? payload.keys)
+  const columns = findColumns(relation, query.columns ?? payload.keys)
   const target = relationScope(write, relation)
-  // An update of no columns touches no rows, and cannot be written in SQL.
+  // An update without columns changes nothing and has no SQL form.
   if (columns.length === 0) {
     return `select ${usedList(target, used)} from ${relation.sql} as ${target.alias} where false`
   }
   const where = rootConditions(target, query.root.conditions)
   const returning = returningSql(target, used)
   const values = parameters.alias()
-  const assignments = columns.map(({ name }) => `${quoted(name)} = ${values}.${quoted(name)}`)
+  const assignments = columns.map(
+    ({ name }) => `${quoteIdentifier(name)} = ${values}.${quoteIdentifier(name)}`,
+  )
   const source = `(select * from ${plainRows(parameters, payload, columns)} limit 1) as ${values}`
   const set = `update ${relation.sql} as ${target.alias} set ${assignments.join(", ")}`
   return `${set} from ${source}${where}${returning}`
@@ -68,7 +70,7 @@ export function deleteSql(write: Write, used: Set<string>): string {
   return `delete from ${write.relation.sql} as ${target.alias}${where}${returningSql(target, used)}`
 }
 
-/** One row by its whole primary key, put there or replaced. */
+/** Inserts or replaces one row by its whole primary key. */
 export function putSql(write: Write, payload: Payload, used: Set<string>): string {
   const { relation, query, parameters } = write
   if (query.root.limit !== undefined || query.root.offset !== undefined) {
@@ -79,10 +81,10 @@ export function putSql(write: Write, payload: Payload, used: Set<string>): strin
     throw restError(405, "PGRST105", message)
   }
   if (!relation.primaryKey.every(name => payload.keys.includes(name))) throw keyMismatch()
-  const columns = columnsNamed(relation, query.columns ?? payload.keys)
+  const columns = findColumns(relation, query.columns ?? payload.keys)
   const target = relationScope(write, relation)
   const source = relationScope(write, relation)
-  const names = columns.map(({ name }) => quoted(name)).join(", ")
+  const names = columns.map(({ name }) => quoteIdentifier(name)).join(", ")
   const rows = plainRows(parameters, payload, columns, source.alias)
   const where = rootConditions(
     { ...source, columns: new Map(columns.map(c => [c.name, c])) },
@@ -112,7 +114,7 @@ function isByPrimaryKey({ primaryKey }: Relation, conditions: Condition[]) {
   return isWhole && names.length === primaryKey.length
 }
 
-function columnsNamed(relation: Relation, names: string[]): Column[] {
+function findColumns(relation: Relation, names: string[]): Column[] {
   return [...new Set(names)].map(name => {
     const column = relation.columns.get(name)
     if (column) return column
@@ -126,20 +128,20 @@ function columnForEmptyRows({ name, columns }: Relation) {
   throw invalidBody(`No column of '${name}' can be filled`)
 }
 
-// PostgreSQL reads the JSON itself, each key as its column's type: numbers keep their digits.
+// PostgreSQL parses the JSON with the column types, so that numbers keep their precision.
 function plainRows(parameters: Parameters, payload: Payload, columns: Column[], alias = `"body"`) {
-  const types = columns.map(({ name, type }) => `${quoted(name)} ${type}`).join(", ")
+  const types = columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(", ")
   const read = payload.isArray ? "json_to_recordset" : "json_to_record"
   return `${read}(${parameters.add(payload.text)}::json) as ${alias}(${types})`
 }
 
-// A missing key takes its column's default, worked out for each row.
+// Missing keys get their column default, evaluated per row.
 function defaultedRows(parameters: Parameters, payload: Payload, columns: Column[]) {
   const defaults = columns
     .filter(({ defaultSql }) => defaultSql !== null)
     .map(({ name, defaultSql }) => `${parameters.add(name)}::text, ${defaultSql}`)
   const list = payload.isArray ? "" : "jsonb_build_array"
-  const types = columns.map(({ name, type }) => `${quoted(name)} ${type}`).join(", ")
+  const types = columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(", ")
   return (
     `jsonb_array_elements(${list}(${parameters.add(payload.text)}::jsonb)) as "item"("value") ` +
     `cross join lateral jsonb_to_record(jsonb_build_object(${defaults.join(", ")}) || "item"."value") ` +
@@ -151,10 +153,12 @@ function conflictSql({ relation, query, preferences }: Write, columns: Column[])
   const keys = query.onConflict ?? relation.primaryKey
   if (!preferences.resolution || keys.length === 0) return ""
   for (const key of keys) if (!relation.columns.has(key)) throw unknownColumn(relation.name, key)
-  const on = ` on conflict (${keys.map(quoted).join(", ")}) do`
+  const on = ` on conflict (${keys.map(quoteIdentifier).join(", ")}) do`
   if (preferences.resolution === "ignore-duplicates" || columns.length === 0) return `${on} nothing`
-  const assignments = columns.map(({ name }) => `${quoted(name)} = excluded.${quoted(name)}`).join(", ")
-  // Counts the rows that were there before; the status of the answer depends on it.
+  const assignments = columns
+    .map(({ name }) => `${quoteIdentifier(name)} = excluded.${quoteIdentifier(name)}`)
+    .join(", ")
+  // Counts updated rows, which determine the response status.
   const counted = "coalesce(nullif(current_setting('pgrst.updated', true), ''), '0')::int + 1"
   return `${on} update set ${assignments} where set_config('pgrst.updated', (${counted})::text, true) <> ''`
 }
@@ -170,7 +174,9 @@ function returningSql(target: Scope, used: Set<string>) {
 
 function usedList({ alias }: Scope, used: Set<string>) {
   const columns = [...used].map(name =>
-    name === WHOLE_ROW ? `${alias} as "row"` : `${alias}.${quoted(name)} as ${quoted(name)}`,
+    name === WHOLE_ROW
+      ? `${alias} as "row"`
+      : `${alias}.${quoteIdentifier(name)} as ${quoteIdentifier(name)}`,
   )
   return columns.length > 0 ? columns.join(", ") : "1"
 }

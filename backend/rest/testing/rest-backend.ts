@@ -8,7 +8,7 @@ type AnyClient = SupabaseClient<{ __InternalSupabase: { PostgrestVersion: "14" }
 
 const SQL = readFileSync(new URL("./tables.sql", import.meta.url), "utf8")
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: Headers
   text: string
@@ -16,17 +16,17 @@ export interface Answer {
   json: any
 }
 
-/** A backend of one's own with the fixture's tables, and clients that know no types. */
-export async function restFixture() {
+/** A backend with the test tables and untyped clients. */
+export async function restBackend() {
   const made = await testBackend()
   await made.sql(SQL)
 
-  /** Any request, as a visitor unless it brings a key. */
-  async function ask(
+  /** Sends any request, as a visitor unless it has a key. */
+  async function request(
     path: string,
     init: RequestInit = {},
     apiKey = made.backend.publishableKey,
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const headers = new Headers(init.headers)
     if (!headers.has("apikey")) headers.set("apikey", apiKey)
     const response = await made.backend.fetch(new Request(`${SITE_URL}/rest/v1${path}`, { ...init, headers }))
@@ -40,23 +40,22 @@ export async function restFixture() {
     }
   }
 
-  await until(async () => (await ask("/fixture_ready")).status === 200)
+  await waitUntil(async () => (await request("/fixture_ready")).status === 200)
   const { secretKey } = made.backend
   return {
     ...made,
     visitor: made.visitor as unknown as AnyClient,
     admin: made.admin as unknown as AnyClient,
-    ask,
-    /** The same with the secret key. */
+    request,
     member: async (claims?: Record<string, unknown>) => (await made.member(claims)) as unknown as AnyClient,
-    askAsAdmin: (path: string, init?: RequestInit) => ask(path, init, secretKey),
+    requestAsAdmin: (path: string, init?: RequestInit) => request(path, init, secretKey),
   }
 }
 
-export type RestFixture = Awaited<ReturnType<typeof restFixture>>
+export type RestBackend = Awaited<ReturnType<typeof restBackend>>
 
-/** A body and the headers that go with it. */
-export function sending(method: string, body: unknown, prefer?: string): RequestInit {
+/** A request with a JSON body. */
+export function jsonRequest(method: string, body: unknown, prefer?: string): RequestInit {
   return {
     method,
     body: JSON.stringify(body),
@@ -64,7 +63,7 @@ export function sending(method: string, body: unknown, prefer?: string): Request
   }
 }
 
-async function until(isDone: () => Promise<boolean>) {
+async function waitUntil(isDone: () => Promise<boolean>) {
   for (let tries = 0; !(await isDone()); tries++) {
     if (tries > 200) throw new Error("The fixture's tables never reached the catalog")
     await sleep(25)

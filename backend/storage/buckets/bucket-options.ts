@@ -6,7 +6,7 @@ const UNITS: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
 const SORT_COLUMNS = ["id", "name", "created_at", "updated_at"] as const
 const MAX_TYPES = 100
 
-/** What a body says about a bucket, as values of a statement; undefined for what it does not mention. */
+/** Bucket settings in a body; undefined if not given. */
 export function bucketLimits(body: Record<string, unknown>, maxFileBytes: number) {
   return {
     isPublic: booleanField(body, "public"),
@@ -17,14 +17,14 @@ export function bucketLimits(body: Record<string, unknown>, maxFileBytes: number
 
 function sizeLimit(value: unknown, maxFileBytes: number): string | null | undefined {
   if (value === undefined || value === null) return value
-  const bytes = typeof value === "string" ? bytesIn(value) : value
+  const bytes = typeof value === "string" ? parseBytes(value) : value
   if (typeof bytes !== "number" || !Number.isFinite(bytes) || bytes < 0) throw invalidSize()
   if (bytes > maxFileBytes) throw tooLarge()
-  // As on hosted, nothing and zero both mean no limit of its own.
+  // As on hosted, null and zero both mean no limit.
   return bytes === 0 ? null : String(Math.floor(bytes))
 }
 
-function bytesIn(text: string): number {
+function parseBytes(text: string): number {
   const match = /^(\d{1,15}(?:\.\d{1,3})?)(gb|mb|kb|b)?$/i.exec(text.trim())
   if (!match) throw invalidSize()
   return Number(match[1]) * UNITS[(match[2] ?? "b").toLowerCase()]!
@@ -35,8 +35,8 @@ function typeList(body: Record<string, unknown>): string | null | undefined {
   if (value === undefined || value === null) return value
   if (Array.isArray(value) && value.length === 0) return null
   const types = textList(body, "allowed_mime_types", MAX_TYPES)
-  const wrong = types.find(type => !isListable(type))
-  if (wrong !== undefined) throw invalidMimeType(wrong)
+  const invalid = types.find(type => !isListable(type))
+  if (invalid !== undefined) throw invalidMimeType(invalid)
   return JSON.stringify(types)
 }
 
@@ -45,12 +45,12 @@ export function listOptions(query: URLSearchParams) {
     column: oneOf(query.get("sortColumn"), "querystring/sortColumn", SORT_COLUMNS) ?? "id",
     direction: oneOf(query.get("sortOrder"), "querystring/sortOrder", ["asc", "desc"]) ?? "asc",
     search: query.get("search")?.replaceAll("\0", "") ?? "",
-    limit: wholeQuery(query, "limit", /^[1-9]\d{0,8}$/),
-    offset: wholeQuery(query, "offset", /^\d{1,9}$/),
+    limit: integerParameter(query, "limit", /^[1-9]\d{0,8}$/),
+    offset: integerParameter(query, "offset", /^\d{1,9}$/),
   }
 }
 
-function wholeQuery(query: URLSearchParams, name: string, pattern: RegExp) {
+function integerParameter(query: URLSearchParams, name: string, pattern: RegExp) {
   const value = query.get(name)
   if (value !== null && !pattern.test(value)) throw invalidRequest(`querystring/${name} must be integer`)
   return value

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { NO_BUCKET, refusal, storageBackend } from "../testing/storage-backend.ts"
 
-const { service, visitor, member, sql, ask, secretKey, close } = await storageBackend()
+const { service, visitor, member, sql, request, secretKey, close } = await storageBackend()
 afterAll(close)
 
 test("a bucket is made, read, listed, changed, emptied and deleted", async () => {
@@ -109,6 +109,6 @@ test.each([
   ["2 MB", { method: "POST", body: "x".repeat(2_000_000) }, "EntityTooLarge"],
 ])("a bucket with %s is refused", async (_what, init, code) => {
   await service.createBucket("zz-1")
-  const answer = await ask("bucket", init, secretKey)
-  expect([answer.ok, (await answer.json()).code]).toEqual([false, code])
+  const response = await request("bucket", init, secretKey)
+  expect([response.ok, (await response.json()).code]).toEqual([false, code])
 })

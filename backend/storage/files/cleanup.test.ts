@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "
 import { dirname, join } from "node:path"
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
-import { surviveLostConnections } from "#backend/postgres/database.ts"
+import { ignoreConnectionErrors } from "#backend/postgres/database.ts"
 import { testDatabase } from "#tests/support/database.ts"
 import { tempFolder } from "#tests/support/folder.ts"
 import { storageBackend } from "../testing/storage-backend.ts"
-import { claimFolder, sweep } from "./cleanup.ts"
-import { Files } from "./file-store.ts"
+import { claimFolder, removeOrphans } from "./cleanup.ts"
+import { FileStore } from "./file-store.ts"
 
 const made = await storageBackend()
 const { service, sql, dataDir } = made
-const files = new Files(join(dataDir, "storage"))
+const files = new FileStore(join(dataDir, "storage"))
 const admin = poolOn(made.databaseUrl)
 afterAll(async () => {
   await admin.end()
@@ -22,7 +22,7 @@ await service.createBucket("files")
 
 function poolOn(connectionString: string) {
   const pool = new pg.Pool({ connectionString, max: 4 })
-  surviveLostConnections(pool)
+  ignoreConnectionErrors(pool)
   return pool
 }
 
@@ -52,7 +52,7 @@ test("a file that no object refers to goes after a day, all others stay", async 
     writeFileSync(path, "half of")
     utimesSync(path, at, at)
   }
-  expect(await sweep({ files, admin })).toBe(2)
+  expect(await removeOrphans({ files, admin })).toBe(2)
   expect([kept, young, orphan, shared, half, halfway].map(existsSync)).toEqual([
     true,
     true,
@@ -61,7 +61,7 @@ test("a file that no object refers to goes after a day, all others stay", async 
     false,
     true,
   ])
-  expect(await sweep({ files, admin })).toBe(0)
+  expect(await removeOrphans({ files, admin })).toBe(0)
   expect(await (await service.from("files").download("second")).data!.text()).toBe("shared")
 })
 
@@ -71,7 +71,7 @@ test("an upload of the same content while its old file is swept keeps the file",
     await uploaded(content, LONG_AGO)
     await service.from("files").remove([content])
     const [, again] = await Promise.all([
-      sweep({ files, admin }),
+      removeOrphans({ files, admin }),
       service.from("files").upload(content, content),
     ])
     expect(again.error).toBeNull()
@@ -88,7 +88,7 @@ test("a sweep waits for whoever is about to refer to a file", async () => {
     hashOf("contested"),
   ])
   let isDone = false
-  const sweeping = sweep({ files, admin }).finally(() => {
+  const cleaning = removeOrphans({ files, admin }).finally(() => {
     isDone = true
   })
   const waiters =
@@ -96,13 +96,13 @@ test("a sweep waits for whoever is about to refer to a file", async () => {
   while (!isDone && (await sql<{ n: number }>(waiters))[0]!.n === 0) await new Promise(setImmediate)
   await writer.query("commit")
   writer.release()
-  expect(await sweeping).toBe(0)
+  expect(await cleaning).toBe(0)
   expect(existsSync(path)).toBe(true)
 })
 
 test("a folder of another database is left alone", async () => {
   const other = await testDatabase()
-  const folder = new Files(join(tempFolder(), "storage"))
+  const folder = new FileStore(join(tempFolder(), "storage"))
   const otherAdmin = poolOn(other.url)
   expect(await claimFolder(folder, admin)).toBe(true)
   expect(await claimFolder(folder, otherAdmin)).toBe(false)
@@ -119,6 +119,6 @@ test("what is not a file of ours is not touched", async () => {
     writeFileSync(path, "mine")
     utimesSync(path, LONG_AGO, LONG_AGO)
   }
-  await sweep({ files, admin })
+  await removeOrphans({ files, admin })
   expect([notes, inside].map(path => readFileSync(path, "utf8"))).toEqual(["mine", "mine"])
 })

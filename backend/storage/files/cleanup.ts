@@ -2,40 +2,40 @@ import { randomUUID } from "node:crypto"
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import type pg from "pg"
-import { type Files, ignoreMissing } from "./file-store.ts"
+import { type FileStore, ignoreMissing } from "./file-store.ts"
 
-export interface Sweeping {
-  files: Files
+export interface CleanupOptions {
+  files: FileStore
   admin: pg.Pool
-  /** Ends the work between two batches. */
+  /** Stops between two batches. */
   signal?: AbortSignal
 }
 
-// Younger files stay, whether or not anything refers to them.
+// Newer files stay, even if unreferenced.
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
-/** Removes files that are a day old and that no object refers to. Returns how many. */
-export async function sweep({ files, admin, signal }: Sweeping): Promise<number> {
-  const before = Date.now() - DAY_MS
-  const abandoned = await oldFiles(files.incoming, before)
+/** Removes unreferenced files that are older than a day and returns how many. */
+export async function removeOrphans({ files, admin, signal }: CleanupOptions): Promise<number> {
+  const olderThan = Date.now() - DAY_MS
+  const abandoned = await oldFiles(files.incoming, olderThan)
   for (const path of abandoned) await rm(path, { force: true })
   let removed = abandoned.length
   for (const shard of await readdir(files.folder)) {
     if (signal?.aborted || !/^[0-9a-f]{2}$/.test(shard)) continue
-    const candidates = await oldFiles(join(files.folder, shard), before)
-    for (let at = 0; at < candidates.length && !signal?.aborted; at += BATCH) {
-      removed += await removeUnreferenced(candidates.slice(at, at + BATCH), admin)
+    const candidates = await oldFiles(join(files.folder, shard), olderThan)
+    for (let offset = 0; offset < candidates.length && !signal?.aborted; offset += BATCH) {
+      removed += await removeUnreferenced(candidates.slice(offset, offset + BATCH), admin)
     }
   }
   return removed
 }
 
 /**
- * Makes the folder and marks whose it is; false when it belongs to another database. There a sweeper would find
- * that nothing refers to any file.
+ * Creates the folder and marks it with its database; false if it belongs to another one, for which every file
+ * would look unreferenced.
  */
-export async function claimFolder(files: Files, admin: pg.Pool): Promise<boolean> {
+export async function claimFolder(files: FileStore, admin: pg.Pool): Promise<boolean> {
   await admin.query(
     "insert into backend.keys (name, value) values ('storage', to_jsonb($1::text)) on conflict do nothing",
     [randomUUID()],
@@ -43,22 +43,22 @@ export async function claimFolder(files: Files, admin: pg.Pool): Promise<boolean
   const { rows } = await admin.query<{ value: string }>(
     "select value from backend.keys where name = 'storage'",
   )
-  const mark = join(files.folder, "database")
+  const markerFile = join(files.folder, "database")
   await mkdir(files.folder, { recursive: true, mode: 0o700 })
-  // Linked and not written in place: another process must never read half a mark.
-  const made = join(files.folder, `database-${randomUUID()}`)
-  await writeFile(made, rows[0]!.value)
-  await link(made, mark).catch(ignoreExisting)
-  await rm(made)
-  return (await readFile(mark, "utf8")) === rows[0]!.value
+  // Linked instead of written in place, so that no process reads a partial file.
+  const temporaryFile = join(files.folder, `database-${randomUUID()}`)
+  await writeFile(temporaryFile, rows[0]!.value)
+  await link(temporaryFile, markerFile).catch(ignoreExisting)
+  await rm(temporaryFile)
+  return (await readFile(markerFile, "utf8")) === rows[0]!.value
 }
 
-async function oldFiles(folder: string, before: number): Promise<string[]> {
+async function oldFiles(folder: string, olderThan: number): Promise<string[]> {
   const old: string[] = []
   for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
     const path = join(folder, name)
     const found = await stat(path).catch(ignoreMissing)
-    if (found?.isFile() && found.mtimeMs < before) old.push(path)
+    if (found?.isFile() && found.mtimeMs < olderThan) old.push(path)
   }
   return old
 }
@@ -67,8 +67,8 @@ async function removeUnreferenced(paths: string[], admin: pg.Pool): Promise<numb
   if ((await unreferenced(paths, admin)).length === 0) return 0
   const client = await admin.connect()
   try {
-    // Whoever is about to refer to a file has written the row but not committed it: wait for those, hold up
-    // the next ones, and then look again.
+    // An uncommitted row may already reference a file: wait for open transactions, block new ones, then check
+    // again.
     await client.query("begin; set local lock_timeout = '3s'; lock table storage.objects in share mode")
     const orphans = await unreferenced(paths, client)
     for (const path of orphans) await rm(path, { force: true })

@@ -12,13 +12,13 @@ await service.createBucket("files")
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex")
 
-/** Another process on the same database and folder that does something for ever and tells about each success. */
+/** A process on the same database and folder that repeats an action and prints each success. */
 function anotherProcess(round: string, body: string) {
   return runScript(`
     import { createHash, randomBytes } from "node:crypto"
     import { createClient } from "@supabase/supabase-js"
     import { mountBackend } from "./backend/mount.ts"
-    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl, hasClock: false })})
+    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl, runJobs: false })})
     const fetch = (input, init) => backend.fetch(new Request(input, init))
     const options = { global: { fetch }, auth: { persistSession: false } }
     const files = createClient("http://localhost:3000", ${JSON.stringify(secretKey)}, options).storage.from("files")
@@ -37,7 +37,7 @@ function anotherProcess(round: string, body: string) {
 
 const UPLOAD = `const { error } = await files.upload(path, content)
   if (error) throw error`
-// Mixed with everything else that changes rows and files.
+// Mixed with all other operations that change rows and files.
 const MIXED = `for (const step of [() => files.upload(path, content), () => files.copy(path, path + "-copy"),
     () => files.upload(path, content, { upsert: true }), () => files.remove([path + "-copy"])]) {
     const { error } = await step()
@@ -55,7 +55,7 @@ test.each([
       const process = anotherProcess(`${what} ${round}`, body)
       await process.said(`done ${what} ${round}/1/${round * 3}`)
       await process.kill()
-      // The last line may be cut off: that upload was not acknowledged.
+      // The last line may be incomplete: that upload was not acknowledged.
       const lines = (await process.output()).split("\n").slice(0, -1)
       for (const line of lines) {
         const [, path, hash] = /^done (.+) ([0-9a-f]{64})$/.exec(line) ?? []
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-/** Sizes of the files by name; a file whose content does not fit its name is a half one. */
+/** File sizes by name; a file whose content does not match its hash is incomplete. */
 function filesOnDisk() {
   const folder = join(dataDir, "storage")
   const sizes = new Map<string, number>()
@@ -109,7 +109,7 @@ test("an address signed by one process is good in another", async () => {
   const { data } = await service.from("files").createSignedUrl("signed.txt", 60)
   const process = runScript(`
     import { mountBackend } from "./backend/mount.ts"
-    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl, hasClock: false })})
+    const backend = await mountBackend(${JSON.stringify({ siteUrl: "http://localhost:3000", dataDir, databaseUrl, runJobs: false })})
     const answer = await backend.fetch(new Request(${JSON.stringify(data!.signedUrl)}))
     console.log("answer", answer.status, await answer.text())
     await backend.close()

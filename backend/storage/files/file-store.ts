@@ -3,21 +3,21 @@ import { type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises
 import { dirname, join } from "node:path"
 
 export interface ReceivedFile {
-  /** Where the bytes wait until a row refers to them. */
+  /** Temporary path until a row references the file. */
   path: string
-  /** SHA-256 of the content, by which the file will be found. */
+  /** SHA-256 of the content, which is also the file's name. */
   hash: string
   size: number
 }
 
 const HASH = /^[0-9a-f]{64}$/
-// Fewer and larger writes: each one is a round trip to another thread.
+// Fewer, larger writes: each one is a round trip to another thread.
 const WRITE_BYTES = 512 * 1024
 const SMALL_BYTES = 16 * 1024
 const READ_BYTES = 256 * 1024
 
-/** Files by the hash of their content. A file under its name is always whole and on the disk. */
-export class Files {
+/** Stores files by the hash of their content. A file under its final name is always complete and synced. */
+export class FileStore {
   readonly folder: string
   readonly incoming: string
 
@@ -30,7 +30,7 @@ export class Files {
     return join(this.folder, hash.slice(0, 2), hash)
   }
 
-  /** Writes a stream beside the files; whoever reads from `chunks` may end it by throwing, then nothing is left. */
+  /** Writes a stream to a temporary file, which is removed if the stream fails. */
   async receive(chunks: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
     const path = join(this.incoming, randomUUID())
     const handle = await this.#create(path)
@@ -46,11 +46,11 @@ export class Files {
     }
   }
 
-  /** Gives a received file its name; after this a crash cannot lose it. */
-  async keep({ path, hash }: ReceivedFile) {
+  /** Renames a received file to its final name; from here on it survives a crash. */
+  async store({ path, hash }: ReceivedFile) {
     const target = this.pathOf(hash)
-    const made = await mkdir(dirname(target), { recursive: true })
-    if (made !== undefined) await syncFolder(this.folder)
+    const createdFolder = await mkdir(dirname(target), { recursive: true })
+    if (createdFolder !== undefined) await syncFolder(this.folder)
     await rename(path, target)
     await syncFolder(dirname(target))
   }
@@ -59,27 +59,30 @@ export class Files {
     await rm(path, { force: true })
   }
 
-  /** How large the file is, or null when there is none. */
+  /** Size of the file, or null if it does not exist. */
   async sizeOf(hash: string | null): Promise<number | null> {
     if (hash === null || !HASH.test(hash)) return null
     const found = await stat(this.pathOf(hash)).catch(ignoreMissing)
     return found?.size ?? null
   }
 
-  /** The bytes from `start` to `end`, both included. Opened by the first read, so that nobody has to close it unread. */
+  /**
+   * Reads the bytes from `start` to `end`, inclusive. Opened on first read, so that an unread stream leaks
+   * nothing.
+   */
   read(hash: string, start: number, end: number): ReadableStream<Uint8Array> {
     const path = this.pathOf(hash)
     let handle: FileHandle | undefined
-    let at = start
+    let offset = start
     async function pull(controller: ReadableStreamDefaultController<Uint8Array>) {
       try {
         handle ??= await open(path)
-        const length = Math.min(READ_BYTES, end + 1 - at)
-        const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, at)
+        const length = Math.min(READ_BYTES, end + 1 - offset)
+        const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, offset)
         if (bytesRead === 0) throw new Error(`The file ${hash} is shorter than it was`)
         controller.enqueue(buffer.subarray(0, bytesRead))
-        at += bytesRead
-        if (at <= end) return
+        offset += bytesRead
+        if (offset <= end) return
         await handle.close()
         controller.close()
       } catch (error) {
@@ -101,21 +104,21 @@ export class Files {
   }
 
   async #create(path: string) {
-    const made = await mkdir(this.incoming, { recursive: true, mode: 0o700 })
-    if (made !== undefined) await syncFolder(dirname(made))
+    const createdFolder = await mkdir(this.incoming, { recursive: true, mode: 0o700 })
+    if (createdFolder !== undefined) await syncFolder(dirname(createdFolder))
     return open(path, "wx", 0o600)
   }
 }
 
 async function writeAll(handle: FileHandle, chunks: AsyncIterable<Uint8Array>) {
   const hash = createHash("sha256")
-  // One buffer for the whole file: the pieces of large uploads would keep the garbage collector busy.
-  let held = Buffer.allocUnsafeSlow(SMALL_BYTES)
+  // One buffer for the whole file: many small chunks would keep the garbage collector busy.
+  let buffer = Buffer.allocUnsafeSlow(SMALL_BYTES)
   let filled = 0
   let size = 0
   async function write(bytes: Uint8Array) {
     const writing = handle.write(bytes)
-    // Hashed while another thread writes.
+    // Hashes while another thread writes.
     hash.update(bytes)
     for (let done = (await writing).bytesWritten; done < bytes.length; ) {
       done += (await handle.write(bytes, done)).bytesWritten
@@ -123,28 +126,28 @@ async function writeAll(handle: FileHandle, chunks: AsyncIterable<Uint8Array>) {
   }
   for await (const chunk of chunks) {
     size += chunk.length
-    if (held.length < WRITE_BYTES && filled + chunk.length > held.length) {
+    if (buffer.length < WRITE_BYTES && filled + chunk.length > buffer.length) {
       const larger = Buffer.allocUnsafeSlow(WRITE_BYTES)
-      larger.set(held.subarray(0, filled))
-      held = larger
+      larger.set(buffer.subarray(0, filled))
+      buffer = larger
     }
-    for (let at = 0; at < chunk.length; ) {
-      const part = chunk.subarray(at, at + held.length - filled)
-      held.set(part, filled)
+    for (let offset = 0; offset < chunk.length; ) {
+      const part = chunk.subarray(offset, offset + buffer.length - filled)
+      buffer.set(part, filled)
       filled += part.length
-      at += part.length
-      if (filled < held.length) continue
-      await write(held)
+      offset += part.length
+      if (filled < buffer.length) continue
+      await write(buffer)
       filled = 0
     }
   }
-  if (filled > 0) await write(held.subarray(0, filled))
+  if (filled > 0) await write(buffer.subarray(0, filled))
   return { hash: hash.digest("hex"), size }
 }
 
-/** A new name in a folder is only certain to survive once the folder itself is written. */
+/** A new file name is durable only after its folder is synced. */
 async function syncFolder(folder: string) {
-  // Windows writes its folders by itself and lets nobody open them.
+  // Windows syncs folders itself and cannot open them.
   if (process.platform === "win32") return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -4,17 +4,17 @@ import { readFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
-import { Files } from "./file-store.ts"
+import { FileStore } from "./file-store.ts"
 
 const KB = 1024
 const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
-const files = new Files(folder)
+const files = new FileStore(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function* pieces(content: Buffer, sizes: number[]) {
   for (let at = 0, n = 0; at < content.length; n++) {
     const end = Math.min(at + sizes[n % sizes.length]!, content.length)
-    // A copy that is spoiled as soon as the next one is asked for, as a reused buffer would be.
+    // A chunk that is overwritten when the next one is requested, like a reused buffer.
     const piece = Buffer.from(content.subarray(at, end))
     yield piece
     piece.fill(0)
@@ -35,6 +35,6 @@ test.each([
   const content = randomBytes(size)
   const received = await files.receive(pieces(content, sizes))
   expect(received).toMatchObject({ size, hash: createHash("sha256").update(content).digest("hex") })
-  await files.keep(received)
+  await files.store(received)
   expect((await readFile(files.pathOf(received.hash))).equals(content)).toBe(true)
 })

@@ -1,21 +1,25 @@
-/** Whether the asker already has what would be sent (RFC 9110, 13.2.2). */
-export function isUnchanged(asked: Headers, sent: Headers): boolean {
-  const tags = asked.get("if-none-match")
-  if (tags !== null) return tags.split(",").some(tag => isSameTag(tag.trim(), sent.get("etag")!))
-  const since = asked.get("if-modified-since")
-  return since !== null && Date.parse(sent.get("last-modified")!) <= Date.parse(since)
+/** Whether the client already has the current version (RFC 9110, 13.2.2). */
+export function isNotModified(requestHeaders: Headers, responseHeaders: Headers): boolean {
+  const tags = requestHeaders.get("if-none-match")
+  if (tags !== null) return tags.split(",").some(tag => isSameTag(tag.trim(), responseHeaders.get("etag")!))
+  const since = requestHeaders.get("if-modified-since")
+  return since !== null && Date.parse(responseHeaders.get("last-modified")!) <= Date.parse(since)
 }
 
 function isSameTag(tag: string, current: string) {
   return tag === "*" || tag.replace(/^W\//, "") === current
 }
 
-/** The one range of bytes that is asked for; null for all of them, also when the header says nothing clear. */
-export function byteRange(asked: Headers, sent: Headers, size: number) {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked.get("range") ?? "")
+/** The requested byte range; null for the whole file or an invalid header. */
+export function byteRange(requestHeaders: Headers, responseHeaders: Headers, size: number) {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(requestHeaders.get("range") ?? "")
   if (!match || (match[1] === "" && match[2] === "")) return null
-  const condition = asked.get("if-range")
-  if (condition !== null && condition !== sent.get("etag") && condition !== sent.get("last-modified"))
+  const condition = requestHeaders.get("if-range")
+  if (
+    condition !== null &&
+    condition !== responseHeaders.get("etag") &&
+    condition !== responseHeaders.get("last-modified")
+  )
     return null
   const [first, last] = [match[1]!, match[2]!]
   if (first === "") {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
 import { storageBackend } from "../testing/storage-backend.ts"
 
-const { service, visitor, ask, close, secretKey } = await storageBackend()
+const { service, visitor, request, close, secretKey } = await storageBackend()
 afterAll(close)
 await service.createBucket("open", { public: true })
 await service.createBucket("shut", { public: false })
@@ -14,30 +14,30 @@ await service.from("shut").upload("digits.txt", DIGITS)
 const URL_OF_DIGITS = visitor.from("open").getPublicUrl("digits.txt").data.publicUrl
 
 function get(headers: Record<string, string> = {}, method = "GET") {
-  return ask(URL_OF_DIGITS, { method, headers }, null)
+  return request(URL_OF_DIGITS, { method, headers }, null)
 }
 
 test("files of a public bucket can be read without a key, listed they cannot", async () => {
-  const answer = await get()
-  expect([answer.status, await answer.text()]).toEqual([200, DIGITS])
-  expect((await ask("object/info/public/open/digits.txt", {}, null)).status).toBe(200)
+  const response = await get()
+  expect([response.status, await response.text()]).toEqual([200, DIGITS])
+  expect((await request("object/info/public/open/digits.txt", {}, null)).status).toBe(200)
   expect((await visitor.from("open").list()).data).toEqual([])
   expect((await visitor.from("open").download("digits.txt")).data?.size).toBe(10)
-  expect((await ask("object/open/digits.txt", {}, null)).status).toBe(401)
+  expect((await request("object/open/digits.txt", {}, null)).status).toBe(401)
 })
 
 test("a private bucket has no public address, and looks like none at all", async () => {
   for (const path of ["object/public/shut/digits.txt", "object/public/none/digits.txt"]) {
-    const answer = await ask(path, {}, null)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({
+    const response = await request(path, {}, null)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
       statusCode: "404",
       code: "NoSuchBucket",
       error: "Bucket not found",
       message: "Bucket not found",
     })
   }
-  const missing = await ask("object/public/open/none.txt", {}, null)
+  const missing = await request("object/public/open/none.txt", {}, null)
   expect([missing.status, missing.headers.get("cache-control")]).toEqual([400, "no-store"])
   expect(await missing.json()).toMatchObject({
     statusCode: "404",
@@ -47,7 +47,7 @@ test("a private bucket has no public address, and looks like none at all", async
 })
 
 test("a page elsewhere may read what it needs to keep and name a file", async () => {
-  const { headers } = await ask(
+  const { headers } = await request(
     "object/public/open/digits.txt",
     { headers: { origin: "https://else.example" } },
     null,
@@ -61,9 +61,9 @@ test("a page elsewhere may read what it needs to keep and name a file", async ()
 
 test("whoever uploads a private file cannot say that everybody may keep it", async () => {
   const headers = { "cache-control": "public, max-age=60, s-maxage=900", "content-type": "text/plain" }
-  await ask("object/shut/a.txt", { method: "POST", body: "a", headers }, secretKey)
-  const answer = await ask("object/shut/a.txt", {}, secretKey)
-  expect(answer.headers.get("cache-control")).toBe("private, max-age=60")
+  await request("object/shut/a.txt", { method: "POST", body: "a", headers }, secretKey)
+  const response = await request("object/shut/a.txt", {}, secretKey)
+  expect(response.headers.get("cache-control")).toBe("private, max-age=60")
 })
 
 test("an answer says what it is, how long it may be kept, and that it must not act", async () => {
@@ -79,7 +79,7 @@ test("an answer says what it is, how long it may be kept, and that it must not a
     "last-modified": expect.stringMatching(/GMT$/),
     "x-content-type-options": "nosniff",
   })
-  const own = await ask("object/authenticated/open/digits.txt")
+  const own = await request("object/authenticated/open/digits.txt")
   expect(own.headers.get("cache-control")).toBe("private, max-age=60")
 })
 
@@ -98,11 +98,11 @@ test.each([
   ["lines=1-2", 200, DIGITS, null],
   [`bytes=${"9".repeat(40)}-`, 200, DIGITS, null],
 ])("Range: %s is answered with %i", async (range, status, content, contentRange) => {
-  const answer = await get({ range })
-  expect([answer.status, answer.headers.get("content-range")]).toEqual([status, contentRange])
-  const text = await answer.text()
+  const response = await get({ range })
+  expect([response.status, response.headers.get("content-range")]).toEqual([status, contentRange])
+  const text = await response.text()
   if (content !== null) {
-    expect([text, answer.headers.get("content-length")]).toEqual([content, String(content.length)])
+    expect([text, response.headers.get("content-length")]).toEqual([content, String(content.length)])
   }
 })
 
@@ -122,22 +122,22 @@ test("whoever has the file already is told so and gets nothing more", async () =
     [{ "if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT" }, 200],
     [{ "if-none-match": '"x"', "if-modified-since": lastModified }, 200],
   ] as const) {
-    const answer = await get(headers)
-    expect([headers, answer.status, answer.headers.get("etag")]).toEqual([headers, status, ETAG])
-    expect((await answer.text()).length).toBe(status === 304 ? 0 : 10)
+    const response = await get(headers)
+    expect([headers, response.status, response.headers.get("etag")]).toEqual([headers, status, ETAG])
+    expect((await response.text()).length).toBe(status === 304 ? 0 : 10)
   }
 })
 
 test("HEAD tells the same without the content", async () => {
   const head = await get({}, "HEAD")
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "10", ""])
-  expect((await ask("object/public/open/none", { method: "HEAD" }, null)).status).toBe(400)
-  expect((await ask("object/shut/digits.txt", { method: "HEAD" })).status).toBe(400)
+  expect((await request("object/public/open/none", { method: "HEAD" }, null)).status).toBe(400)
+  expect((await request("object/shut/digits.txt", { method: "HEAD" })).status).toBe(400)
 })
 
 test("a download can be asked for under a name of one's own", async () => {
   const disposition = async (download: string | boolean) =>
-    (await ask(open.getPublicUrl("digits.txt", { download }).data.publicUrl, {}, null)).headers.get(
+    (await request(open.getPublicUrl("digits.txt", { download }).data.publicUrl, {}, null)).headers.get(
       "content-disposition",
     )
   expect(await disposition(true)).toBe("attachment")

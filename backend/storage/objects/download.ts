@@ -1,30 +1,31 @@
 import { jsonResponse } from "../../http.ts"
+import { asService, type Call } from "../call.ts"
 import { noSuchKey, storageError } from "../errors.ts"
-import { checkedKey } from "../names.ts"
-import { asService, type Call } from "../storage-request.ts"
-import { mayBeShown, servedType } from "../uploads/media-types.ts"
-import { byteRange, isUnchanged } from "./conditional-request.ts"
-import { anyBucket, type ObjectRow, visibleObject, withTimes } from "./rows.ts"
+import { validateKey } from "../names.ts"
+import { canBeInline, servedType } from "../uploads/media-types.ts"
+import { byteRange, isNotModified } from "./conditional-request.ts"
+import { findBucket, type ObjectRow, visibleObject, withIsoTimes } from "./rows.ts"
 
 const FALLBACK_TYPE = "application/octet-stream"
 
-/** Where an object was found, which decides who else may keep a copy of the answer. */
-type Reach = "public" | "private"
+/** Whether shared caches may store the response. */
+type Visibility = "public" | "private"
 
-/** An object the caller may see; those of public buckets may be seen by everybody. */
-export async function callersObject(call: Call, bucket: string, key: string) {
-  const { public: isPublic } = await anyBucket(call, bucket)
-  return visibleObject(isPublic ? asService(call) : call, bucket, checkedKey(key))
+/** An object the caller may see; public buckets are visible to everyone. */
+export async function callerObject(call: Call, bucket: string, key: string) {
+  const { public: isPublic } = await findBucket(call, bucket)
+  return visibleObject(isPublic ? asService(call) : call, bucket, validateKey(key))
 }
 
-/** An object by an address somebody signed who could see it. */
+/** An object accessed through a signed URL. */
 export async function signedObject(call: Call, bucket: string, key: string) {
-  await call.room.signatures.verify("download", call.url.searchParams.get("token"), `${bucket}/${key}`)
-  return visibleObject(asService(call), bucket, checkedKey(key))
+  await call.context.signatures.verify("download", call.url.searchParams.get("token"), `${bucket}/${key}`)
+  return visibleObject(asService(call), bucket, validateKey(key))
 }
 
 export function sendInfo(object: ObjectRow) {
-  const { id, name, version, bucket_id, metadata, user_metadata, created_at, updated_at } = withTimes(object)
+  const { id, name, version, bucket_id, metadata, user_metadata, created_at, updated_at } =
+    withIsoTimes(object)
   return jsonResponse(200, {
     ...{ id, name, version, bucket_id },
     size: metadata?.size ?? null,
@@ -37,13 +38,13 @@ export function sendInfo(object: ObjectRow) {
   })
 }
 
-export async function sendObject(call: Call, object: ObjectRow, reach: Reach): Promise<Response> {
+export async function sendObject(call: Call, object: ObjectRow, visibility: Visibility): Promise<Response> {
   const { request } = call
-  const { files } = call.room
+  const { files } = call.context
   const size = await files.sizeOf(object.version)
   if (size === null) throw noSuchKey()
-  const headers = headersOf(call, object, reach)
-  if (isUnchanged(request.headers, headers)) return new Response(null, { status: 304, headers })
+  const headers = buildHeaders(call, object, visibility)
+  if (isNotModified(request.headers, headers)) return new Response(null, { status: 304, headers })
   const range = request.method === "GET" ? byteRange(request.headers, headers, size) : null
   if (range === "unsatisfiable") throw unsatisfiable(size)
   const { start, end } = range ?? { start: 0, end: size - 1 }
@@ -54,25 +55,25 @@ export async function sendObject(call: Call, object: ObjectRow, reach: Reach): P
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-function headersOf({ url }: Call, { metadata, version, updated_at }: ObjectRow, reach: Reach) {
+function buildHeaders({ url }: Call, { metadata, version, updated_at }: ObjectRow, visibility: Visibility) {
   const type = metadata?.mimetype ?? FALLBACK_TYPE
   const cacheControl = metadata?.cacheControl ?? "no-cache"
   const headers = new Headers({
     "accept-ranges": "bytes",
-    "cache-control": reach === "public" ? cacheControl : `private, ${withoutSharing(cacheControl)}`,
+    "cache-control": visibility === "public" ? cacheControl : `private, ${withoutSharing(cacheControl)}`,
     "content-type": servedType(type),
     etag: `"${version}"`,
     "last-modified": new Date(updated_at).toUTCString(),
-    // Whatever somebody has uploaded, it must not act in the name of this site.
+    // Uploaded content must not run scripts on this site's origin.
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
   })
   const download = url.searchParams.get("download")
-  if (download !== null || !mayBeShown(type)) headers.set("content-disposition", attachment(download))
+  if (download !== null || !canBeInline(type)) headers.set("content-disposition", attachment(download))
   return headers
 }
 
-// The uploader says how long a copy is good, not who may keep one.
+// The uploader controls how long a copy is valid, not who may cache it.
 function withoutSharing(cacheControl: string) {
   const parts = cacheControl.split(",").map(part => part.trim())
   return parts.filter(part => !/^(public|s-maxage\b.*)$/i.test(part)).join(", ") || "no-cache"

@@ -1,7 +1,7 @@
 import { jsonResponse } from "../../http.ts"
-import { objectField, oneOf, textField, wholeNumber } from "../fields.ts"
-import { ask, type Call, jsonBody } from "../storage-request.ts"
-import { type ObjectRow, withTimes } from "./rows.ts"
+import { type Call, jsonBody, readRows } from "../call.ts"
+import { integerField, objectField, oneOf, textField } from "../fields.ts"
+import { type ObjectRow, withIsoTimes } from "./rows.ts"
 
 const ORDERS = ["asc", "desc"] as const
 const COLUMNS = ["name", "updated_at", "created_at", "last_accessed_at"] as const
@@ -10,21 +10,22 @@ const MAX_ENTRIES = 1500
 const ENTRY_JSON = `json_build_object('name', name, 'id', id, 'updated_at', updated_at, 'created_at', created_at,
   'last_accessed_at', last_accessed_at, 'metadata', metadata)`
 
-/** What is directly in a folder: files, and folders as entries without an id. */
+/** Lists the files in a folder, and its subfolders as entries without an id. */
 export async function listFolder(call: Call, bucket: string) {
   const body = await jsonBody(call.request)
   const folder = textField(body, "prefix") ?? ""
-  const limit = wholeNumber(body.limit ?? 100, "body/limit", { least: 1 })
-  const offset = wholeNumber(body.offset ?? 0, "body/offset")
+  const limit = integerField(body.limit ?? 100, "body/limit", { min: 1 })
+  const offset = integerField(body.offset ?? 0, "body/offset")
   const sortBy = objectField(body, "sortBy") ?? {}
   const column = COLUMNS.find(known => known === sortBy.column) ?? "name"
   const direction = oneOf(textField(sortBy, "order")?.toLowerCase(), "body/sortBy/order", ORDERS) ?? "asc"
-  // By name, folders stand among the files; by anything else they have nothing to be sorted by and come first.
+  // Sorted by name, folders are mixed with files; otherwise they come first because they have no other
+  // values.
   const order =
     column === "name"
       ? `lower(name) collate "C" ${direction}, name collate "C"`
       : `id is not null, ${column} ${direction}, name collate "C"`
-  const entries = await ask<ObjectRow>(
+  const entries = await readRows<ObjectRow>(
     call,
     `with found as (
        select *, substr(name, length($2::text) + 1) as rest from storage.objects
@@ -46,5 +47,5 @@ export async function listFolder(call: Call, bucket: string) {
       String(offset),
     ],
   )
-  return jsonResponse(200, entries.map(withTimes))
+  return jsonResponse(200, entries.map(withIsoTimes))
 }

@@ -1,40 +1,40 @@
 import { jsonResponse } from "../../http.ts"
+import { type Call, jsonBody, readRows } from "../call.ts"
 import { invalidRequest } from "../errors.ts"
-import { booleanField, objectField, oneOf, textField, wholeNumber } from "../fields.ts"
-import { ask, type Call, jsonBody } from "../storage-request.ts"
-import { type ObjectRow, withTimes } from "./rows.ts"
+import { booleanField, integerField, objectField, oneOf, textField } from "../fields.ts"
+import { type ObjectRow, withIsoTimes } from "./rows.ts"
 
-/** Where an entry stands: by its time if that is what is sorted by, then by its name. */
-interface Place {
+/** Position of an entry: by time if sorted by time, then by name. */
+interface CursorPosition {
   moment: string
   name: string
 }
 
-interface Entry extends Place {
+interface Entry extends CursorPosition {
   /** Null for a folder. */
   object: ObjectRow | null
 }
 
 const MAX_ENTRIES = 1000
 const DIRECTIONS = ["asc", "desc"] as const
-// What entries are sorted by before their name; a folder is as old as its first object.
+// Primary sort key; a folder is as old as its first object.
 const MOMENTS = { name: "0::numeric", created_at: "created_at", updated_at: "updated_at" }
 const COLUMNS = ["name", "created_at", "updated_at"] as const
 
-/** Objects under a prefix page by page, with their whole names; folders apart if they are asked for. */
+/** Lists objects under a prefix page by page with full names, optionally with folders. */
 export async function listPages(call: Call, bucket: string) {
   const body = await jsonBody(call.request)
-  const limit = Math.min(wholeNumber(body.limit ?? MAX_ENTRIES, "body/limit", { least: 1 }), MAX_ENTRIES)
+  const limit = Math.min(integerField(body.limit ?? MAX_ENTRIES, "body/limit", { min: 1 }), MAX_ENTRIES)
   const sortBy = objectField(body, "sortBy") ?? {}
   const column = oneOf(sortBy.column, "body/sortBy/column", COLUMNS) ?? "name"
   const direction = oneOf(sortBy.order, "body/sortBy/order", DIRECTIONS) ?? "asc"
-  const place = placeOf(textField(body, "cursor"))
-  const entries = await ask<Entry>(call, statementFor(column, direction), [
+  const position = parseCursor(textField(body, "cursor"))
+  const entries = await readRows<Entry>(call, statementFor(column, direction), [
     bucket,
     textField(body, "prefix") ?? "",
     String(booleanField(body, "with_delimiter") ?? false),
-    place?.moment ?? null,
-    place?.name ?? null,
+    position?.moment ?? null,
+    position?.name ?? null,
     String(limit + 1),
   ])
   const page = entries.slice(0, limit)
@@ -43,7 +43,7 @@ export async function listPages(call: Call, bucket: string) {
     hasNext,
     ...(hasNext ? { nextCursor: cursorAfter(page.at(-1)!) } : {}),
     folders: page.filter(({ object }) => !object).map(({ name }) => ({ name, key: name })),
-    objects: page.flatMap(({ object }) => (object ? [withTimes(object)] : [])),
+    objects: page.flatMap(({ object }) => (object ? [withIsoTimes(object)] : [])),
   })
 }
 
@@ -68,11 +68,11 @@ function statementFor(column: (typeof COLUMNS)[number], direction: (typeof DIREC
     order by moment ${direction}, name collate "C" ${direction} limit $6::int`
 }
 
-function cursorAfter({ moment, name }: Place) {
+function cursorAfter({ moment, name }: CursorPosition) {
   return Buffer.from(JSON.stringify([moment, name])).toString("base64url")
 }
 
-function placeOf(cursor: string | undefined): Place | null {
+function parseCursor(cursor: string | undefined): CursorPosition | null {
   if (cursor === undefined || cursor === "") return null
   const match = /^\["(\d{1,20}(?:\.\d{1,10})?)","(.*)"\]$/s.exec(
     Buffer.from(cursor, "base64url").toString("utf8"),

@@ -9,7 +9,7 @@ import {
   storageBackend,
 } from "../testing/storage-backend.ts"
 
-const { service, visitor, member, sql, ask, close } = await storageBackend()
+const { service, visitor, member, sql, request, close } = await storageBackend()
 afterAll(close)
 await service.createBucket("desk", { public: false })
 await service.createBucket("shelf", { public: false })
@@ -117,8 +117,8 @@ test("objects are removed one by one and many at once", async () => {
   expect(refusal(await desk.remove([{ path, versionId: "1" }]))).toBe("403 403 FeatureNotEnabled")
   const headers = { authorization: `Bearer ${token}` }
   await desk.upload(path, "again")
-  const removed = await ask(`object/desk/${path}`, { method: "DELETE", headers })
+  const removed = await request(`object/desk/${path}`, { method: "DELETE", headers })
   expect([removed.status, await removed.json()]).toEqual([200, { message: "Successfully deleted" }])
-  const gone = await ask(`object/desk/${path}`, { method: "DELETE", headers })
+  const gone = await request(`object/desk/${path}`, { method: "DELETE", headers })
   expect([gone.status, (await gone.json()).code]).toEqual([400, "NoSuchKey"])
 })

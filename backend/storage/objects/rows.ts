@@ -1,7 +1,7 @@
+import { asService, type Call, readRows } from "../call.ts"
 import { noSuchBucket, noSuchKey } from "../errors.ts"
-import { ask, asService, type Call } from "../storage-request.ts"
 
-/** What is known of a file beside its bytes, under hosted's names. */
+/** File metadata with hosted's names. */
 export interface FileMetadata {
   eTag: string
   size: number
@@ -22,7 +22,7 @@ export interface ObjectRow {
   updated_at: string
   last_accessed_at: string
   metadata: FileMetadata | null
-  /** The hash of the content. */
+  /** Hash of the content. */
   version: string | null
   user_metadata: Record<string, unknown> | null
 }
@@ -48,9 +48,9 @@ export const BUCKET_JSON = `json_build_object('id', b.id, 'name', b.name, 'owner
   'public', coalesce(b.public, false), 'type', b.type, 'file_size_limit', b.file_size_limit,
   'allowed_mime_types', b.allowed_mime_types, 'created_at', b.created_at, 'updated_at', b.updated_at)`
 
-/** A bucket, whoever asks: its limits hold for everybody. */
-export async function anyBucket(call: Call, id: string): Promise<BucketRow> {
-  const [bucket] = await ask<BucketRow>(
+/** A bucket, read as the service because its limits apply to everyone. */
+export async function findBucket(call: Call, id: string): Promise<BucketRow> {
+  const [bucket] = await readRows<BucketRow>(
     asService(call),
     `select ${BUCKET_JSON} from storage.buckets b where id = $1`,
     [id],
@@ -61,7 +61,7 @@ export async function anyBucket(call: Call, id: string): Promise<BucketRow> {
 
 /** An object that the caller may see. */
 export async function visibleObject(call: Call, bucket: string, key: string): Promise<ObjectRow> {
-  const [object] = await ask<ObjectRow>(
+  const [object] = await readRows<ObjectRow>(
     call,
     `select ${OBJECT_JSON} from storage.objects o where bucket_id = $1 and name = $2`,
     [bucket, key],
@@ -70,9 +70,9 @@ export async function visibleObject(call: Call, bucket: string, key: string): Pr
   return object
 }
 
-/** An object of a public bucket, which everybody may see. */
+/** An object of a public bucket, visible to everyone. */
 export async function publicObject(call: Call, bucket: string, key: string): Promise<ObjectRow> {
-  const [found] = await ask<ObjectRow | { id: null }>(
+  const [found] = await readRows<ObjectRow | { id: null }>(
     asService(call),
     `select ${OBJECT_JSON} from storage.buckets b
       left join storage.objects o on o.bucket_id = b.id and o.name = $2 where b.id = $1 and b.public`,
@@ -85,11 +85,11 @@ export async function publicObject(call: Call, bucket: string, key: string): Pro
 
 const TIMES = ["created_at", "updated_at", "last_accessed_at"]
 
-/** Times as hosted writes them: UTC, to the millisecond. */
-export function withTimes<Row extends object>(row: Row): Row {
-  const told = Object.entries(row).map(([name, value]) => [
+/** Formats times like hosted: UTC with milliseconds. */
+export function withIsoTimes<Row extends object>(row: Row): Row {
+  const entries = Object.entries(row).map(([name, value]) => [
     name,
     TIMES.includes(name) && value !== null ? new Date(value).toISOString() : value,
   ])
-  return Object.fromEntries(told)
+  return Object.fromEntries(entries)
 }

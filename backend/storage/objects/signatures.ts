@@ -3,20 +3,20 @@ import { errors, jwtVerify, SignJWT } from "jose"
 import type { Keys } from "../../keys.ts"
 import { storageError } from "../errors.ts"
 
-export interface Signed {
-  /** Bucket and key, as they stand in the address. */
+export interface SignedClaims {
+  /** Bucket and key, as in the URL. */
   url: string
   exp: number
-  /** For whom a file is uploaded. */
+  /** Owner of the uploaded file. */
   owner?: string
   upsert?: boolean
-  /** How many bytes whoever signed may upload. */
-  most?: number
+  /** Maximum upload size of the signer. */
+  max?: number
 }
 
-type Use = "download" | "upload"
+type SignatureUse = "download" | "upload"
 
-/** Tokens in addresses: whoever has one may do one thing with one object until it ends. */
+/** Tokens in signed URLs: each allows one operation on one object until it expires. */
 export class Signatures {
   #key: Uint8Array
 
@@ -24,7 +24,7 @@ export class Signatures {
     this.#key = createHmac("sha256", keys.secretKey).update("storage: signed addresses").digest()
   }
 
-  sign(use: Use, expiresIn: number, claims: Omit<Signed, "exp">): Promise<string> {
+  sign(use: SignatureUse, expiresIn: number, claims: Omit<SignedClaims, "exp">): Promise<string> {
     const now = Math.floor(Date.now() / 1000)
     return new SignJWT({ ...claims })
       .setProtectedHeader({ alg: "HS256", typ: "JWT" })
@@ -34,11 +34,11 @@ export class Signatures {
       .sign(this.#key)
   }
 
-  /** What a token allows; refused unless it was made for this use of this object and has not ended. */
-  async verify(use: Use, token: string | null, url: string): Promise<Signed> {
+  /** Verifies a token for this operation and object. */
+  async verify(use: SignatureUse, token: string | null, url: string): Promise<SignedClaims> {
     if (!token) throw invalidToken("querystring must have required property 'token'")
     try {
-      const { payload } = await jwtVerify<Signed>(token, this.#key, {
+      const { payload } = await jwtVerify<SignedClaims>(token, this.#key, {
         algorithms: ["HS256"],
         audience: audience(use),
         requiredClaims: ["exp", "url"],
@@ -52,7 +52,7 @@ export class Signatures {
   }
 }
 
-function audience(use: Use) {
+function audience(use: SignatureUse) {
   return `storage ${use}`
 }
 

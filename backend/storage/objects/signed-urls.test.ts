@@ -8,7 +8,7 @@ import {
   storageBackend,
 } from "../testing/storage-backend.ts"
 
-const { service, visitor, member, sql, ask, close } = await storageBackend()
+const { service, visitor, member, sql, request, close } = await storageBackend()
 afterAll(close)
 await service.createBucket("letters", { public: false, allowedMimeTypes: ["text/plain"] })
 await sql(ownFolderPolicies("letters"))
@@ -22,18 +22,18 @@ async function memberWithLetter() {
 }
 
 async function read(address: string) {
-  const answer = await ask(address, {}, null)
-  return answer.ok ? answer.text() : `${answer.status} ${(await answer.json()).code}`
+  const response = await request(address, {}, null)
+  return response.ok ? response.text() : `${response.status} ${(await response.json()).code}`
 }
 
 test("an address signed by somebody who sees the object is good for anybody", async () => {
   const { letters, path } = await memberWithLetter()
   const { data } = await letters.createSignedUrl(path, 60, { download: "letter.txt" })
-  const answer = await ask(data!.signedUrl, {}, null)
-  expect([answer.status, await answer.text()]).toEqual([200, "dear you"])
-  expect(answer.headers.get("content-disposition")).toContain("filename=letter.txt;")
-  expect(answer.headers.get("cache-control")).toMatch(/^private, /)
-  const head = await ask(data!.signedUrl, { method: "HEAD" }, null)
+  const response = await request(data!.signedUrl, {}, null)
+  expect([response.status, await response.text()]).toEqual([200, "dear you"])
+  expect(response.headers.get("content-disposition")).toContain("filename=letter.txt;")
+  expect(response.headers.get("cache-control")).toMatch(/^private, /)
+  const head = await request(data!.signedUrl, { method: "HEAD" }, null)
   expect(head.headers.get("content-length")).toBe("8")
 })
 

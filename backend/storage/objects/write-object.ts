@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { HttpError } from "../../http.ts"
 import type { Statement } from "../../postgres/database.ts"
+import { type Call, writeRows } from "../call.ts"
 import { alreadyExists } from "../errors.ts"
-import { type Call, change } from "../storage-request.ts"
 import type { FileMetadata } from "./rows.ts"
 
 export interface NewObject {
   bucket: string
   key: string
   owner: string | null
-  /** The hash of the content; null while it is only asked whether the object could be written. */
+  /** Hash of the content; null while only checking whether the object can be written. */
   version: string | null
   metadata: Partial<FileMetadata>
   userMetadata: Record<string, unknown> | null
@@ -21,21 +21,24 @@ const INSERT = `insert into storage.objects as o
   values ($1::uuid, $2, $3,
     case when $4 ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $4::uuid end, $4, $5, $6::jsonb, $7::jsonb)`
 
-// Returning a row takes the right to see it, which plain inserting does not.
+// `returning` requires select permission, which a plain insert does not.
 const UPSERT = `${INSERT} on conflict (bucket_id, name) do update set version = excluded.version,
     metadata = excluded.metadata, user_metadata = excluded.user_metadata,
     owner = coalesce(excluded.owner, o.owner), owner_id = coalesce(excluded.owner_id, o.owner_id)
   returning to_json(o.id)`
 
-/** Writes the row of an object as the caller; `keep` happens before anybody sees it. Returns the object's id. */
+/**
+ * Writes the row of an object as the caller; `shouldCommit` runs before it becomes visible. Returns the
+ * object's id.
+ */
 export async function writeObject(
   call: Call,
   object: NewObject,
-  keep: () => boolean | Promise<boolean>,
+  shouldCommit: () => boolean | Promise<boolean>,
 ): Promise<string> {
   const id = randomUUID()
   try {
-    const [existing] = await change<string>(call, statementFor(id, object), keep)
+    const [existing] = await writeRows<string>(call, statementFor(id, object), shouldCommit)
     return existing ?? id
   } catch (error) {
     const isDuplicate = error instanceof HttpError && error.body.code === "ResourceAlreadyExists"
@@ -43,8 +46,8 @@ export async function writeObject(
   }
 }
 
-/** Refuses what the policies would refuse, before a byte is taken in. */
-export async function mustBeWritable(call: Call, object: NewObject) {
+/** Checks the policies before any byte is received. */
+export async function checkWritable(call: Call, object: NewObject) {
   await writeObject(call, object, () => false)
 }
 

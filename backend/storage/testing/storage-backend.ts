@@ -19,7 +19,7 @@ export interface StorageMember {
 
 export type StorageBackend = Awaited<ReturnType<typeof storageBackend>>
 
-/** The whole backend with a folder of its own for files. */
+/** The whole backend with its own folder for files. */
 export async function storageBackend(options: StorageOptions = {}) {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), "open-airway-test-"))
@@ -44,8 +44,8 @@ export async function storageBackend(options: StorageOptions = {}) {
     return { id: session.sub, token, storage: client(publishableKey, token) }
   }
 
-  /** Asks without any client; a path is one below `/storage/v1`. */
-  function ask(path: string, init: RequestInit = {}, key: string | null = publishableKey) {
+  /** Sends a raw request to a path under `/storage/v1`. */
+  function request(path: string, init: RequestInit = {}, key: string | null = publishableKey) {
     const headers = new Headers(init.headers)
     if (key !== null) headers.set("apikey", key)
     const url = path.startsWith("http") ? path : `${SITE_URL}/storage/v1/${path}`
@@ -62,7 +62,7 @@ export async function storageBackend(options: StorageOptions = {}) {
     service: client(secretKey),
     secretKey,
     member,
-    ask,
+    request,
     async close() {
       await backend.close()
       await database.drop()
@@ -71,7 +71,7 @@ export async function storageBackend(options: StorageOptions = {}) {
   }
 }
 
-/** Lets members do everything in a folder with their own id, in one bucket. */
+/** Policies that let members do everything in a folder named after their id, in one bucket. */
 export function ownFolderPolicies(bucket: string) {
   const isOwn = `bucket_id = '${bucket}' and (storage.foldername(name))[1] = (select auth.uid())::text`
   return `create policy "${bucket}: see own" on storage.objects for select to authenticated using (${isOwn});
@@ -81,7 +81,7 @@ export function ownFolderPolicies(bucket: string) {
     create policy "${bucket}: remove own" on storage.objects for delete to authenticated using (${isOwn})`
 }
 
-/** What supabase-js was told: HTTP status, the true status and the code; null when nothing went wrong. */
+/** HTTP status, actual status and code of a supabase-js error; null without an error. */
 export function refusal({ error }: { error: unknown }) {
   if (error === null) return null
   const { status, statusCode, code } = error as { status?: number; statusCode?: string; code?: string }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { DUPLICATE, refusal, storageBackend } from "../testing/storage-backend.ts"
 
-const { service, sql, ask, secretKey, dataDir, close } = await storageBackend({ maxFileBytes: 2_000_000 })
+const { service, sql, request, secretKey, dataDir, close } = await storageBackend({ maxFileBytes: 2_000_000 })
 afterAll(close)
 await service.createBucket("files")
 const files = service.from("files")
@@ -43,8 +43,8 @@ test("an upload whose sender fails half-way leaves nothing", async () => {
   const body = pieces(10, n => {
     if (n === 5) throw new Error("the cable is cut")
   })
-  const answer = await files.upload("broken.bin", body).then(refusal, String)
-  expect(answer).not.toBeNull()
+  const response = await files.upload("broken.bin", body).then(refusal, String)
+  expect(response).not.toBeNull()
   await expectNothingLeft("broken.bin")
 })
 
@@ -54,7 +54,7 @@ test("an upload that is aborted half-way leaves nothing", async () => {
     if (n === 5) controller.abort()
   })
   const init = { method: "POST", body, signal: controller.signal }
-  await expect(ask("object/files/aborted.bin", init, secretKey)).rejects.toThrow(/abort/i)
+  await expect(request("object/files/aborted.bin", init, secretKey)).rejects.toThrow(/abort/i)
   await expectNothingLeft("aborted.bin")
 })
 
@@ -71,19 +71,19 @@ test("an upload without an end is stopped at the limit and leaves nothing", asyn
 test("a form that ends too early leaves nothing", async () => {
   const body = '--x\r\nContent-Disposition: form-data; name=""; filename="a"\r\n\r\nhalf of it'
   const headers = { "content-type": "multipart/form-data; boundary=x" }
-  const answer = await ask("object/files/half.txt", { method: "POST", headers, body }, secretKey)
-  expect([answer.status, (await answer.json()).code]).toEqual([400, "InvalidRequest"])
-  const empty = await ask("object/files/half.txt", { method: "POST", headers, body: "--x--" }, secretKey)
+  const response = await request("object/files/half.txt", { method: "POST", headers, body }, secretKey)
+  expect([response.status, (await response.json()).code]).toEqual([400, "InvalidRequest"])
+  const empty = await request("object/files/half.txt", { method: "POST", headers, body: "--x--" }, secretKey)
   expect([empty.status, (await empty.json()).message]).toEqual([400, "No content provided"])
   await expectNothingLeft("half.txt")
 })
 
 test("of many uploads of one name at once exactly one succeeds, and its content is what is read", async () => {
   const contents = Array.from({ length: 20 }, (_, n) => `content ${n}`)
-  const answers = await Promise.all(contents.map(content => files.upload("contested.txt", content)))
-  const winners = answers.flatMap((answer, n) => (answer.error ? [] : [contents[n]]))
+  const results = await Promise.all(contents.map(content => files.upload("contested.txt", content)))
+  const winners = results.flatMap((response, n) => (response.error ? [] : [contents[n]]))
   expect(winners).toHaveLength(1)
-  expect(answers.filter(answer => answer.error).map(refusal)).toEqual(Array(19).fill(DUPLICATE))
+  expect(results.filter(response => response.error).map(refusal)).toEqual(Array(19).fill(DUPLICATE))
   expect(await (await files.download("contested.txt")).data!.text()).toBe(winners[0])
   expect(waiting()).toEqual([])
 })

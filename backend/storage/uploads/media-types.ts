@@ -2,15 +2,15 @@ import { invalidMimeType } from "../errors.ts"
 
 const MEDIA_TYPE = /^[\w.+-]{1,100}\/[\w.+-]{1,100}(\s*;\s*[\w.+-]+=("[\w .+-]*"|[\w.+-]*))*$/
 
-// What a browser may show in its own window. Everything else is for saving, above all what can carry a script;
-// a page can still play sounds and films, which an element takes as they come.
-const SHOWN = /^image\/(png|jpeg|gif|webp|avif|bmp)$/
+// Types that browsers may display inline. Everything else is downloaded, above all what can contain scripts;
+// audio and video elements still work.
+const INLINE_TYPES = /^image\/(png|jpeg|gif|webp|avif|bmp)$/
 
 const HEIF = /^.{8}66747970(68656963|68656978|68657663|6d696631|6d736631)/
 const ICON = /^00000100/
 const JPEG = /^ffd8ff/
 
-/** How files of these types begin, in hexadecimal. */
+/** File signatures in hexadecimal. */
 const SIGNATURES: Record<string, RegExp> = {
   "image/png": /^89504e470d0a1a0a/,
   "image/jpeg": JPEG,
@@ -27,7 +27,7 @@ const SIGNATURES: Record<string, RegExp> = {
   "application/pdf": /^255044462d/,
 }
 
-/** How many of a file's first bytes are needed to know it. */
+/** Number of bytes needed to check a signature. */
 export const SIGNATURE_BYTES = 16
 
 /** The type without parameters, in lower case. */
@@ -35,12 +35,12 @@ export function essence(type: string) {
   return type.split(";", 1)[0]!.trim().toLowerCase()
 }
 
-export function checkedMediaType(type: string): string {
+export function validateMediaType(type: string): string {
   if (!MEDIA_TYPE.test(type)) throw invalidMimeType(type)
   return type
 }
 
-/** Refuses a type that the bucket's list does not name, by itself or as `image/*`. */
+/** Rejects a type that is not on the bucket's list, directly or as `image/*`. */
 export function checkAllowed(type: string, allowed: readonly string[] | null) {
   if (!allowed || allowed.length === 0) return
   const wanted = essence(type)
@@ -51,7 +51,7 @@ export function checkAllowed(type: string, allowed: readonly string[] | null) {
   if (!isAllowed) throw invalidMimeType(type)
 }
 
-/** Refuses a file that calls itself an image or a PDF and does not begin like one. */
+/** Rejects an image or PDF whose content has the wrong signature. */
 export function checkSignature(type: string, firstBytes: Uint8Array) {
   const signature = SIGNATURES[essence(type)]
   if (signature && !signature.test(Buffer.from(firstBytes).toString("hex"))) throw invalidMimeType(type)
@@ -61,16 +61,16 @@ export function hasSignature(type: string) {
   return essence(type) in SIGNATURES
 }
 
-export function mayBeShown(type: string) {
-  return SHOWN.test(essence(type))
+export function canBeInline(type: string) {
+  return INLINE_TYPES.test(essence(type))
 }
 
-/** The type an object is sent with; HTML goes out as text, as on hosted. */
+/** The type an object is served with; HTML is served as text, as on hosted. */
 export function servedType(type: string) {
   return /html/i.test(essence(type)) ? "text/plain" : type
 }
 
-/** Whether a bucket may have this in its list of types. */
+/** Whether the type can be on a bucket's list. */
 export function isListable(type: string) {
   return /^([\w.+-]+\/([\w.+-]+|\*)|\*\/\*)$/.test(type)
 }

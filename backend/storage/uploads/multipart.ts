@@ -2,7 +2,7 @@ import { invalidRequest } from "../errors.ts"
 
 export interface Form {
   fields: Map<string, string>
-  /** The first part with a file; what follows it is not read. */
+  /** The first part with a file; anything after it is ignored. */
   file: { type: string | null; chunks: AsyncIterable<Uint8Array> } | null
 }
 
@@ -11,12 +11,12 @@ const MAX_FIELD_BYTES = 64 * 1024
 const MAX_FIELDS = 20
 const HEADER_END = Buffer.from("\r\n\r\n")
 
-/** Reads a form up to its file, which then flows on without ever being in memory as a whole. */
+/** Parses a form up to its file, which is then streamed without being held in memory. */
 export async function readForm(body: ReadableStream<Uint8Array>, contentType: string): Promise<Form> {
   const boundary = /;\s*boundary=(?:"([^"\r\n]{1,200})"|([^;\s"]{1,200}))/i.exec(contentType)
   if (!boundary) throw invalidRequest("Multipart: Boundary not found")
-  // With a line break in front of the body every delimiter looks the same.
-  const source = new Source(body, Buffer.from("\r\n"))
+  // With a leading line break every delimiter looks the same.
+  const source = new ByteReader(body, Buffer.from("\r\n"))
   const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`)
   await source.until(delimiter, MAX_FIELD_BYTES)
   const fields = new Map<string, string>()
@@ -39,60 +39,60 @@ function partHeaders(text: string) {
   }
 }
 
-/** Bytes as they come, with as few of them held as a delimiter needs. */
-class Source {
+/** Reads a stream while buffering only as much as a delimiter needs. */
+class ByteReader {
   #chunks: AsyncIterator<Uint8Array>
-  #held: Buffer
+  #buffer: Buffer
 
   constructor(body: ReadableStream<Uint8Array>, first: Buffer) {
     this.#chunks = body[Symbol.asyncIterator]()
-    this.#held = first
+    this.#buffer = first
   }
 
   async take(count: number): Promise<Buffer> {
-    while (this.#held.length < count) await this.#more()
-    return this.#cut(count, 0)
+    while (this.#buffer.length < count) await this.#readMore()
+    return this.#consume(count, 0)
   }
 
-  /** Everything before the delimiter, which is passed over. */
+  /** Everything before the delimiter, which is skipped. */
   async until(delimiter: Buffer, limit: number): Promise<Buffer> {
     for (;;) {
-      const at = this.#held.indexOf(delimiter)
-      if (at !== -1) return this.#cut(at, delimiter.length)
-      if (this.#held.length > limit) throw invalidRequest("Multipart: a part is too large")
-      await this.#more()
+      const index = this.#buffer.indexOf(delimiter)
+      if (index !== -1) return this.#consume(index, delimiter.length)
+      if (this.#buffer.length > limit) throw invalidRequest("Multipart: a part is too large")
+      await this.#readMore()
     }
   }
 
   async *flow(delimiter: Buffer): AsyncGenerator<Uint8Array> {
     try {
       for (;;) {
-        const at = this.#held.indexOf(delimiter)
-        if (at !== -1) {
-          if (at > 0) yield this.#cut(at, delimiter.length)
+        const index = this.#buffer.indexOf(delimiter)
+        if (index !== -1) {
+          if (index > 0) yield this.#consume(index, delimiter.length)
           return
         }
-        const certain = this.#held.length - delimiter.length + 1
-        if (certain > 0) yield this.#cut(certain, 0)
-        await this.#more()
+        const certain = this.#buffer.length - delimiter.length + 1
+        if (certain > 0) yield this.#consume(certain, 0)
+        await this.#readMore()
       }
     } finally {
       await this.#chunks.return?.()
     }
   }
 
-  async #more() {
+  async #readMore() {
     const { value, done } = await this.#chunks.next()
     if (done) throw invalidRequest("Multipart: Unexpected end of form")
-    this.#held =
-      this.#held.length === 0
+    this.#buffer =
+      this.#buffer.length === 0
         ? Buffer.from(value.buffer, value.byteOffset, value.length)
-        : Buffer.concat([this.#held, value])
+        : Buffer.concat([this.#buffer, value])
   }
 
-  #cut(count: number, passedOver: number): Buffer {
-    const part = this.#held.subarray(0, count)
-    this.#held = this.#held.subarray(count + passedOver)
+  #consume(count: number, skip: number): Buffer {
+    const part = this.#buffer.subarray(0, count)
+    this.#buffer = this.#buffer.subarray(count + skip)
     return part
   }
 }

@@ -30,7 +30,7 @@ const part = (headers: string, content: string) =>
 const filePart = (content: string) => part('name=""; filename="blob"\r\nContent-Type: image/png', content)
 
 test("a form is read the same however it is cut into pieces", async () => {
-  // Content that looks like a delimiter until its last byte, and one that ends in the beginning of another.
+  // Content that resembles a delimiter up to its last byte, or ends with the start of one.
   const content = "\r\n--lin\r\n--lin\r\n\r\n--li\xff\x00\r\n-"
   const text = `${part('name="cacheControl"', "60")}${filePart(content)}--line--\r\n`
   for (let pieceBytes = 1; pieceBytes <= text.length; pieceBytes++) {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { refusal, storageBackend } from "../testing/storage-backend.ts"
 
 const MB = 1024 * 1024
-const { service, ask, close } = await storageBackend({ maxFileBytes: 6 * MB })
+const { service, request, close } = await storageBackend({ maxFileBytes: 6 * MB })
 afterAll(close)
 const IMAGES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"]
 await service.createBucket("any", { public: true })
@@ -112,7 +112,7 @@ test.each(CORPUS)("%s", async (what, type, content, inImages, inAny) => {
 const MAY_BE_SHOWN = /^image\/(png|jpeg|gif|webp|avif|bmp)$/
 
 async function mustBeHarmless(bucket: string, path: string) {
-  const { headers, body } = await ask(service.from(bucket).getPublicUrl(path).data.publicUrl, {}, null)
+  const { headers, body } = await request(service.from(bucket).getPublicUrl(path).data.publicUrl, {}, null)
   await body?.cancel()
   const type = headers.get("content-type")!.split(";")[0]!.toLowerCase()
   expect(headers.get("x-content-type-options")).toBe("nosniff")

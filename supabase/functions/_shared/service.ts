@@ -5,7 +5,7 @@ export interface Env {
   SUPABASE_SECRET_KEY: string
 }
 
-/** Speaks with the secret key: no policy limits it. */
+/** A client with the secret key, which bypasses policies. */
 export type Service = SupabaseClient
 
 export function serviceClient(env: Env, fetch: typeof globalThis.fetch): Service {
@@ -15,13 +15,13 @@ export function serviceClient(env: Env, fetch: typeof globalThis.fetch): Service
   })
 }
 
-/** Whether the caller shows the secret key, which only the clock and the service itself have. */
-export async function showsSecretKey(request: Request, env: Env): Promise<boolean> {
+/** Whether the request has the secret key, which only the scheduler and the service have. */
+export async function hasSecretKey(request: Request, env: Env): Promise<boolean> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
-  const shown = request.headers.get("apikey") ?? bearer ?? ""
+  const given = request.headers.get("apikey") ?? bearer ?? ""
   if (env.SUPABASE_SECRET_KEY === "") return false
-  // Hashes are compared instead of keys, so that the time it takes tells nothing about the key.
-  const [left, right] = await Promise.all([digest(shown), digest(env.SUPABASE_SECRET_KEY)])
+  // Hashes are compared instead of keys, so that timing reveals nothing about the key.
+  const [left, right] = await Promise.all([digest(given), digest(env.SUPABASE_SECRET_KEY)])
   return left === right
 }
 

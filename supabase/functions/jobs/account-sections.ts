@@ -2,24 +2,24 @@ import type { User } from "@supabase/supabase-js"
 
 export type Row = Record<string, unknown>
 
-/** One subject of an export: its rows, and the names and plain words of its columns in reading order. */
-export interface Chapter {
+/** One section of an export: its rows, and the columns with their labels in reading order. */
+export interface Section {
   table: string
   title: string
   columns: [name: string, label: string][]
   rows: Row[]
 }
 
-export interface LeftOut {
+export interface OmittedTable {
   table: string
   title: string
   because: string
 }
 
-/** What the account service knows, which no other service may read. How somebody signs in is not for guardians. */
-export function accountChapters(user: User, isForGuardian: boolean): Chapter[] {
+/** Data that only the auth service can read. Sign-in methods are not shown to guardians. */
+export function accountSections(user: User, isForGuardian: boolean): Section[] {
   if (isForGuardian) {
-    const columns: Chapter["columns"] = [
+    const columns: Section["columns"] = [
       ["email", "E-mail address"],
       ["created_at", "Made on"],
     ]

@@ -5,14 +5,14 @@ import type { Job } from "./run-job.ts"
 const FILES_AT_ONCE = 100
 
 /**
- * Erases a person: files, rows, the account, and whatever was written in between. The job itself remembers who
- * that is, so an erasure that was interrupted after the account was gone is still finished.
+ * Erases a person: files, rows, the account, and whatever was written in between. The job contains the user
+ * id, so that an erasure interrupted after the account was deleted can still finish.
  */
 export async function erasePerson(db: Service, { payload }: Job): Promise<void> {
   const person = payload.user_id!
   const user = await accountOf(db, person)
   const { data: isDue } = await db.rpc("start_erasure", { erasure: payload.erasure }).throwOnError()
-  // An account without an erasure that is due belongs to somebody who has thought again.
+  // The user has canceled the erasure.
   if (user && !isDue) return
   await removeFiles(db, person)
   for (const email of addressesOf(user)) await db.rpc("erase_rows", { person, email }).throwOnError()
@@ -40,9 +40,9 @@ async function removeAccount(db: Service, person: string) {
 async function removeFiles(db: Service, person: string) {
   const { data } = await db.rpc("person_files", { person }).throwOnError()
   const files = data as { bucket: string; path: string }[]
-  for (const [bucket, theirs] of Map.groupBy(files, file => file.bucket)) {
-    for (let from = 0; from < theirs.length; from += FILES_AT_ONCE) {
-      const paths = theirs.slice(from, from + FILES_AT_ONCE).map(file => file.path)
+  for (const [bucket, filesInBucket] of Map.groupBy(files, file => file.bucket)) {
+    for (let from = 0; from < filesInBucket.length; from += FILES_AT_ONCE) {
+      const paths = filesInBucket.slice(from, from + FILES_AT_ONCE).map(file => file.path)
       const { error } = await db.storage.from(bucket).remove(paths)
       if (error) throw error
     }

@@ -1,14 +1,14 @@
-import type { Chapter, LeftOut, Row } from "./account-sections.ts"
+import type { OmittedTable, Row, Section } from "./account-sections.ts"
 import { EXPORT_STYLE } from "./export-style.ts"
 
 interface Export {
   about: { site: string; person: string; made_at: string; for_guardian: boolean }
-  chapters: Chapter[]
-  left_out: LeftOut[]
+  chapters: Section[]
+  left_out: OmittedTable[]
   files: string[]
 }
 
-/** The export as one page to read or print, without scripts and without anything from elsewhere. */
+/** The export as one page to read or print, without scripts or external resources. */
 export function exportPage({ about, chapters, left_out, files }: Export): string {
   const filled = chapters.filter(({ rows }) => rows.length > 0)
   const empty = chapters.filter(({ rows }) => rows.length === 0).map(({ title }) => title)
@@ -23,45 +23,47 @@ export function exportPage({ about, chapters, left_out, files }: Export): string
 </head>
 <body>
 <header>
-<p class="kicker">${escaped(about.site)}</p>
+<p class="kicker">${escapeHtml(about.site)}</p>
 <h1>${about.for_guardian ? "Your learner’s data" : "Your data"}</h1>
 <p class="lead">Everything we keep ${about.for_guardian ? "that a guardian may see" : "about you"}, as of
-${inWords(about.made_at)}. The file data.json beside this page holds the same for machines.</p>
+${formatValue(about.made_at)}. The file data.json beside this page holds the same for machines.</p>
 </header>
 <main>
 <nav aria-label="Chapters"><ul>${filled
-    .map((chapter, index) => `<li><a href="#chapter-${index + 1}">${escaped(chapter.title)}</a></li>`)
+    .map((chapter, index) => `<li><a href="#chapter-${index + 1}">${escapeHtml(chapter.title)}</a></li>`)
     .join("")}</ul></nav>
 ${filled.map((chapter, index) => section(chapter, index + 1)).join("\n")}
 ${filesSection(files)}
 <section><h2>Nothing to show</h2><p>${
     empty.length > 0
-      ? `We keep these things for members, and have none about you: ${escaped([...new Set(empty)].join("; "))}.`
+      ? `We keep these things for members, and have none about you: ${escapeHtml([...new Set(empty)].join("; "))}.`
       : "Every kind of thing we keep has something in it."
   }</p></section>
 <section><h2>Left out</h2><p>Kept by machines for machines, or secret so that nobody else can use it:</p>
-<ul>${left_out.map(({ table, because }) => `<li><code>${escaped(table)}</code> ${escaped(because)}</li>`).join("")}</ul></section>
+<ul>${left_out.map(({ table, because }) => `<li><code>${escapeHtml(table)}</code> ${escapeHtml(because)}</li>`).join("")}</ul></section>
 </main>
-<footer><p>Account number ${escaped(about.person)}. This file is yours: keep it where only you can read it.</p></footer>
+<footer><p>Account number ${escapeHtml(about.person)}. This file is yours: keep it where only you can read it.</p></footer>
 </body>
 </html>
 `
 }
 
-function section({ title, columns, rows }: Chapter, number: number): string {
+function section({ title, columns, rows }: Section, number: number): string {
   const body = rows.length === 1 ? list(columns, rows[0]!) : table(columns, rows)
-  return `<section id="chapter-${number}"><h2>${escaped(title)}</h2>${body}</section>`
+  return `<section id="chapter-${number}"><h2>${escapeHtml(title)}</h2>${body}</section>`
 }
 
-function list(columns: Chapter["columns"], row: Row): string {
-  const items = columns.map(([name, label]) => `<dt>${escaped(label)}</dt><dd>${inWords(row[name])}</dd>`)
+function list(columns: Section["columns"], row: Row): string {
+  const items = columns.map(
+    ([name, label]) => `<dt>${escapeHtml(label)}</dt><dd>${formatValue(row[name])}</dd>`,
+  )
   return `<dl>${items.join("")}</dl>`
 }
 
-function table(columns: Chapter["columns"], rows: Row[]): string {
-  const head = columns.map(([, label]) => `<th scope="col">${escaped(label)}</th>`).join("")
+function table(columns: Section["columns"], rows: Row[]): string {
+  const head = columns.map(([, label]) => `<th scope="col">${escapeHtml(label)}</th>`).join("")
   const lines = rows.map(
-    row => `<tr>${columns.map(([name]) => `<td>${inWords(row[name])}</td>`).join("")}</tr>`,
+    row => `<tr>${columns.map(([name]) => `<td>${formatValue(row[name])}</td>`).join("")}</tr>`,
   )
   return `<p>${rows.length} entries.</p><div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${lines.join("")}</tbody></table></div>`
 }
@@ -69,9 +71,9 @@ function table(columns: Chapter["columns"], rows: Row[]): string {
 function filesSection(files: string[]): string {
   if (files.length === 0) return ""
   const items = files.map(name => {
-    const address = escaped(name.split("/").map(encodeURIComponent).join("/"))
+    const address = escapeHtml(name.split("/").map(encodeURIComponent).join("/"))
     const picture = /\.(webp|png|jpe?g|gif)$/i.test(name) ? `<img src="${address}" alt="">` : ""
-    return `<li>${picture}<a href="${address}">${escaped(name)}</a></li>`
+    return `<li>${picture}<a href="${address}">${escapeHtml(name)}</a></li>`
   })
   return `<section><h2>Your files</h2><ul class="files">${items.join("")}</ul></section>`
 }
@@ -79,33 +81,33 @@ function filesSection(files: string[]): string {
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** A value as a person would say it. */
-function inWords(value: unknown): string {
+/** Formats a value for reading. */
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === "") return `<span class="none">none</span>`
   if (typeof value === "boolean") return value ? "yes" : "no"
-  if (typeof value === "object") return objectInWords(value)
+  if (typeof value === "object") return formatObject(value)
   const text = String(value)
-  if (DAY.test(text) || MOMENT.test(text)) return dateInWords(text)
-  return escaped(text)
+  if (DAY.test(text) || MOMENT.test(text)) return formatDate(text)
+  return escapeHtml(text)
 }
 
-function dateInWords(text: string): string {
+function formatDate(text: string): string {
   const date = new Date(text)
-  if (Number.isNaN(date.getTime())) return escaped(text)
+  if (Number.isNaN(date.getTime())) return escapeHtml(text)
   const time = DAY.test(text) ? {} : ({ timeStyle: "short" } as const)
   const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...time, timeZone: "UTC" }).format(date)
-  return `<time datetime="${escaped(text)}">${escaped(words)}${DAY.test(text) ? "" : " UTC"}</time>`
+  return `<time datetime="${escapeHtml(text)}">${escapeHtml(words)}${DAY.test(text) ? "" : " UTC"}</time>`
 }
 
-function objectInWords(value: object): string {
-  if (Array.isArray(value)) return value.map(inWords).join(", ")
+function formatObject(value: object): string {
+  if (Array.isArray(value)) return value.map(formatValue).join(", ")
   const parts = Object.entries(value).map(
-    ([name, part]) => `${escaped(name.replaceAll("_", " "))}: ${inWords(part)}`,
+    ([name, part]) => `${escapeHtml(name.replaceAll("_", " "))}: ${formatValue(part)}`,
   )
   return parts.length > 0 ? parts.join("; ") : `<span class="none">none</span>`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -1,35 +1,35 @@
 import type { User } from "@supabase/supabase-js"
 import { strToU8, type Zippable, zipSync } from "fflate"
 import type { Service } from "../_shared/service.ts"
-import { accountChapters, type Chapter, type LeftOut } from "./account-sections.ts"
+import { accountSections, type OmittedTable, type Section } from "./account-sections.ts"
 import { exportPage } from "./export-page.ts"
 import type { Job } from "./run-job.ts"
 
-interface Wanted {
+interface ExportRequest {
   id: string
   user_id: string
   requested_by: string
   path: string
 }
 
-// What of a learner's files a guardian is given; everything else stays between the learner and us.
+// Buckets of a learner that a guardian may see.
 const GUARDIAN_BUCKETS = ["avatars"]
 
-/** Builds the ZIP of one export and hands it over. Built again after an interruption, it replaces itself. */
+/** Builds the ZIP of an export and uploads it; a retry replaces the file. */
 export async function exportPerson(db: Service, { payload }: Job): Promise<void> {
-  const wanted = await wantedExport(db, payload.export!)
-  if (!wanted) return
-  const isForGuardian = wanted.requested_by !== wanted.user_id
-  const user = await accountOf(db, wanted.user_id)
+  const request = await findExport(db, payload.export!)
+  if (!request) return
+  const isForGuardian = request.requested_by !== request.user_id
+  const user = await accountOf(db, request.user_id)
   const { data } = await db
     .rpc("export_chapters", { person: user.id, email: user.email ?? "", for_guardian: isForGuardian })
     .throwOnError()
-  const found = data as { chapters: Chapter[]; left_out: LeftOut[] }
-  const chapters = [...accountChapters(user, isForGuardian), ...found.chapters]
-  await noteProgress(db, wanted, 30)
+  const found = data as { chapters: Section[]; left_out: OmittedTable[] }
+  const chapters = [...accountSections(user, isForGuardian), ...found.chapters]
+  await saveProgress(db, request, 30)
 
-  const files = await theirFiles(db, wanted, isForGuardian)
-  await noteProgress(db, wanted, 80)
+  const files = await collectFiles(db, request, isForGuardian)
+  await saveProgress(db, request, 80)
   const { data: settings } = await db.from("site_settings").select("name").single().throwOnError()
   const site: string = settings.name
   const about = { site, person: user.id, made_at: new Date().toISOString(), for_guardian: isForGuardian }
@@ -44,12 +44,12 @@ export async function exportPerson(db: Service, { payload }: Job): Promise<void>
   )
   const { error } = await db.storage
     .from("exports")
-    .upload(wanted.path, zip, { contentType: "application/zip", upsert: true })
+    .upload(request.path, zip, { contentType: "application/zip", upsert: true })
   if (error) throw error
-  await db.rpc("finish_export", { export: wanted.id, bytes: zip.length }).throwOnError()
+  await db.rpc("finish_export", { export: request.id, bytes: zip.length }).throwOnError()
 }
 
-async function wantedExport(db: Service, id: string): Promise<Wanted | null> {
+async function findExport(db: Service, id: string): Promise<ExportRequest | null> {
   const { data } = await db
     .from("data_exports")
     .select("id, user_id, requested_by, path")
@@ -67,12 +67,12 @@ async function accountOf(db: Service, id: string): Promise<User> {
   return data.user
 }
 
-async function noteProgress(db: Service, { id }: Wanted, progress: number) {
+async function saveProgress(db: Service, { id }: ExportRequest, progress: number) {
   await db.from("data_exports").update({ progress }).eq("id", id).throwOnError()
 }
 
-async function theirFiles(db: Service, wanted: Wanted, isForGuardian: boolean): Promise<Zippable> {
-  const { data } = await db.rpc("person_files", { person: wanted.user_id }).throwOnError()
+async function collectFiles(db: Service, request: ExportRequest, isForGuardian: boolean): Promise<Zippable> {
+  const { data } = await db.rpc("person_files", { person: request.user_id }).throwOnError()
   const listed = (data as { bucket: string; path: string }[])
     .filter(({ bucket }) => bucket !== "exports")
     .filter(({ bucket }) => !isForGuardian || GUARDIAN_BUCKETS.includes(bucket))
@@ -80,10 +80,10 @@ async function theirFiles(db: Service, wanted: Wanted, isForGuardian: boolean): 
   for (const [index, { bucket, path }] of listed.entries()) {
     const { data: file, error } = await db.storage.from(bucket).download(path)
     if (error) throw error
-    const name = `files/${bucket}/${path.replace(`${wanted.user_id}/`, "")}`
-    // Pictures are compressed already.
+    const name = `files/${bucket}/${path.replace(`${request.user_id}/`, "")}`
+    // Images are already compressed.
     files[name] = [new Uint8Array(await file.arrayBuffer()), { level: 0 }]
-    await noteProgress(db, wanted, 30 + Math.floor((50 * (index + 1)) / listed.length))
+    await saveProgress(db, request, 30 + Math.floor((50 * (index + 1)) / listed.length))
   }
   return files
 }

@@ -1,4 +1,4 @@
-/** Our colors and shapes for a page that stands alone: system fonts, no files, good on paper. */
+/** Styles of a standalone page: system fonts, no files, printable. */
 export const EXPORT_STYLE = `
 :root{color-scheme:light;--ink:#041c13;--paper:#f7fafc;--green:#35e583;--line:#cfd6dd;--soft:#4c5663}
 *{box-sizing:border-box}

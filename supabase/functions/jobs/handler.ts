@@ -1,27 +1,27 @@
-import { type Env, serviceClient, showsSecretKey } from "../_shared/service.ts"
+import { type Env, hasSecretKey, serviceClient } from "../_shared/service.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
 import { removeExport } from "./remove-export.ts"
-import { type Outcome, runJob, runTask, type Work } from "./run-job.ts"
+import { type JobHandler, type Outcome, runJob, runTask } from "./run-job.ts"
 
-// What each kind of job does. Whatever is here may be interrupted at any point and begun again.
-const KINDS: Record<string, Work> = {
+// Handlers by job kind. Each can be interrupted at any point and run again.
+const KINDS: Record<string, JobHandler> = {
   export_person: exportPerson,
   remove_export: removeExport,
   erase_person: erasePerson,
 }
 
-const USUAL_SECONDS = 50
+const DEFAULT_SECONDS = 50
 
 /**
- * Does what is due: periodic tasks first, then jobs, one after the other for `seconds`. Called by a clock with
- * the secret key; any number of calls at the same time share the work.
+ * Runs what is due: periodic tasks first, then jobs, one after the other for `seconds`. Called on a schedule
+ * with the secret key; concurrent calls share the work.
  */
 export async function handle(request: Request, env: Env, fetch = globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
-  if (!(await showsSecretKey(request, env))) return Response.json({ error: "forbidden" }, { status: 403 })
+  if (!(await hasSecretKey(request, env))) return Response.json({ error: "forbidden" }, { status: 403 })
   const db = serviceClient(env, fetch)
-  const until = Date.now() + (await wantedSeconds(request)) * 1000
+  const until = Date.now() + (await timeBudgetSeconds(request)) * 1000
   const outcomes: Outcome[] = []
   let isDone = false
   do {
@@ -33,7 +33,7 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   return Response.json({ done: outcomes.map(({ name }) => name), troubles, isMoreWaiting: !isDone })
 }
 
-async function wantedSeconds(request: Request): Promise<number> {
+async function timeBudgetSeconds(request: Request): Promise<number> {
   const body: { seconds?: unknown } = await request.json().catch(() => ({}))
-  return typeof body?.seconds === "number" ? body.seconds : USUAL_SECONDS
+  return typeof body?.seconds === "number" ? body.seconds : DEFAULT_SECONDS
 }

@@ -1,7 +1,7 @@
 import type { Service } from "../_shared/service.ts"
 import type { Job } from "./run-job.ts"
 
-/** Removes an export whose time is over: the file first, so that no row ever hides one that is still there. */
+/** Removes an expired export: the file first, so that no file is left without a row. */
 export async function removeExport(db: Service, { payload }: Job): Promise<void> {
   const { data: ended } = await db
     .from("data_exports")

@@ -7,18 +7,18 @@ export interface Job {
   attempts: number
 }
 
-export type Work = (db: Service, job: Job) => Promise<void>
+export type JobHandler = (db: Service, job: Job) => Promise<void>
 
-/** What was done, and in words without names what went wrong. */
+/** What ran, and an error message without personal data. */
 export interface Outcome {
   name: string
   trouble?: string
 }
 
-// Longer than a function may run, so that nobody else takes a job that is still being done.
+// Longer than a function can run, so that no other call claims a running job.
 const LEASE_SECONDS = 180
 
-/** Runs the periodic task that is due longest; null when none is. */
+/** Runs the most overdue periodic task; null if none is due. */
 export async function runTask(db: Service): Promise<Outcome | null> {
   const { data } = await db.rpc("run_next_task").throwOnError()
   const [ran] = data as { task: string; error: string | null }[]
@@ -28,8 +28,8 @@ export async function runTask(db: Service): Promise<Outcome | null> {
     : { name: ran.task }
 }
 
-/** Does the job that is due longest; null when none is. */
-export async function runJob(db: Service, kinds: Record<string, Work>): Promise<Outcome | null> {
+/** Runs the most overdue job; null if none is due. */
+export async function runJob(db: Service, kinds: Record<string, JobHandler>): Promise<Outcome | null> {
   const { data } = await db.rpc("claim_job", { lease_seconds: LEASE_SECONDS }).throwOnError()
   const [job] = data as Job[]
   if (!job) return null
@@ -38,7 +38,7 @@ export async function runJob(db: Service, kinds: Record<string, Work>): Promise<
     if (!work) throw new UnknownKind()
     await work(db, job)
   } catch (error) {
-    return { name: job.kind, trouble: await giveBack(db, job, error) }
+    return { name: job.kind, trouble: await markFailed(db, job, error) }
   }
   await db.rpc("finish_job", { job: job.id, attempt: job.attempts }).throwOnError()
   return { name: job.kind }
@@ -48,16 +48,16 @@ class UnknownKind extends Error {
   override name = "UnknownKind"
 }
 
-async function giveBack(db: Service, job: Job, error: unknown): Promise<string> {
-  const reason = inCodes(error)
+async function markFailed(db: Service, job: Job, error: unknown): Promise<string> {
+  const reason = errorCode(error)
   const is_final = error instanceof UnknownKind
   const failed = { job: job.id, attempt: job.attempts, reason, is_final }
   const { data: state } = await db.rpc("fail_job", failed).throwOnError()
   return `Job ${job.kind} failed (${reason}), try ${job.attempts}${state === "given up" ? ": given up" : ""}`
 }
 
-// Messages of services repeat what they were asked about; names and codes do not.
-function inCodes(error: unknown): string {
+// Error messages may contain personal data; names and codes do not.
+function errorCode(error: unknown): string {
   const { name, code, status } = error as { name?: string; code?: string; status?: number }
   return [name ?? "Error", code || status].filter(Boolean).join(" ")
 }

@@ -2,42 +2,42 @@ import { type Env, serviceClient } from "../_shared/service.ts"
 
 type Outcome = "removed" | "wrong" | "too-many"
 
-const LONGEST_CODE = 100
+const MAX_CODE_LENGTH = 100
 
 /**
- * Takes one recovery code of the member who calls and removes their second factor, so that they can sign in and
- * set up a new one. Only the secret key may remove a factor from a session that has not shown it.
+ * Uses one of the caller's recovery codes and removes their second factor, so that they can sign in and
+ * enroll a new one. Only the secret key can remove a factor from a session that has not verified it.
  */
 export async function handle(request: Request, env: Env, fetch: typeof globalThis.fetch): Promise<Response> {
-  if (request.method !== "POST") return answer(405, { message: "Send the code by POST" })
+  if (request.method !== "POST") return respond(405, { message: "Send the code by POST" })
   const service = serviceClient(env, fetch)
   const token = request.headers.get("authorization")?.replace(/^bearer /i, "") ?? ""
   const { data: caller } = await service.auth.getUser(token)
-  if (!caller.user) return answer(401, { message: "Sign in first" })
-  const code = await codeIn(request)
-  if (code === null) return answer(400, { message: 'The body is {"code": "…"}' })
+  if (!caller.user) return respond(401, { message: "Sign in first" })
+  const code = await readCode(request)
+  if (code === null) return respond(400, { message: 'The body is {"code": "…"}' })
 
   const member = caller.user.id
   const used = await service.rpc("use_recovery_code", { member, code }).throwOnError()
-  if (used.data !== "used") return answer(200, { outcome: used.data as Outcome })
+  if (used.data !== "used") return respond(200, { outcome: used.data as Outcome })
   const { data: found, error } = await service.auth.admin.mfa.listFactors({ userId: member })
   if (error) throw error
   for (const { id } of found.factors) {
     const removed = await service.auth.admin.mfa.deleteFactor({ id, userId: member })
     if (removed.error) throw removed.error
   }
-  return answer(200, { outcome: "removed" })
+  return respond(200, { outcome: "removed" })
 }
 
-async function codeIn(request: Request) {
+async function readCode(request: Request) {
   try {
     const { code } = await request.json()
-    return typeof code === "string" && code.length <= LONGEST_CODE ? code : null
+    return typeof code === "string" && code.length <= MAX_CODE_LENGTH ? code : null
   } catch {
     return null
   }
 }
 
-function answer(status: number, body: { outcome: Outcome } | { message: string }) {
+function respond(status: number, body: { outcome: Outcome } | { message: string }) {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } })
 }

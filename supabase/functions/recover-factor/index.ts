@@ -5,7 +5,7 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void
 }
 
-// Newer projects hold their secret keys as JSON, older ones have a service role key.
+// Newer projects have their secret keys as JSON, older ones a service role key.
 const keys: Record<string, string> = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") ?? "{}")
 const env = {
   SUPABASE_URL: Deno.env.get("SUPABASE_URL") ?? "",

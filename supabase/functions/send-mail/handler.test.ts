@@ -9,7 +9,7 @@ afterAll(close)
 const KEYS = { SUPABASE_URL: SITE_URL, SUPABASE_SECRET_KEY: backend.secretKey }
 const inProcess: typeof fetch = (input, init) => backend.fetch(new Request(input, init))
 
-async function called(smtpUrl: string | null, { apikey = backend.secretKey, method = "POST" } = {}) {
+async function callFunction(smtpUrl: string | null, { apikey = backend.secretKey, method = "POST" } = {}) {
   const smtp = smtpUrl && {
     SMTP_URL: `${smtpUrl}?tls=off`,
     MAIL_FROM: "Open Airway <mail@site.example>",
@@ -37,8 +37,8 @@ test("each mail that waits is sent once, with the site's address and the way to 
   const server = await smtpServer()
   await queue("one@example.org", { unsubscribe: "/unsubscribe?token=abc" })
   await queue("two@example.org")
-  expect(await called(server.url)).toEqual({ status: 200, answer: { sent: 2, waiting: 0, givenUp: 0 } })
-  expect(await called(server.url)).toMatchObject({ answer: { sent: 0 } })
+  expect(await callFunction(server.url)).toEqual({ status: 200, answer: { sent: 2, waiting: 0, givenUp: 0 } })
+  expect(await callFunction(server.url)).toMatchObject({ answer: { sent: 0 } })
   const [one, two] = server.received
   expect(one!.headers).toContain("List-Unsubscribe: <https://site.example/unsubscribe?token=abc>")
   expect(one!.headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
@@ -53,7 +53,7 @@ test.for<[string, Reaction, "RCPT" | "greeting", string]>([
 ])("a mail that is %s: %s at %s makes it %s", async ([name, reaction, at, status]) => {
   const server = await smtpServer(step => (step === at ? reaction : undefined))
   await queue(`${name}@example.org`)
-  await called(server.url)
+  await callFunction(server.url)
   expect(await statusOf(`${name}@example.org`)).toMatchObject({
     status,
     last_error: expect.stringContaining(reaction.slice(0, 3)),
@@ -61,12 +61,12 @@ test.for<[string, Reaction, "RCPT" | "greeting", string]>([
 })
 
 test("only the secret key has mail sent, and without a mail server it says what is missing", async () => {
-  expect(await called(null)).toEqual({
+  expect(await callFunction(null)).toEqual({
     status: 503,
     answer: { error: "Set SMTP_URL, MAIL_FROM and SITE_URL" },
   })
-  expect((await called(null, { apikey: backend.publishableKey })).status).toBe(403)
-  expect((await called(null, { method: "GET" })).status).toBe(405)
+  expect((await callFunction(null, { apikey: backend.publishableKey })).status).toBe(403)
+  expect((await callFunction(null, { method: "GET" })).status).toBe(405)
   for (const client of [visitor, await member()]) {
     const { error } = await client.rpc("claim_email", { lease_ms: 1, domain: "site.example" })
     expect(error?.code).toBe("42501")

@@ -1,49 +1,52 @@
-import { type Service, serviceClient, showsSecretKey } from "../_shared/service.ts"
-import { type Letter, openPost, type Post } from "./transport.ts"
+import { hasSecretKey, type Service, serviceClient } from "../_shared/service.ts"
+import { type MailTransport, type OutboxEmail, openTransport } from "./transport.ts"
 
 type Env = Readonly<Record<string, string>>
 
-// A mail is ours for three minutes; the post office gives up on a silent server long before.
+// Lease of a claimed email; the transport times out long before it ends.
 const LEASE_MS = 180_000
-const USUAL_SECONDS = 45
+const DEFAULT_SECONDS = 45
 
 /**
- * Sends what waits in the outbox, one mail after the other, for `seconds`. Called by a clock with the secret key;
- * any number of calls at the same time share the work. Where the backend is ours, its own server sends.
+ * Sends queued emails one after the other for `seconds`. Called on a schedule with the secret key; concurrent
+ * calls share the work. The embedded backend sends its own email.
  */
 export async function handle(request: Request, env: Env, fetch = globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "", SMTP_URL, MAIL_FROM, SITE_URL } = env
   const keys = { SUPABASE_URL, SUPABASE_SECRET_KEY }
-  if (!(await showsSecretKey(request, keys))) return Response.json({ error: "forbidden" }, { status: 403 })
+  if (!(await hasSecretKey(request, keys))) return Response.json({ error: "forbidden" }, { status: 403 })
   if (!SMTP_URL || !MAIL_FROM || !SITE_URL) {
     return Response.json({ error: "Set SMTP_URL, MAIL_FROM and SITE_URL" }, { status: 503 })
   }
   const db = serviceClient(keys, fetch)
-  const post = openPost(SMTP_URL, MAIL_FROM, SITE_URL)
-  const until = Date.now() + (await wantedSeconds(request)) * 1000
+  const transport = openTransport(SMTP_URL, MAIL_FROM, SITE_URL)
+  const until = Date.now() + (await timeBudgetSeconds(request)) * 1000
   const count = { sent: 0, waiting: 0, givenUp: 0 }
   try {
     const { data: tooOld } = await db.rpc("give_up_old_emails").throwOnError()
     count.givenUp = Number(tooOld)
     while (Date.now() < until && !request.signal.aborted) {
-      const outcome = await sendNext(db, post)
+      const outcome = await sendNext(db, transport)
       if (outcome === null) break
       count[outcome]++
-      // A server that takes no mail now takes none in a second either.
+      // A server that rejects email now will reject the next one too.
       if (outcome === "waiting") break
     }
   } finally {
-    post.close()
+    transport.close()
   }
   return Response.json(count)
 }
 
-async function sendNext(db: Service, post: Post): Promise<"sent" | "waiting" | "givenUp" | null> {
-  const claimed = await db.rpc("claim_email", { lease_ms: LEASE_MS, domain: post.domain }).throwOnError()
-  const [mail] = claimed.data as Letter[]
+async function sendNext(
+  db: Service,
+  transport: MailTransport,
+): Promise<"sent" | "waiting" | "givenUp" | null> {
+  const claimed = await db.rpc("claim_email", { lease_ms: LEASE_MS, domain: transport.domain }).throwOnError()
+  const [mail] = claimed.data as OutboxEmail[]
   if (!mail) return null
-  const failure = await post.send(mail)
+  const failure = await transport.send(mail)
   if (!failure) {
     await db.rpc("mark_email_sent", { email: mail.id }).throwOnError()
     return "sent"
@@ -54,7 +57,7 @@ async function sendNext(db: Service, post: Post): Promise<"sent" | "waiting" | "
   return data === "given up" ? "givenUp" : "waiting"
 }
 
-async function wantedSeconds(request: Request): Promise<number> {
+async function timeBudgetSeconds(request: Request): Promise<number> {
   const body: { seconds?: unknown } = await request.json().catch(() => ({}))
-  return typeof body?.seconds === "number" ? body.seconds : USUAL_SECONDS
+  return typeof body?.seconds === "number" ? body.seconds : DEFAULT_SECONDS
 }

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer"
 
 /** A mail of the outbox, as claim_email gives it. */
-export interface Letter {
+export interface OutboxEmail {
   id: string
   to_address: string
   subject: string
@@ -15,11 +15,11 @@ export interface Letter {
 
 export interface Failure {
   message: string
-  /** Not worth another try: the server refused this recipient or this text. */
+  /** Not worth retrying: the server rejected this recipient or message. */
   isFinal: boolean
 }
 
-export type Post = ReturnType<typeof openPost>
+export type MailTransport = ReturnType<typeof openTransport>
 
 const TIMEOUTS = {
   connectionTimeout: 20_000,
@@ -28,8 +28,10 @@ const TIMEOUTS = {
   socketTimeout: 60_000,
 }
 
-/** `smtps://user:password@host:465`, or `smtp://…` that turns to TLS; `?tls=off` for a relay in a private network. */
-export function openPost(smtpUrl: string, from: string, siteUrl: string) {
+/**
+ * `smtps://user:password@host:465`, or `smtp://…` with STARTTLS; `?tls=off` for a relay in a private network.
+ */
+export function openTransport(smtpUrl: string, from: string, siteUrl: string) {
   const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
   const secure = protocol === "smtps:"
   const transport = nodemailer.createTransport({
@@ -42,20 +44,20 @@ export function openPost(smtpUrl: string, from: string, siteUrl: string) {
   })
   const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from
   const site = siteUrl.replace(/\/$/, "")
-  const inPlace = (body: string) => body.replaceAll("{{site_url}}", site)
+  const withSiteUrl = (body: string) => body.replaceAll("{{site_url}}", site)
 
   return {
     domain: address.split("@").at(-1) ?? "",
     close: () => transport.close(),
-    /** Resolves with what went wrong, or with nothing. */
-    async send(mail: Letter): Promise<Failure | null> {
+    /** Resolves with the failure, or null. */
+    async send(mail: OutboxEmail): Promise<Failure | null> {
       try {
         await transport.sendMail({
           from,
           to: { name: "", address: mail.to_address },
           subject: mail.subject,
-          text: inPlace(mail.text_body),
-          html: inPlace(mail.html_body),
+          text: withSiteUrl(mail.text_body),
+          html: withSiteUrl(mail.html_body),
           messageId: mail.message_id,
           date: new Date(mail.created_at),
           headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail, site) },
@@ -64,14 +66,14 @@ export function openPost(smtpUrl: string, from: string, siteUrl: string) {
         })
         return null
       } catch (error) {
-        return failureOf(error as Error)
+        return toFailure(error as Error)
       }
     },
   }
 }
 
-// One click, as RFC 8058 has it.
-function unsubscribeHeaders({ unsubscribe_path }: Letter, site: string) {
+// One-click unsubscribe (RFC 8058).
+function unsubscribeHeaders({ unsubscribe_path }: OutboxEmail, site: string) {
   if (unsubscribe_path === null) return {}
   return {
     "List-Unsubscribe": { prepared: true, value: `<${site}${unsubscribe_path}>` },
@@ -79,8 +81,9 @@ function unsubscribeHeaders({ unsubscribe_path }: Letter, site: string) {
   }
 }
 
-// A refused recipient or text is final. A refused login, sender or greeting is ours to mend, and the mail waits.
-function failureOf(error: Error & { command?: string; responseCode?: number }): Failure {
+// A rejected recipient or message is final. A rejected login, sender or greeting can be fixed, so the email
+// stays queued.
+function toFailure(error: Error & { command?: string; responseCode?: number }): Failure {
   const { command, message, responseCode = 0 } = error
   return { message, isFinal: (command === "RCPT TO" || command === "DATA") && responseCode >= 500 }
 }

@@ -1,6 +1,6 @@
 import { PURPOSES, statusListUrl } from "./status-list.ts"
 
-/** The public side of a certificate, as certificate_card gives it. */
+/** Public data of a certificate, as certificate_card returns it. */
 export interface Card {
   id: string
   name: string | null
@@ -19,7 +19,7 @@ interface Issuer {
   url: string
 }
 
-/** An Open Badges 3.0 credential with what the page shows and nothing else. */
+/** An Open Badges 3.0 credential with the same data as the public page. */
 export function credential(card: Card, issuer: Issuer, site: string) {
   const page = `${site}/certificate/${card.id}`
   return {
@@ -31,10 +31,10 @@ export function credential(card: Card, issuer: Issuer, site: string) {
     type: ["VerifiableCredential", "OpenBadgeCredential"],
     name: card.course,
     issuer,
-    validFrom: inUtc(card.issuedAt),
-    ...(card.expiresAt ? { validUntil: inUtc(card.expiresAt) } : {}),
+    validFrom: toUtc(card.issuedAt),
+    ...(card.expiresAt ? { validUntil: toUtc(card.expiresAt) } : {}),
     credentialSubject: {
-      // Somebody without saying who: the standard wants an id where there is no name.
+      // The standard requires an id if there is no name; this one identifies nobody.
       id: `${page}#holder`,
       type: ["AchievementSubject"],
       ...(card.name === null ? {} : { identifier: [nameOf(card.name)] }),
@@ -61,6 +61,6 @@ function nameOf(name: string) {
   return { type: "IdentityObject", identityHash: name, hashed: false, identityType: "name" }
 }
 
-function inUtc(moment: string) {
+function toUtc(moment: string) {
   return new Date(moment).toISOString().replace(/\.\d+Z$/, "Z")
 }

@@ -1,11 +1,13 @@
 import type { PublicKey } from "./issuer-keys.ts"
 
-/** The site's own name among issuers: whoever holds its host holds its keys. */
+/** The issuer's DID, which is bound to the site's host. */
 export function didOf(site: string): string {
   return `did:web:${new URL(site).host.replace(":", "%3A")}`
 }
 
-/** What stands at /.well-known/did.json. Earlier keys stay, so that what they signed can still be checked. */
+/**
+ * The document at /.well-known/did.json. Earlier keys stay, so that their signatures can still be verified.
+ */
 export function didDocument(site: string, keys: readonly PublicKey[]) {
   const id = didOf(site)
   const names = keys.map(key => `${id}#${key.id}`)

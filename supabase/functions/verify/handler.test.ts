@@ -7,20 +7,20 @@ const DID = "did:web:localhost%3A3000"
 const { admin, backend, member, sql, visitor, close } = await testBackend()
 afterAll(close)
 
-type Wanted = { want: string; id?: string }
+type VerifyRequest = { want: string; id?: string }
 
-async function ask<T>(body: Wanted, db = visitor): Promise<T> {
+async function invoke<T>(body: VerifyRequest, db = visitor): Promise<T> {
   const { data, error } = await db.functions.invoke("verify", { body })
   if (error) throw new Error(String(error.context?.status ?? error))
   return data as T
 }
 
-const jwtOf = async (want: string, id: string) => (await ask<{ jwt: string }>({ want, id })).jwt
+const jwtOf = async (want: string, id: string) => (await invoke<{ jwt: string }>({ want, id })).jwt
 
-// Somebody else's library, which knows of us only what the published document says.
+// An independent library, which knows only the published document.
 const resolver = {
   async resolve(did: string) {
-    const { document } = await ask<{ document: { id: string } }>({ want: "keys" })
+    const { document } = await invoke<{ document: { id: string } }>({ want: "keys" })
     const isOurs = did.split("#")[0] === document.id
     return {
       didDocument: isOurs ? document : null,
@@ -30,13 +30,13 @@ const resolver = {
   },
 }
 
-// It knows the format of the data model before the one Open Badges 3.0 is written in; its fields are checked here.
+// It validates an older data model than Open Badges 3.0 uses, so the fields are checked here.
 async function verified(jwt: string) {
   const { payload } = await verifyCredential(jwt, resolver, { policies: { format: false } })
   return payload as Record<string, unknown>
 }
 
-async function certificate(name = "Ana Ruiz", form = "full") {
+async function createCertificate(name = "Ana Ruiz", form = "full") {
   const id = crypto.randomUUID().replaceAll("-", "")
   const [row] = await sql<{ status_number: number }>(
     `insert into public.certificates (id, course_id, course_title, criteria, holder_name, name_form, expires_at)
@@ -60,7 +60,7 @@ async function bitAt(purpose: string, number: number) {
 }
 
 test("a certificate is an Open Badges 3.0 credential that a stranger's library verifies", async () => {
-  const { id, number } = await certificate()
+  const { id, number } = await createCertificate()
   expect(await verified(await jwtOf("credential", id))).toMatchObject({
     "@context": [
       "https://www.w3.org/ns/credentials/v2",
@@ -91,7 +91,7 @@ test("a certificate is an Open Badges 3.0 credential that a stranger's library v
 })
 
 test("a credential with a changed name does not verify, nor one signed by anybody else", async () => {
-  const jwt = await jwtOf("credential", (await certificate()).id)
+  const jwt = await jwtOf("credential", (await createCertificate()).id)
   const [head, body, signature] = jwt.split(".") as [string, string, string]
   const altered = Buffer.from(Buffer.from(body, "base64url").toString().replace("Ana Ruiz", "Eve Ruiz"))
   await expect(verified(`${head}.${altered.toString("base64url")}.${signature}`)).rejects.toThrow()
@@ -99,14 +99,14 @@ test("a credential with a changed name does not verify, nor one signed by anybod
 })
 
 test("a hidden name is not in the credential, and an unknown certificate has none", async () => {
-  const { id } = await certificate("Secret Person", "hidden")
+  const { id } = await createCertificate("Secret Person", "hidden")
   const payload = await verified(await jwtOf("credential", id))
   expect(JSON.stringify(payload)).not.toContain("Secret")
   await expect(jwtOf("credential", "0".repeat(32))).rejects.toThrow("404")
 })
 
 test("revoking and suspending sets the bit of the certificate, and of no other", async () => {
-  const [revoked, suspended] = [await certificate(), await certificate()]
+  const [revoked, suspended] = [await createCertificate(), await createCertificate()]
   expect(await bitAt("revocation", revoked.number)).toBe(0)
   const set = "update public.certificates set status = $2, status_reason = 'under-review' where id = $1"
   await sql(set, [revoked.id, "revoked"])
@@ -118,21 +118,21 @@ test("revoking and suspending sets the bit of the certificate, and of no other",
 
 test("a list has a place for every certificate there is", async () => {
   await sql("alter sequence public.certificates_status_number_seq restart with 200000")
-  const { number } = await certificate()
+  const { number } = await createCertificate()
   expect(await bitAt("revocation", number)).toBe(0)
 })
 
 test("many first questions at once make one key", async () => {
   await sql("delete from private.issuer_keys")
-  await Promise.all(Array.from({ length: 8 }, () => ask({ want: "keys" })))
+  await Promise.all(Array.from({ length: 8 }, () => invoke({ want: "keys" })))
   expect(await sql("select id from private.issuer_keys")).toEqual([{ id: "key-1" }])
 })
 
 test("a new key signs from now on, and what the last one signed still verifies", async () => {
-  const { id } = await certificate()
+  const { id } = await createCertificate()
   const before = await jwtOf("credential", id)
-  await expect(ask({ want: "rotate" })).rejects.toThrow("403")
-  await ask({ want: "rotate" }, admin)
+  await expect(invoke({ want: "rotate" })).rejects.toThrow("403")
+  await invoke({ want: "rotate" }, admin)
   const after = await jwtOf("credential", id)
   const kid = (jwt: string) => JSON.parse(Buffer.from(jwt.split(".")[0]!, "base64url").toString()).kid
   expect(kid(after)).not.toBe(kid(before))

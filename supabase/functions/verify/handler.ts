@@ -1,46 +1,46 @@
-import { type Service, serviceClient, showsSecretKey } from "../_shared/service.ts"
+import { hasSecretKey, type Service, serviceClient } from "../_shared/service.ts"
 import { type Card, credential } from "./credential.ts"
 import { didDocument, didOf } from "./did.ts"
 import { issuerKeys, newKey, type SigningKey, signJwt } from "./issuer-keys.ts"
 import { isPurpose, type Purpose, STATUS, statusList } from "./status-list.ts"
 
 type Env = Readonly<Record<string, string>>
-type Wanted = { want?: unknown; id?: unknown }
+type VerifyRequest = { want?: unknown; id?: unknown }
 
 /**
- * What strangers check certificates by: the issuer's public keys, a certificate as a signed credential, and the
- * signed lists of revoked and suspended ones. All of it is public; only signing needs the secret key.
+ * Public data for verifying certificates: the issuer's public keys, a certificate as a signed credential, and
+ * the signed lists of revoked and suspended certificates. Only signing needs the secret key.
  */
 export async function handle(request: Request, env: Env, fetch: typeof globalThis.fetch): Promise<Response> {
-  if (request.method !== "POST") return answer(405, { message: "Ask by POST" })
+  if (request.method !== "POST") return respond(405, { message: "Ask by POST" })
   const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "", SITE_URL } = env
-  if (!SITE_URL) return answer(503, { message: "Set SITE_URL" })
+  if (!SITE_URL) return respond(503, { message: "Set SITE_URL" })
   const db = serviceClient({ SUPABASE_URL, SUPABASE_SECRET_KEY }, fetch)
   const site = new URL(SITE_URL).origin
-  const { want, id }: Wanted = await request.json().catch(() => ({}))
+  const { want, id }: VerifyRequest = await request.json().catch(() => ({}))
   if (want === "rotate") {
-    if (!(await showsSecretKey(request, { SUPABASE_URL, SUPABASE_SECRET_KEY }))) {
-      return answer(403, { message: "forbidden" })
+    if (!(await hasSecretKey(request, { SUPABASE_URL, SUPABASE_SECRET_KEY }))) {
+      return respond(403, { message: "forbidden" })
     }
     const { signing } = await issuerKeys(db)
     await newKey(db, signing.id)
-    return answer(200, { document: didDocument(site, (await issuerKeys(db)).all) })
+    return respond(200, { document: didDocument(site, (await issuerKeys(db)).all) })
   }
   const { signing, all } = await issuerKeys(db)
-  if (want === "keys") return answer(200, { document: didDocument(site, all) })
-  if (want === "credential" && typeof id === "string") return certificate(db, site, signing, id)
-  if (want === "status" && isPurpose(id)) return list(db, site, signing, id)
-  return answer(400, { message: "Ask for keys, for a credential or for a status list" })
+  if (want === "keys") return respond(200, { document: didDocument(site, all) })
+  if (want === "credential" && typeof id === "string") return credentialResponse(db, site, signing, id)
+  if (want === "status" && isPurpose(id)) return statusListResponse(db, site, signing, id)
+  return respond(400, { message: "Ask for keys, for a credential or for a status list" })
 }
 
-async function certificate(db: Service, site: string, key: SigningKey, wanted: string) {
+async function credentialResponse(db: Service, site: string, key: SigningKey, wanted: string) {
   const { data: card } = await db.rpc("certificate_card", { wanted }).throwOnError()
-  if (card === null) return answer(404, { message: "There is no such certificate" })
+  if (card === null) return respond(404, { message: "There is no such certificate" })
   const subject = credential(card as Card, await issuerOf(db, site), site)
-  return answer(200, { jwt: await signJwt(key, didOf(site), subject) })
+  return respond(200, { jwt: await signJwt(key, didOf(site), subject) })
 }
 
-async function list(db: Service, site: string, key: SigningKey, purpose: Purpose) {
+async function statusListResponse(db: Service, site: string, key: SigningKey, purpose: Purpose) {
   const [{ data }, newest] = await Promise.all([
     db.rpc("certificate_status_list").throwOnError(),
     db.from("certificates").select("status_number").order("status_number", { ascending: false }).limit(1),
@@ -50,7 +50,7 @@ async function list(db: Service, site: string, key: SigningKey, purpose: Purpose
   const numbers = rows.find(row => row.status === STATUS[purpose])?.numbers ?? []
   const highest = newest.data[0]?.status_number ?? 0
   const subject = await statusList(purpose, { numbers, highest }, didOf(site), site)
-  return answer(200, { jwt: await signJwt(key, didOf(site), subject) })
+  return respond(200, { jwt: await signJwt(key, didOf(site), subject) })
 }
 
 async function issuerOf(db: Service, site: string) {
@@ -58,6 +58,6 @@ async function issuerOf(db: Service, site: string) {
   return { id: didOf(site), type: ["Profile"], name: data.name as string, url: site }
 }
 
-function answer(status: number, body: object) {
+function respond(status: number, body: object) {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } })
 }

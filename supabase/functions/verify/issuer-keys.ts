@@ -13,7 +13,7 @@ type KeyRow = PublicKey & { private_jwk: JsonWebKey | null }
 
 const ED25519 = { name: "Ed25519" }
 
-/** The key that signs and all that ever did, newest first. The first one is made when it is first asked for. */
+/** The signing key and all earlier keys, newest first. The first key is generated on demand. */
 export async function issuerKeys(db: Service): Promise<{ signing: SigningKey; all: PublicKey[] }> {
   const known = await keyRows(db)
   const all = known.some(isSigning) ? known : await newKey(db, null)
@@ -22,7 +22,7 @@ export async function issuerKeys(db: Service): Promise<{ signing: SigningKey; al
   return { signing, all }
 }
 
-/** Makes a key that signs from now on; the one it replaces keeps its public half. */
+/** Generates a new signing key; the public half of the one it replaces stays. */
 export async function newKey(db: Service, replaces: string | null): Promise<KeyRow[]> {
   const pair = (await crypto.subtle.generateKey(ED25519, true, ["sign", "verify"])) as CryptoKeyPair
   const halves = {
@@ -41,10 +41,10 @@ interface Signable {
   credentialSubject: { id: string }
 }
 
-/** A compact JWS with the credential as its payload, and the claims that repeat what the credential says. */
+/** A compact JWS with the credential as payload and the claims derived from it. */
 export async function signJwt(key: SigningKey, did: string, credential: Signable): Promise<string> {
   const { id, validFrom, validUntil, credentialSubject } = credential
-  // Open Badges calls its tokens plain JWT, the data model of credentials has a name of its own for them.
+  // Open Badges uses plain JWT; the credentials data model has its own type.
   const typ = credential.type.includes("OpenBadgeCredential") ? "JWT" : "vc+jwt"
   const header = { alg: "EdDSA", typ, kid: `${did}#${key.id}` }
   const claims = {
@@ -54,7 +54,7 @@ export async function signJwt(key: SigningKey, did: string, credential: Signable
     nbf: seconds(validFrom),
     ...(validUntil ? { exp: seconds(validUntil) } : {}),
   }
-  const signed = `${inBase64(JSON.stringify(header))}.${inBase64(JSON.stringify({ ...credential, ...claims }))}`
+  const signed = `${encodeBase64(JSON.stringify(header))}.${encodeBase64(JSON.stringify({ ...credential, ...claims }))}`
   const secret = await crypto.subtle.importKey("jwk", key.private_jwk, ED25519, false, ["sign"])
   const signature = await crypto.subtle.sign(ED25519, secret, new TextEncoder().encode(signed))
   return `${signed}.${base64url(new Uint8Array(signature))}`
@@ -75,13 +75,13 @@ function isSigning(key: KeyRow): key is SigningKey {
   return key.private_jwk !== null
 }
 
-// Only what the key is: what it may be used for is said where it is published.
+// Only the key material: its usage is stated where it is published.
 async function plainJwk(key: CryptoKey): Promise<JsonWebKey> {
   const { kty, crv, x, d } = await crypto.subtle.exportKey("jwk", key)
   return { kty, crv, x, ...(d ? { d } : {}) }
 }
 
-function inBase64(text: string) {
+function encodeBase64(text: string) {
   return base64url(new TextEncoder().encode(text))
 }
 

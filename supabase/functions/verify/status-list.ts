@@ -5,8 +5,8 @@ export type Purpose = (typeof PURPOSES)[number]
 
 export const STATUS: Record<Purpose, string> = { revocation: "revoked", suspension: "suspended" }
 
-// The least the standard allows, so that nobody can tell from a list which of few certificates was asked about.
-const SMALLEST = 131_072
+// The minimum of the standard, so that a list does not reveal which certificate was checked.
+const MIN_ENTRIES = 131_072
 
 export function isPurpose(text: unknown): text is Purpose {
   return PURPOSES.some(purpose => purpose === text)
@@ -17,13 +17,13 @@ export function statusListUrl(site: string, purpose: Purpose): string {
 }
 
 interface Numbers {
-  /** Of those that are revoked or suspended. */
+  /** Numbers of revoked or suspended certificates. */
   numbers: readonly number[]
-  /** Of all: the list has a place for each. */
+  /** Highest number of all certificates. */
   highest: number
 }
 
-/** One bit per certificate, at its number, set for those that are revoked or suspended. */
+/** One bit per certificate, at its number, set if it is revoked or suspended. */
 export async function statusList(
   purpose: Purpose,
   { numbers, highest }: Numbers,
@@ -48,7 +48,7 @@ export async function statusList(
 
 /** The first certificate is the leftmost bit. */
 function bitstring(numbers: readonly number[], highest: number): Uint8Array<ArrayBuffer> {
-  let entries = SMALLEST
+  let entries = MIN_ENTRIES
   while (entries <= highest) entries *= 2
   const bits = new Uint8Array(entries / 8)
   for (const number of numbers) bits[number >> 3]! |= 0x80 >> (number & 7)

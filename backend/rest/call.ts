@@ -3,8 +3,8 @@ import type { Catalog } from "./catalog/catalog.ts"
 import { parseError, restError } from "./errors.ts"
 import { applied, type Preferences } from "./query/preferences.ts"
 
-/** One request on its way through the room. */
-export interface Exchange {
+/** One REST request. */
+export interface Call {
   request: Request
   /** The path below `/rest/v1`, and the query string without its question mark. */
   path: string
@@ -15,13 +15,13 @@ export interface Exchange {
   preferences: Preferences
 }
 
-// Credentials are the gateway's business: policies get the claims instead.
-const WITHHELD = new Set(["authorization", "apikey", "cookie"])
+// Policies get the verified claims instead of credentials.
+const HIDDEN_HEADERS = new Set(["authorization", "apikey", "cookie"])
 
-/** What the database may know of the request. */
-export function contextOf({ request, path, caller }: Exchange): RequestContext {
+/** Request data for the database. */
+export function contextOf({ request, path, caller }: Call): RequestContext {
   const headers: Record<string, string> = {}
-  for (const [name, value] of request.headers) if (!WITHHELD.has(name)) headers[name] = value
+  for (const [name, value] of request.headers) if (!HIDDEN_HEADERS.has(name)) headers[name] = value
   return { ...caller, method: request.method, path, headers }
 }
 
@@ -29,7 +29,7 @@ export function isRead(method: string) {
   return method === "GET" || method === "HEAD"
 }
 
-/** The first row and the most rows that a `Range: 0-9` header asks for. */
+/** Offset and limit of a `Range: 0-9` header. */
 export function rangeOf(request: Request): { limit?: number; offset?: number } {
   const header = isRead(request.method) ? request.headers.get("range") : null
   const match = header === null ? null : /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header)
@@ -45,17 +45,21 @@ export function rangeOf(request: Request): { limit?: number; offset?: number } {
   return { offset, limit: last - offset + 1 }
 }
 
-export function decodedSegment(text: string) {
+export function decodeSegment(text: string) {
   try {
     const name = decodeURIComponent(text)
     if (!name.includes("\0")) return name
   } catch {
-    // Falls through: bad percent-encoding and NUL are refused alike.
+    // Falls through: invalid percent-encoding and NUL are both rejected.
   }
   throw parseError("path", 1, "not valid percent-encoded UTF-8 text")
 }
 
-export function addApplied(headers: Headers, preferences: Preferences, names: (keyof Preferences)[]) {
+export function setAppliedPreferences(
+  headers: Headers,
+  preferences: Preferences,
+  names: (keyof Preferences)[],
+) {
   const value = applied(preferences, names)
   if (value) headers.set("preference-applied", value)
 }

@@ -2,63 +2,67 @@ import { HttpError, readBody } from "../http.ts"
 import type { Keys } from "../keys.ts"
 import type { Caller, Database, RequestContext, Rows, Statement } from "../postgres/database.ts"
 import { databaseError, invalidRequest, tooLarge } from "./errors.ts"
-import type { Files } from "./files/file-store.ts"
+import type { FileStore } from "./files/file-store.ts"
 import type { Signatures } from "./objects/signatures.ts"
 
-export interface StorageRoom {
+export interface StorageContext {
   database: Database
   keys: Keys
   siteUrl: string
-  files: Files
+  files: FileStore
   signatures: Signatures
-  /** No file may be larger, whatever its bucket allows. */
+  /** Maximum file size, whatever the bucket allows. */
   maxFileBytes: number
-  /** The same for what anybody but the service uploads. */
+  /** Maximum for uploads by anyone but the service. */
   maxMemberFileBytes: number
 }
 
-/** One request on its way through the room. */
+/** One storage request. */
 export interface Call {
-  room: StorageRoom
+  context: StorageContext
   request: Request
   url: URL
   caller: Caller
-  /** Hosted's name for what is asked, which policies can read with `storage.operation()`. */
+  /** Hosted's operation name, which policies can read with `storage.operation()`. */
   operation: string
 }
 
-// Credentials are the gateway's business: policies get the claims instead.
-const WITHHELD = new Set(["authorization", "apikey", "cookie"])
+// Policies get the verified claims instead of credentials.
+const HIDDEN_HEADERS = new Set(["authorization", "apikey", "cookie"])
 const SERVICE: Caller = { role: "service_role", claims: { role: "service_role" } }
 
-/** Reads one column of JSON per row, as the caller. */
-export async function ask<Row>(call: Call, text: string, values: (string | null)[]): Promise<Row[]> {
-  return jsonRows(await translated(call.room.database.read(contextOf(call), { text, values })))
+/** Reads one JSON column per row, as the caller. */
+export async function readRows<Row>(call: Call, text: string, values: (string | null)[]): Promise<Row[]> {
+  return jsonRows(await translateErrors(call.context.database.read(databaseContext(call), { text, values })))
 }
 
-/** Changes rows as the caller, if `keep` approves of what the statement returns. */
-export async function change<Row>(
+/** Writes rows as the caller; commits if `shouldCommit` accepts the result. */
+export async function writeRows<Row>(
   call: Call,
   statement: Statement,
-  keep: (rows: Row[]) => boolean | Promise<boolean> = () => true,
+  shouldCommit: (rows: Row[]) => boolean | Promise<boolean> = () => true,
 ): Promise<Row[]> {
-  const { database } = call.room
-  return jsonRows(await translated(database.write(contextOf(call), statement, rows => keep(jsonRows(rows)))))
+  const { database } = call.context
+  return jsonRows(
+    await translateErrors(
+      database.write(databaseContext(call), statement, rows => shouldCommit(jsonRows(rows))),
+    ),
+  )
 }
 
-/** The same call with the rights of the service, for what is decided before and not by policies. */
+/** The same call as service_role, for checks that policies do not make. */
 export function asService(call: Call): Call {
   return { ...call, caller: SERVICE }
 }
 
-/** Who an object made by this call belongs to. */
+/** Owner of objects created by this call. */
 export function ownerOf({ caller }: Call): string | null {
   return typeof caller.claims.sub === "string" ? caller.claims.sub : null
 }
 
-/** How large a file this caller may upload. */
-export function mostBytes({ caller, room }: Call): number {
-  return caller.role === "service_role" ? room.maxFileBytes : room.maxMemberFileBytes
+/** Maximum upload size for this caller. */
+export function maxUploadBytes({ caller, context }: Call): number {
+  return caller.role === "service_role" ? context.maxFileBytes : context.maxMemberFileBytes
 }
 
 export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
@@ -69,7 +73,7 @@ export async function jsonBody(request: Request): Promise<Record<string, unknown
       return value as Record<string, unknown>
     }
   } catch {
-    // Falls through: what is no JSON and what is no object are refused alike.
+    // Falls through: invalid JSON and non-objects are both rejected.
   }
   throw invalidRequest("body must be object")
 }
@@ -82,14 +86,14 @@ async function storageBody(request: Request) {
   }
 }
 
-function contextOf({ request, url, caller, operation }: Call): RequestContext {
+function databaseContext({ request, url, caller, operation }: Call): RequestContext {
   const headers: Record<string, string> = {}
-  for (const [name, value] of request.headers) if (!WITHHELD.has(name)) headers[name] = value
+  for (const [name, value] of request.headers) if (!HIDDEN_HEADERS.has(name)) headers[name] = value
   const settings = { "storage.operation": `storage.${operation}` }
   return { ...caller, method: request.method, path: url.pathname, headers, settings }
 }
 
-async function translated(rows: Promise<Rows>): Promise<Rows> {
+async function translateErrors(rows: Promise<Rows>): Promise<Rows> {
   try {
     return await rows
   } catch (error) {
