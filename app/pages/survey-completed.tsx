@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token")
   if (token === null) return { page }
   const outcome = await completeSurvey(supabase(context), token)
-  return { page: outcome === "done" ? page : { ...page, ...REFUSALS[outcome] } }
+  return { page: outcome === "completed" ? page : { ...page, ...REFUSALS[outcome] } }
 }
 
 export const meta = contentMeta

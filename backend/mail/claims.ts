@@ -29,11 +29,11 @@ export async function markSent(admin: pg.Pool, { id }: ClaimedMail) {
 
 /** Returns whether the email is given up; otherwise it is retried later. */
 export async function markFailed(admin: pg.Pool, mail: ClaimedMail, message: string, isFinal: boolean) {
-  const { rows } = await admin.query<{ fate: "given up" | "waits" | null }>(
+  const { rows } = await admin.query<{ fate: "failed" | "retrying" | null }>(
     "select private.mark_email_failed($1, $2, $3, $4) as fate",
     [mail.id, mail.attempts, message.replaceAll("\0", ""), isFinal],
   )
-  return rows[0]?.fate === "given up"
+  return rows[0]?.fate === "failed"
 }
 
 /** Without a mail server, emails are read in the outbox itself. */

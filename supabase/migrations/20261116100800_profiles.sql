@@ -87,13 +87,15 @@ begin
 end $$;
 call private.publish_function('make_profile');
 
+create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
+
 -- Whoever is too young for an account of their own leaves no trace of having tried.
-create function private.answer_age(is_adult boolean, birth_month text default null) returns text
+create function private.answer_age(is_adult boolean, birth_month text default null) returns public.age_answer_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   born date := private.read_birth_month(birth_month);
 begin
-  if not is_adult and born is null then return 'unreadable'; end if;
+  if not is_adult and born is null then return 'invalid'; end if;
   if not is_adult and born > current_date - interval '13 years' then
     if exists (select from public.profiles p
         where p.id = (select private.caller_id()) and p.age_answered_at is not null) then

@@ -137,16 +137,18 @@ language sql set search_path = '' as $$
   select exists (select from finished)
 $$;
 
+create type public.retry_state as enum ('retrying', 'failed');
+
 -- Tries again after 1, 2, 4 … 60 minutes; what fails eight times, or for good, is given up and stays to be seen.
 create function public.fail_job(job uuid, attempt integer, reason text, is_final boolean default false)
-returns text language sql set search_path = '' as $$
+returns public.retry_state language sql set search_path = '' as $$
   update private.jobs set
     claimed_until = null,
     last_error = left(reason, 200),
     failed_at = case when is_final or attempts >= 8 then now() end,
     run_after = now() + least(interval '1 hour', interval '1 minute' * 2 ^ least(attempts - 1, 10))
   where id = job and attempts = attempt and done_at is null and failed_at is null
-  returning case when failed_at is null then 'waits' else 'given up' end
+  returning (case when failed_at is null then 'retrying' else 'failed' end)::public.retry_state
 $$;
 
 grant execute on function private.enqueue_job(text, jsonb, timestamptz, text) to function_owner, service_role;

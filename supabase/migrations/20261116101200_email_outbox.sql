@@ -108,12 +108,12 @@ call private.publish_function('mark_email_sent', '{service_role}');
 
 -- Tries again after 1, 2, 4 … 120 minutes, for three days; a final failure is not tried again.
 create function private.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
-returns text language sql security definer set search_path = '' as $$
+returns public.retry_state language sql security definer set search_path = '' as $$
   update private.email_outbox set claimed_until = null, last_error = left(message, 1000),
     status = case when is_final or private.is_too_old_to_send(created_at) then 'dead' else 'queued' end,
     next_attempt_at = now() + least(interval '2 hours', interval '1 minute' * 2 ^ least(attempts - 1, 10))
   where id = email and status = 'sending' and attempts = attempt
-  returning case status when 'dead' then 'given up' else 'waits' end
+  returning (case status when 'dead' then 'failed' else 'retrying' end)::public.retry_state
 $$;
 call private.publish_function('mark_email_failed', '{service_role}');
 

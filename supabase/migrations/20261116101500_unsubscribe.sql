@@ -35,7 +35,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('unsubscribe_topic', '{anon, authenticated}', 'token text');
 
-create function private.unsubscribe(proof text, from_all boolean) returns text
+create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
+
+create function private.unsubscribe(proof text, from_all boolean) returns public.unsubscribe_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   member uuid;
@@ -47,7 +49,7 @@ begin
     select member, topic, 'email', false from unnest(enum_range(null::public.notification_topic)) as topic
     where topic <> 'account' and (from_all or about is null or topic = about)
     on conflict (user_id, topic, channel) do update set is_on = false;
-  return 'done';
+  return 'unsubscribed';
 end $$;
 call private.publish_function('unsubscribe', '{anon, authenticated}',
   'token text, from_all boolean default false');

@@ -67,9 +67,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('recovery_codes_left', '{authenticated}');
 
+create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
+
 -- Uses up one code: 'used', 'wrong', or 'too-many' after five tries within an hour. Whoever calls this removes
 -- the member's second factor next; tries of one member wait for each other.
-create function private.use_recovery_code(member uuid, code text) returns text
+create function private.use_recovery_code(member uuid, code text) returns public.recovery_code_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('recovery ' || member, 0));

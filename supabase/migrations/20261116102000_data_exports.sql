@@ -36,9 +36,11 @@ create policy "members read exports about them or requested by them" on public.d
   for select to authenticated
   using (user_id = (select auth.uid()) or requested_by = (select auth.uid()));
 
+create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'unknown');
+
 -- Asks for an export about one person, to be handed to another or to themselves. Who may ask for whom is for the
 -- caller to know.
-create function private.request_export(subject uuid, recipient uuid) returns text
+create function private.request_export(subject uuid, recipient uuid) returns public.export_request_outcome
 language plpgsql set search_path = '' as $$
 declare
   made uuid;
@@ -57,7 +59,7 @@ begin
   return 'started';
 end $$;
 
-create function private.request_my_export() returns text
+create function private.request_my_export() returns public.export_request_outcome
 language sql security definer set search_path = '' as $$
   select private.request_export(private.caller_id(), private.caller_id())
 $$;

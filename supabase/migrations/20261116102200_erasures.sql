@@ -37,17 +37,21 @@ create policy "function owner reads erased people" on private.erased_people for 
 create policy "members read their own erasure" on public.erasures for select to authenticated
   using (user_id = (select auth.uid()));
 
+create type public.erasure_request_outcome as enum (
+  'scheduled', 'already-scheduled', 'reauthenticate', 'unknown'
+);
+
 -- Plans the end of an account. Who may ask for whom is for the caller to know. Where there is time to think
 -- again the person is told at once.
 create function private.schedule_erasure(subject uuid, asked_by uuid, cause text, due timestamptz)
-returns text language plpgsql set search_path = '' as $$
+returns public.erasure_request_outcome language plpgsql set search_path = '' as $$
 declare
   made uuid;
   on_day text := to_char(due at time zone 'UTC', 'FMMonth FMDD, YYYY');
 begin
   insert into public.erasures (user_id, requested_by, reason, due_at) values (subject, asked_by, cause, due)
     on conflict (user_id) do nothing returning id into made;
-  if made is null then return 'already-planned'; end if;
+  if made is null then return 'already-scheduled'; end if;
   perform private.enqueue_job('erase_person', jsonb_build_object('erasure', made, 'user_id', subject), due,
     'erasure ' || made);
   if due > now() then
@@ -70,19 +74,23 @@ create trigger reschedule_erasure_job after update of due_at on public.erasures
   for each row execute function private.reschedule_erasure_job();
 
 -- Members with a second factor have recovery codes: of them the second factor is asked too.
-create function private.request_my_erasure() returns text
+create function private.request_my_erasure() returns public.erasure_request_outcome
 language sql security definer set search_path = '' as $$
   select case
-    when not private.caller_proved_recently() then 'prove-yourself'
+    when not private.caller_proved_recently() then 'reauthenticate'
     when not private.caller_has_second_factor() and private.has_second_factor(private.caller_id())
-      then 'prove-yourself'
+      then 'reauthenticate'
     else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
   end
 $$;
 call private.publish_function('request_my_erasure', '{authenticated}');
 
+create type public.erasure_cancel_outcome as enum (
+  'canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown'
+);
+
 -- Where a guardian is missing, wishing does not help.
-create function private.cancel_erasure(subject uuid) returns text
+create function private.cancel_erasure(subject uuid) returns public.erasure_cancel_outcome
 language plpgsql set search_path = '' as $$
 declare
   planned public.erasures;
@@ -93,15 +101,15 @@ begin
     returning * into planned;
   if planned.id is null then
     return case (select e.reason = 'unguarded' and e.started_at is null from public.erasures e where e.user_id = subject)
-      when true then 'needs-guardian' when false then 'too-late' else 'nothing-planned' end;
+      when true then 'needs-guardian' when false then 'too-late' else 'not-scheduled' end;
   end if;
   delete from private.jobs j where j.dedupe_key = 'erasure ' || planned.id;
   perform private.notify(subject, 'account', 'Your account stays',
     'You changed your mind, and nothing was deleted.', '/me', null, 'kept ' || planned.id);
-  return 'kept';
+  return 'canceled';
 end $$;
 
-create function private.cancel_my_erasure() returns text
+create function private.cancel_my_erasure() returns public.erasure_cancel_outcome
 language sql security definer set search_path = '' as $$
   select private.cancel_erasure(private.caller_id())
 $$;

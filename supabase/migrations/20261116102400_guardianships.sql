@@ -78,7 +78,7 @@ language sql stable set search_path = '' as $$
     when not private.is_confirmed_adult(guardian) then 'not-adult'
     when not private.is_minor(learner) then 'not-learner'
     when exists (select from public.guardianships g
-      where g.guardian_id = guardian and g.learner_id = learner and g.ended_at is null) then 'already'
+      where g.guardian_id = guardian and g.learner_id = learner and g.ended_at is null) then 'already-linked'
     when (select count(*) from public.guardianships g
       where g.guardian_id = guardian and g.ended_at is null) >= 6 then 'guardian-full'
     when (select count(*) from public.guardianships g
@@ -101,8 +101,10 @@ end $$;
 create trigger check_guardianship before insert on public.guardianships
   for each row execute function private.check_guardianship();
 
+create type public.link_change_outcome as enum ('confirmed', 'ended', 'unknown');
+
 -- A learner says whether the person who came with the code is their guardian.
-create function private.confirm_guardian(link uuid) returns text
+create function private.confirm_guardian(link uuid) returns public.link_change_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   guardian uuid;
@@ -120,7 +122,7 @@ end $$;
 call private.publish_function('confirm_guardian', '{authenticated}');
 
 -- Either side, at any time, at once. What the guardian allowed ends with it.
-create function private.end_guardianship(link uuid) returns text
+create function private.end_guardianship(link uuid) returns public.link_change_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();

@@ -69,9 +69,14 @@ language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('invitations of ' || private.caller_id(), 0))
 $$;
 
+create type public.invite_outcome as enum (
+  'created', 'not-learner', 'not-adult', 'invalid', 'own-address', 'guardian-full', 'learner-full',
+  'too-many'
+);
+
 -- Makes a code, and sends it where an address is given. The answer is the same whether or not anybody has an
 -- account there, and for an address that has had its three letters of the day.
-create function private.invite(from_side text, to_address text, relation text, out outcome text, out code text)
+create function private.invite(from_side text, to_address text, relation text, out outcome public.invite_outcome, out code text)
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -82,10 +87,10 @@ begin
   outcome := case
     when from_side = 'learner' and not private.is_minor(me) then 'not-learner'
     when from_side = 'guardian' and not private.is_confirmed_adult(me) then 'not-adult'
-    when from_side = 'guardian' and target is null then 'unreadable'
+    when from_side = 'guardian' and target is null then 'invalid'
     when from_side = 'guardian' and coalesce(relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
-      then 'unreadable'
-    when target is not null and not private.is_email_address(target) then 'unreadable'
+      then 'invalid'
+    when target is not null and not private.is_email_address(target) then 'invalid'
     when target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then 'own-address'
     when (select count(*) from public.guardianships g where g.ended_at is null and g.guardian_id = me) >= 6
       then 'guardian-full'
@@ -98,7 +103,7 @@ begin
   -- A new code replaces the one before it for the same person.
   update public.guardian_invitations i set withdrawn_at = now()
     where i.made_by = me and i.address is not distinct from target and i.used_at is null and i.withdrawn_at is null;
-  outcome := 'made';
+  outcome := 'created';
   code := private.new_code();
   insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
     values (me, from_side, relation, target, private.code_hash(code));
@@ -135,8 +140,13 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
+create type public.invitation_state as enum (
+  'usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full',
+  'learner-full'
+);
+
 -- The invitation behind a code, if the caller may use it. Wrong codes are counted; ten an hour are enough.
-create function private.find_invitation(code text, out outcome text, out invitation uuid)
+create function private.find_invitation(code text, out outcome public.invitation_state, out invitation uuid)
 language plpgsql set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -172,7 +182,7 @@ begin
 end $$;
 
 create function private.preview_invitation(code text)
-returns table (outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
+returns table (outcome public.invitation_state, side text, name text, hint text, relation text, is_confirmed_later boolean)
 language plpgsql security definer set search_path = '' as $$
 declare
   usable record;
@@ -185,11 +195,16 @@ begin
 end $$;
 call private.publish_function('preview_invitation', '{authenticated}');
 
+create type public.invitation_answer_outcome as enum (
+  'linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult',
+  'not-learner', 'already-linked', 'guardian-full', 'learner-full'
+);
+
 -- Uses a code up. A learner who named the address has said yes already; one who gave out a code sees first who
 -- came with it.
 create function private.answer_invitation(
   code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text
-) returns table (outcome text, link uuid, learner uuid) language plpgsql security definer set search_path = '' as $$
+) returns table (outcome public.invitation_answer_outcome, link uuid, learner uuid) language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   usable record;
@@ -197,13 +212,16 @@ declare
   is_guardian boolean;
 begin
   select * into usable from private.find_invitation(code);
-  outcome := usable.outcome;
-  if outcome <> 'usable' then return next; return; end if;
+  if usable.outcome <> 'usable' then
+    outcome := usable.outcome;
+    return next;
+    return;
+  end if;
   select * into held from public.guardian_invitations i where i.id = usable.invitation;
   is_guardian := held.side = 'learner';
   if is_accepted and is_guardian then
     outcome := case when coalesce(as_relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
-      then 'unreadable' else private.answers_problem(answers, signed_name) end;
+      then 'invalid' else private.answers_problem(answers, signed_name) end;
     if outcome is not null then return next; return; end if;
   end if;
   update public.guardian_invitations set used_at = now() where id = held.id;
@@ -223,13 +241,13 @@ begin
       case when is_guardian and held.address is null then null else now() end
     ) returning id into link;
   if is_guardian then perform private.write_consents(learner, answers, signed_name); end if;
-  outcome := case when is_guardian and held.address is null then 'waits' else 'linked' end;
+  outcome := case when is_guardian and held.address is null then 'pending' else 'linked' end;
   perform private.notify(held.made_by, 'account',
-    case outcome when 'waits' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
+    case outcome when 'pending' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
     coalesce(private.display_name_of(me), 'Somebody')
       || case when is_guardian then coalesce(' (' || private.masked_email(me) || ')', '') else '' end
       || case outcome
-        when 'waits' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
+        when 'pending' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
         else ' is now linked with you.' end,
     case when is_guardian then '/me/guardians' else '/guardian' end);
   return next;
@@ -237,7 +255,9 @@ end $$;
 call private.publish_function('answer_invitation', '{authenticated}',
   'code text, is_accepted boolean, relation text default null, answers jsonb default ''{}'', signed_name text default ''''');
 
-create function private.withdraw_invitation(invitation uuid) returns text
+create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
+
+create function private.withdraw_invitation(invitation uuid) returns public.withdrawal_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.guardian_invitations i set withdrawn_at = now()
@@ -248,12 +268,12 @@ end $$;
 call private.publish_function('withdraw_invitation', '{authenticated}');
 
 create function public.invite_guardian(address text default null)
-returns table (outcome text, code text) language sql set search_path = '' as $$
+returns table (outcome public.invite_outcome, code text) language sql set search_path = '' as $$
   select * from private.invite('learner', address, null)
 $$;
 
 create function public.invite_learner(address text, relation text)
-returns table (outcome text, code text) language sql set search_path = '' as $$
+returns table (outcome public.invite_outcome, code text) language sql set search_path = '' as $$
   select * from private.invite('guardian', address, relation)
 $$;
 

@@ -71,12 +71,12 @@ language sql stable set search_path = '' as $$
   select case
     when coalesce(jsonb_typeof(answers), 'null') <> 'object' or answers = '{}'
       or coalesce(length(trim(signed_name)) not between 2 and 100, true) or signed_name ~ '[[:cntrl:]]'
-      then 'unreadable'
+      then 'invalid'
     when exists (select from jsonb_each(answers) as _ (kind, answer)
       where private.newest_version(kind) is null or kind not like 'consent-%' or kind = 'consent-young'
         or coalesce(jsonb_typeof(answer -> 'is_given') <> 'boolean', true)
         or ((kind = 'consent-certificate' and answer -> 'is_given' = 'true')
-          <> (coalesce(answer ->> 'name_shown', '') in ('initials', 'full-name')))) then 'unreadable'
+          <> (coalesce(answer ->> 'name_shown', '') in ('initials', 'full-name')))) then 'invalid'
     when exists (select from jsonb_each(answers) as _ (kind, answer)
       where answer ->> 'version' is distinct from private.newest_version(kind)::text) then 'changed'
   end
@@ -105,7 +105,9 @@ begin
     coalesce(private.display_name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
 end $$;
 
-create function private.answer_consents(learner uuid, answers jsonb, signed_name text) returns text
+create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown');
+
+create function private.answer_consents(learner uuid, answers jsonb, signed_name text) returns public.consent_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   problem text := private.answers_problem(answers, signed_name);
@@ -119,7 +121,7 @@ end $$;
 call private.publish_function('answer_consents', '{authenticated}');
 
 -- Stops at once.
-create function private.withdraw_consent(learner uuid, of_kind text) returns text
+create function private.withdraw_consent(learner uuid, of_kind text) returns public.withdrawal_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();

@@ -37,9 +37,13 @@ create policy "learners, their guardians and event staff read slips" on public.p
   for select to authenticated
   using (learner_id = (select auth.uid()) or private.guards(learner_id) or (select private.is_staff('events')));
 
+create type public.permission_request_outcome as enum (
+  'requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown'
+);
+
 -- The learner asks, or the event desk for a learner.
 create function private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text)
-returns table (outcome text, slip uuid) language plpgsql security definer set search_path = '' as $$
+returns table (outcome public.permission_request_outcome, slip uuid) language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
 begin
@@ -49,8 +53,8 @@ begin
     when not exists (select from public.guardianships g where g.learner_id = learner
       and g.verified_at is not null and g.ended_at is null) then 'no-guardian'
     when coalesce(length(trim(slip_title)) not between 3 and 120 or slip_title ~ '[[:cntrl:]]'
-      or length(trim(slip_about)) not between 10 and 1000, true) then 'unreadable'
-    when coalesce(slip_date not between current_date and current_date + 365, true) then 'bad-date'
+      or length(trim(slip_about)) not between 10 and 1000, true) then 'invalid'
+    when coalesce(slip_date not between current_date and current_date + 365, true) then 'invalid-date'
     when me = learner and (select count(*) from public.permission_slips s
       where s.asked_by = me and s.asked_at > now() - interval '1 day') >= 5 then 'too-many'
   end;
@@ -62,15 +66,17 @@ begin
     trim(slip_title) || ', ' || to_char(slip_date, 'FMMonth FMDD, YYYY') || '.', '/guardian/slips/' || slip)
     from public.guardianships g
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null;
-  outcome := 'asked';
+  outcome := 'requested';
   return next;
 end $$;
 call private.publish_function('request_permission', '{authenticated}',
   'learner uuid, title text, happens_on date, about text');
 
+create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown');
+
 -- A guardian may change the answer until the day itself.
 create function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)
-returns text language plpgsql security definer set search_path = '' as $$
+returns public.slip_answer_outcome language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   asked public.permission_slips;
@@ -80,7 +86,7 @@ begin
   if asked.happens_on < current_date then return 'too-late'; end if;
   if allow is null or coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true)
     or allow and coalesce(length(trim(contact_name)) not between 2 and 100 or contact_name ~ '[[:cntrl:]]'
-      or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'unreadable'; end if;
+      or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'invalid'; end if;
   update public.permission_slips set is_allowed = allow, answered_at = now(), answered_by = me,
     signed_name = trim(signature),
     emergency_name = case when allow then trim(contact_name) end,

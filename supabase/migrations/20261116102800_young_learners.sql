@@ -51,9 +51,11 @@ create policy "guardians read their young learners" on public.young_learners for
 create policy "guardians delete their young learners" on public.young_learners for delete to authenticated
   using (guardian_id = (select auth.uid()));
 
+create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
+
 -- From a child without an account. One answer for every address, also for one that has had its letters: three
 -- a day and address, three hundred a day in all.
-create function private.request_adult(first_name text, address text) returns text
+create function private.request_adult(first_name text, address text) returns public.adult_request_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   called text := trim(first_name);
@@ -61,8 +63,8 @@ declare
   code text := private.new_code();
 begin
   -- A name that could be an address, a number or a message is none.
-  if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'bad-name'; end if;
-  if coalesce(not private.is_email_address(target), true) then return 'bad-address'; end if;
+  if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'invalid-name'; end if;
+  if coalesce(not private.is_email_address(target), true) then return 'invalid-address'; end if;
   perform pg_advisory_xact_lock(hashtextextended('young requests', 0));
   if (select count(*) from private.young_requests r where r.created_at > now() - interval '1 day') >= 300 then
     return 'too-many';
@@ -85,7 +87,11 @@ begin
 end $$;
 call private.publish_function('request_adult', '{anon, authenticated}');
 
-create function private.find_young_request(code text, out outcome text, out request uuid)
+create type public.young_request_state as enum (
+  'usable', 'unknown', 'too-many', 'not-adult', 'guardian-full'
+);
+
+create function private.find_young_request(code text, out outcome public.young_request_state, out request uuid)
 language plpgsql set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -111,7 +117,7 @@ begin
   end if;
 end $$;
 
-create function private.preview_young_request(code text) returns table (outcome text, first_name text)
+create function private.preview_young_request(code text) returns table (outcome public.young_request_state, first_name text)
 language plpgsql security definer set search_path = '' as $$
 declare
   usable record;
@@ -122,9 +128,13 @@ begin
 end $$;
 call private.publish_function('preview_young_request', '{authenticated}');
 
+create type public.young_answer_outcome as enum (
+  'accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full'
+);
+
 -- A yes moves the first name into the guardian's account; a no deletes it.
 create function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text)
-returns text language plpgsql security definer set search_path = '' as $$
+returns public.young_answer_outcome language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   usable record;
@@ -134,7 +144,7 @@ begin
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if is_accepted then
     if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
-      return 'unreadable';
+      return 'invalid';
     end if;
     if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;
   end if;
@@ -145,7 +155,7 @@ begin
   perform private.notify(me, 'account', 'You said yes for ' || called,
     'We keep the first name in your account for a year, or until you delete it. Was this not you? Delete it and change your password.',
     '/guardian');
-  return 'kept';
+  return 'accepted';
 end $$;
 call private.publish_function('answer_young_request', '{authenticated}',
   'code text, is_accepted boolean, version integer, signed_name text');

@@ -31,11 +31,11 @@ language sql set search_path = '' as $$
 $$;
 
 -- The learner and the other guardians are told.
-create function private.request_learner_export(learner uuid) returns text
+create function private.request_learner_export(learner uuid) returns public.export_request_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
-  outcome text;
+  outcome public.export_request_outcome;
   said text := coalesce(private.display_name_of(me), 'A guardian') || ' asked for a copy of the data of '
     || coalesce(private.display_name_of(learner), 'the learner') || '.';
 begin
@@ -50,14 +50,14 @@ begin
 end $$;
 call private.publish_function('request_learner_export', '{authenticated}');
 
-create function private.request_learner_erasure(learner uuid) returns text
+create function private.request_learner_erasure(learner uuid) returns public.erasure_request_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
-  outcome text;
+  outcome public.erasure_request_outcome;
 begin
   if not private.guards(learner) then return 'unknown'; end if;
-  if not private.caller_proved_recently() then return 'prove-yourself'; end if;
+  if not private.caller_proved_recently() then return 'reauthenticate'; end if;
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
     perform private.record_visit(learner, 'deletion');
@@ -70,7 +70,7 @@ end $$;
 call private.publish_function('request_learner_erasure', '{authenticated}');
 
 -- Whoever guards the learner may also think again.
-create function private.cancel_learner_erasure(learner uuid) returns text
+create function private.cancel_learner_erasure(learner uuid) returns public.erasure_cancel_outcome
 language sql security definer set search_path = '' as $$
   select case when private.guards(learner) then private.cancel_erasure(learner) else 'unknown' end
 $$;

@@ -44,10 +44,12 @@ create policy "members read their own lesson progress" on public.lesson_progress
 create policy "function owner manages enrollments" on public.enrollments for all to function_owner using (true) with check (true);
 create policy "function owner manages lesson progress" on public.lesson_progress for all to function_owner using (true) with check (true);
 
+create type public.position_outcome as enum ('saved', 'unknown');
+
 -- Where somebody is in a lesson. A lesson once done stays done, and a position is never older than the last one.
 create function private.save_position(
   lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean
-) returns text language plpgsql security definer set search_path = '' as $$
+) returns public.position_outcome language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   course public.courses;

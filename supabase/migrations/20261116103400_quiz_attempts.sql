@@ -162,7 +162,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('quiz_questions', '{anon, authenticated}');
 
-create function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text default null) returns text
+create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown');
+
+create function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text default null) returns public.answer_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.quiz_attempts a set answers = a.answers || jsonb_build_object(question, picked.ids)
@@ -174,7 +176,7 @@ begin
       and a.submitted_at is null and (a.deadline is null or a.deadline > now());
   if found then return 'saved'; end if;
   return case when (private.own_attempt(attempt, guest_key)).submitted_at is not null then 'submitted'
-    when (private.own_attempt(attempt, guest_key)).deadline <= now() then 'late' else 'unknown' end;
+    when (private.own_attempt(attempt, guest_key)).deadline <= now() then 'time-is-up' else 'unknown' end;
 end $$;
 call private.publish_function('save_answer', '{anon, authenticated}');
 

@@ -27,13 +27,15 @@ create policy "function owner reads quiz allowances" on public.quiz_allowances f
 create policy "function owner manages quiz allowances" on public.quiz_allowances for all to function_owner
   using (true) with check (true);
 
-create function private.grant_extra_time(address text, percent integer) returns text
+create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
+
+create function private.grant_extra_time(address text, percent integer) returns public.extra_time_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   person uuid;
 begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
-  if percent is null or percent not between 0 and 300 then return 'unreadable'; end if;
+  if percent is null or percent not between 0 and 300 then return 'invalid'; end if;
   select m.user_id into person from private.confirmed_emails m
     where lower(m.address) = lower(trim(grant_extra_time.address)) order by m.user_id limit 1;
   if person is null then return 'unknown'; end if;

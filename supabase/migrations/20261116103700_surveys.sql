@@ -71,7 +71,7 @@ begin
     where i.locale = course_locale and coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
   ) or (select count(*) from jsonb_object_keys(given)) <>
     (select count(*) from public.survey_items i where i.locale = course_locale)
-    then return '{"state": "unreadable"}'; end if;
+    then return '{"state": "invalid"}'; end if;
   insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash)
     values (course, me, device, in_phase, given, (
       select count(*) from public.survey_items i
@@ -85,8 +85,10 @@ end $$;
 call private.publish_function('save_survey', '{anon, authenticated}',
   'course uuid, phase text, answers jsonb, guest_key text default null');
 
+create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
+
 -- A token is good for one visit of the page that says thanks.
-create function private.complete_survey(token text) returns text
+create function private.complete_survey(token text) returns public.survey_completion_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   found_response public.survey_responses;
@@ -96,7 +98,7 @@ begin
   if found_response.id is null then return 'unknown'; end if;
   if found_response.token_used_at is not null then return 'used'; end if;
   update public.survey_responses set token_used_at = now() where id = found_response.id;
-  return 'done';
+  return 'completed';
 end $$;
 call private.publish_function('complete_survey', '{anon, authenticated}');
 

@@ -1,7 +1,11 @@
+create type public.certificate_status_outcome as enum (
+  'changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed'
+);
+
 -- Status and name changes of certificates by holders and staff.
 
 -- Nothing is done to a certificate without a reason, and whoever holds it hears of it.
-create function private.set_certificate_status(wanted text, new_status text, reason text default null) returns text
+create function private.set_certificate_status(wanted text, new_status text, reason text default null) returns public.certificate_status_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.certificates;
@@ -9,13 +13,13 @@ begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
   select * into held from public.certificates c where c.id = wanted for update;
   if held.id is null then return 'unknown'; end if;
-  if held.status = 'revoked' then return 'revoked-for-good'; end if;
+  if held.status = 'revoked' then return 'already-revoked'; end if;
   if held.status = new_status then return 'unchanged'; end if;
   if not coalesce(case new_status
     when 'valid' then reason in ('cleared', 'mistake')
     when 'suspended' then reason in ('under-review', 'name-of-another', 'cheating', 'holder-asked')
     when 'revoked' then reason in ('issued-in-error', 'name-of-another', 'cheating', 'holder-asked')
-  end, false) then return 'unreadable'; end if;
+  end, false) then return 'invalid'; end if;
   update public.certificates set status = new_status,
     status_reason = case when new_status <> 'valid' then reason end where id = wanted;
   insert into public.certificate_events (certificate_id, kind, detail, actor) values (wanted,
@@ -33,7 +37,11 @@ begin
 end $$;
 call private.publish_function('set_certificate_status', '{authenticated}');
 
-create function private.change_certificate_name(wanted text, new_name text, new_form text) returns text
+create type public.certificate_name_outcome as enum (
+  'saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed'
+);
+
+create function private.change_certificate_name(wanted text, new_name text, new_form text) returns public.certificate_name_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.certificates;
@@ -42,7 +50,7 @@ begin
   select * into held from public.certificates c where c.id = wanted and c.user_id = private.caller_id() for update;
   if held.id is null then return 'unknown'; end if;
   if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' or new_form not in ('full', 'initials', 'hidden')
-    then return 'unreadable'; end if;
+    then return 'invalid'; end if;
   if new_form = 'full' and exists (
     select from public.profiles p where p.id = held.user_id and p.adult_on > current_date
   ) then return 'initials-only'; end if;
@@ -59,7 +67,7 @@ end $$;
 call private.publish_function('change_certificate_name', '{authenticated}');
 
 -- For holders who cannot do it themselves. The log names whoever did it and why, never the old name.
-create function private.correct_certificate_name(wanted text, new_name text, reason text) returns text
+create function private.correct_certificate_name(wanted text, new_name text, reason text) returns public.certificate_name_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.certificates;
@@ -69,7 +77,7 @@ begin
   select * into held from public.certificates c where c.id = wanted for update;
   -- Whoever erased their account is not named again.
   if held.id is null or held.user_id is null then return 'unknown'; end if;
-  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'unreadable'; end if;
+  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'invalid'; end if;
   if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;
   if cleaned is not distinct from held.holder_name then return 'unchanged'; end if;
   update public.certificates set holder_name = cleaned where id = wanted;

@@ -51,10 +51,15 @@ create policy "members read their own requests, outreach all" on public.kit_requ
 
 alter publication supabase_realtime add table public.kit_stock;
 
+create type public.kit_request_outcome as enum (
+  'requested', 'no-certificate', 'no-consent', 'state-blocked', 'already-open', 'too-soon',
+  'out-of-stock', 'invalid'
+);
+
 -- One open request, one in 90 days, a valid certificate, a state we may send to, and kits on the shelf.
 create function private.request_kit(
   full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean
-) returns text language plpgsql security definer set search_path = '' as $$
+) returns public.kit_request_outcome language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   stock public.kit_stock;
@@ -79,11 +84,13 @@ begin
   update public.kit_stock set kits = kits - request_kit.quantity;
   return 'requested';
 exception
-  when check_violation or not_null_violation then return 'unreadable';
+  when check_violation or not_null_violation then return 'invalid';
 end $$;
 call private.publish_function('request_kit', '{authenticated}');
 
-create function private.cancel_kit() returns text language plpgsql security definer set search_path = '' as $$
+create type public.kit_cancel_outcome as enum ('canceled', 'nothing-open');
+
+create function private.cancel_kit() returns public.kit_cancel_outcome language plpgsql security definer set search_path = '' as $$
 declare
   freed integer;
 begin
@@ -96,8 +103,10 @@ begin
 end $$;
 call private.publish_function('cancel_kit', '{authenticated}');
 
+create type public.kit_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed');
+
 -- Forward only; a canceled request gives its kits back and forgets the address.
-create function private.move_kit_request(wanted uuid, next_status text) returns text
+create function private.move_kit_request(wanted uuid, next_status text) returns public.kit_move_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   held public.kit_requests;
@@ -142,11 +151,13 @@ call private.publish_function('delete_old_kit_addresses');
 
 insert into public.kit_stock (kits) values (0);
 
-create function private.set_kit_stock(on_shelf integer) returns text
+create type public.kit_stock_outcome as enum ('saved', 'invalid', 'not-allowed');
+
+create function private.set_kit_stock(on_shelf integer) returns public.kit_stock_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
-  if on_shelf is null or on_shelf not between 0 and 100000 then return 'unreadable'; end if;
+  if on_shelf is null or on_shelf not between 0 and 100000 then return 'invalid'; end if;
   update public.kit_stock set kits = on_shelf;
   return 'saved';
 end $$;

@@ -40,8 +40,10 @@ create function private.address_digest(address text) returns bytea language sql 
   select sha256(convert_to(lower(address), 'UTF8'))
 $$;
 
+create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
+
 -- Asks for a code at the other address. The answer is the same whether or not an account has it.
-create function private.request_merge(address text) returns text
+create function private.request_merge(address text) returns public.merge_request_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -51,7 +53,7 @@ declare
 begin
   perform private.lock_caller();
   if not private.is_confirmed_adult(me) then return 'not-adult'; end if;
-  if not coalesce(private.is_email_address(target), false) then return 'unreadable'; end if;
+  if not coalesce(private.is_email_address(target), false) then return 'invalid'; end if;
   if target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then return 'own-address'; end if;
   if (select count(*) from public.account_merges g
     where g.asker = me and g.created_at > now() - interval '1 day') >= 5 then return 'too-many'; end if;
@@ -75,8 +77,12 @@ begin
 end $$;
 call private.publish_function('request_merge', '{authenticated}');
 
+create type public.merge_state as enum (
+  'usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor'
+);
+
 -- The request behind a code, for the account that asked and nobody else. Wrong codes are counted.
-create function private.find_merge(code text, out outcome text, out merge uuid, out from_person uuid)
+create function private.find_merge(code text, out outcome public.merge_state, out merge uuid, out from_person uuid)
 language plpgsql set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -101,7 +107,7 @@ begin
   from_person := held.other;
   outcome := case
     when not private.is_confirmed_adult(me) or not private.is_confirmed_adult(from_person) then 'not-adult'
-    when exists (select from public.erasures e where e.user_id = me) then 'leaving'
+    when exists (select from public.erasures e where e.user_id = me) then 'being-deleted'
     when private.has_second_factor(from_person) then 'second-factor'
     else 'usable' end;
 end $$;
@@ -116,7 +122,7 @@ create function private.movable_rows(person uuid) returns jsonb language sql sta
     'kits', (select count(*) from public.kit_requests k where k.user_id = person))
 $$;
 
-create function private.preview_merge(code text) returns table (outcome text, address text, moves jsonb)
+create function private.preview_merge(code text) returns table (outcome public.merge_state, address text, moves jsonb)
 language plpgsql security definer set search_path = '' as $$
 declare
   usable record;
@@ -174,9 +180,13 @@ begin
       where o.user_id = to_person and o.status in ('requested', 'approved', 'packed')));
 end $$;
 
+create type public.merge_outcome as enum (
+  'merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor'
+);
+
 -- Both proofs at once: the code from the other mailbox, and a sign-in of the last ten minutes, with the second
 -- factor where there is one.
-create function private.merge_account(code text, is_other_leaving boolean default false) returns text
+create function private.merge_account(code text, is_other_leaving boolean default false) returns public.merge_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
@@ -187,7 +197,7 @@ begin
   select * into usable from private.find_merge(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if not private.caller_proved_recently() or private.has_second_factor(me) and not private.caller_has_second_factor()
-    then return 'prove-yourself'; end if;
+    then return 'reauthenticate'; end if;
   perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
   perform private.move_learning(usable.from_person, me);

@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Held } from "./queries.ts"
 
 export const NAME_ANSWERS: Record<string, { name?: string; form?: string }> = {
-  unreadable: { name: "Write the name as it should stand, in up to 100 characters." },
+  invalid: { name: "Write the name as it should stand, in up to 100 characters." },
   "initials-only": { form: "Until you are 18 a certificate shows initials at most." },
 }
 

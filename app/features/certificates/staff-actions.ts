@@ -1,4 +1,5 @@
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 
 const CHOOSE_REASON = { reason: "Choose a reason." }
 const NAME_RULE = { name: "Enter the name as it should appear, up to 100 characters." }
@@ -30,17 +31,23 @@ async function correctName({ db, intent, ids, form }: StaffActionArgs): Promise<
   return refusal(outcome, NAME_RULE)
 }
 
-function refusal(outcome: string, otherwise: Record<string, string>): StaffOutcome {
+type Refusal = Exclude<
+  DbEnum<"certificate_status_outcome"> | DbEnum<"certificate_name_outcome">,
+  "changed" | "unchanged" | "saved"
+>
+
+function refusal(outcome: Refusal, invalid: Record<string, string>): StaffOutcome {
   switch (outcome) {
     case "unknown":
       return "not-found"
     case "no-reason":
       return { errors: CHOOSE_REASON }
-    case "revoked-for-good":
+    case "already-revoked":
       return { errors: { form: "Someone already revoked it, and that cannot be undone." } }
     case "not-allowed":
       return { errors: { form: "Your role can view certificates but not change them." } }
-    default:
-      return { errors: otherwise }
+    case "invalid":
+    case "initials-only":
+      return { errors: invalid }
   }
 }

@@ -3,15 +3,20 @@ import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { submittedValues } from "#app/lib/forms/submitted-values.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { mailCode, type Proof, type ProofKind, proofFor, withProof } from "./proof.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-const EXPORT_PROBLEMS: Record<string, string> = {
+const EXPORT_PROBLEMS: Record<Exclude<DbEnum<"export_request_outcome">, "started">, string> = {
   "already-running": "A copy is being made right now. It will show up here.",
   "too-many": "You asked for three copies today. Please come back tomorrow.",
+  unknown: "That did not work. Please try again.",
 }
-const KEEP_PROBLEMS: Record<string, string> = {
+const KEEP_PROBLEMS: Record<DbEnum<"erasure_cancel_outcome">, string | null> = {
+  canceled: null,
+  "not-scheduled": null,
+  unknown: null,
   "too-late": "The deletion has begun, and nothing can stop it any more.",
   "needs-guardian": "Only a guardian who is linked with you can keep your account.",
 }
@@ -24,7 +29,7 @@ const PAGE = "/me/data"
 export async function askForExport(context: Context) {
   const { data: outcome } = await supabase(context).rpc("request_my_export").throwOnError()
   if (outcome === "started") return redirect(href(PAGE), 303)
-  return refused({ errors: { form: EXPORT_PROBLEMS[outcome] ?? "That did not work. Please try again." } })
+  return refused({ errors: { form: EXPORT_PROBLEMS[outcome] } })
 }
 
 export async function keepAccount(context: Context) {
@@ -54,7 +59,7 @@ export async function askForErasure(context: Context, form: FormData) {
     const errors = { [field]: isWrong ? "That is not your password." : message }
     return refused({ errors, values }, { status, headers })
   }
-  if (outcome.result === "prove-yourself") {
+  if (outcome.result === "reauthenticate") {
     const form = "That took a little too long. Please show once more that it is you."
     return refused({ errors: { form }, values })
   }

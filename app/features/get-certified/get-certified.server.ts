@@ -48,7 +48,7 @@ export async function kitAction({ context, request }: { context: Context; reques
   if (!checked.success) return data({ errors: firstErrors(checked.error), values }, { status: 400 })
   const outcome = await requestKit(db, checked.data)
   if (outcome === "requested") return redirect("/get-certified?kit=requested#kit", 303)
-  const sentence = KIT_REFUSALS[outcome] ?? KIT_REFUSALS.unreadable
+  const sentence = KIT_REFUSALS[outcome]
   const errors = outcome === "state-blocked" ? { state: sentence } : { form: sentence }
   return data({ errors, values }, { status: 400 })
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { STATE_NAMES } from "./state-names.ts"
 
 function line(min: number, max: number, missing: string) {
@@ -24,12 +25,12 @@ export const kitSchema = z.object({
   agree: z.literal("on", "Please agree before you send the request."),
 })
 
-export const KIT_REFUSALS: Readonly<Record<string, string>> = {
+export const KIT_REFUSALS: Readonly<Record<Exclude<DbEnum<"kit_request_outcome">, "requested">, string>> = {
   "no-certificate": "A kit goes to people with a valid certificate. Yours is missing or has ended.",
   "no-consent": "Under 18 a guardian has to agree before we send a kit. Ask yours on your guardian page.",
   "state-blocked": "We may not send kits to this state. A pharmacy or health department there can help you.",
   "already-open": "You have a request that is still open. You see it above.",
   "too-soon": "You had a kit within the last 90 days. After that you can ask for another.",
   "out-of-stock": "There are not enough kits left right now. Ask for one instead of two, or come back soon.",
-  unreadable: "We could not read this address. Check each line and send it again.",
+  invalid: "We could not read this address. Check each line and send it again.",
 }

@@ -1,3 +1,5 @@
+import type { DbEnum } from "#app/lib/supabase/types.ts"
+
 /** Every purpose for itself, in the order in which we ask. */
 export const CONSENT_KINDS = [
   "consent-course",
@@ -23,35 +25,49 @@ export function relationLabel(relation: string) {
   return RELATIONS.find(({ value }) => value === relation)?.label ?? "Guardian"
 }
 
-/** What the database answered to a code, in words that do not tell whose account is where. */
-const CODE_ANSWERS: Record<string, string> = {
-  unknown:
-    "This code does not work. It may have been used, be more than 14 days old, or be meant for the account of another email address.",
+export type CodeOutcome =
+  | DbEnum<"invitation_state">
+  | DbEnum<"invitation_answer_outcome">
+  | DbEnum<"young_answer_outcome">
+
+const UNKNOWN_CODE =
+  "This code does not work. It may have been used, be more than 14 days old, or be meant for the account of another email address."
+
+// None of these messages reveals whether an account exists.
+const CODE_ANSWERS: Record<CodeOutcome, string> = {
+  usable: UNKNOWN_CODE,
+  linked: UNKNOWN_CODE,
+  pending: UNKNOWN_CODE,
+  declined: UNKNOWN_CODE,
+  accepted: UNKNOWN_CODE,
+  changed: UNKNOWN_CODE,
+  invalid: UNKNOWN_CODE,
+  unknown: UNKNOWN_CODE,
   "too-many": "Too many wrong codes. Please wait an hour and try again.",
   own: "This is your own code. Give it to the other person: they use it in their account.",
   "not-adult": "Only an adult with a confirmed email address can be a guardian here.",
   "not-learner": "Only learners from 13 to 17 have guardians here.",
-  already: "You two are linked already.",
+  "already-linked": "You two are linked already.",
   "guardian-full": "A guardian can be linked with at most six learners.",
   "learner-full": "A learner can have at most four guardians.",
 }
 
-export function codeAnswer(outcome: string) {
-  return CODE_ANSWERS[outcome] ?? CODE_ANSWERS.unknown!
+export function codeAnswer(outcome: CodeOutcome) {
+  return CODE_ANSWERS[outcome]
 }
 
-const INVITE_ANSWERS: Record<string, string> = {
-  unreadable: "That address is missing something, like the part after the @.",
+const INVITE_ANSWERS: Record<Exclude<DbEnum<"invite_outcome">, "created">, string> = {
+  invalid: "That address is missing something, like the part after the @.",
   "own-address": "That is your own address. Use the one of the other person.",
   "too-many": "Ten invitations a day are the most. Please go on tomorrow.",
-  "not-adult": CODE_ANSWERS["not-adult"]!,
-  "not-learner": CODE_ANSWERS["not-learner"]!,
-  "guardian-full": CODE_ANSWERS["guardian-full"]!,
-  "learner-full": CODE_ANSWERS["learner-full"]!,
+  "not-adult": CODE_ANSWERS["not-adult"],
+  "not-learner": CODE_ANSWERS["not-learner"],
+  "guardian-full": CODE_ANSWERS["guardian-full"],
+  "learner-full": CODE_ANSWERS["learner-full"],
 }
 
-export function inviteAnswer(outcome: string) {
-  return INVITE_ANSWERS[outcome] ?? "That did not work. Please try again."
+export function inviteAnswer(outcome: DbEnum<"invite_outcome">) {
+  return outcome === "created" ? "That did not work. Please try again." : INVITE_ANSWERS[outcome]
 }
 
 /** What a page says after something was done, by the word in its address. */

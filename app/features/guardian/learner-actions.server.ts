@@ -1,6 +1,6 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { CONSENT_KINDS } from "./labels.ts"
 import { answerConsents, type LearnerPage, myGuardianships } from "./queries.ts"
 import { checkAnswers } from "./schema.ts"
@@ -8,10 +8,15 @@ import { checkAnswers } from "./schema.ts"
 type Acted = { said: string } | { answer: ActionResult & { intent: string }; status: number }
 
 const TRY_AGAIN = "That did not work. Please reload the page and try again."
-const DATA_PROBLEMS: Record<string, string> = {
+type DataOutcome = DbEnum<"export_request_outcome"> | DbEnum<"erasure_cancel_outcome">
+
+const DATA_PROBLEMS: Record<Exclude<DataOutcome, "started" | "canceled">, string> = {
   "too-many": "You asked for three copies today. Please go on tomorrow.",
   "already-running": "A copy is being made right now.",
   "too-late": "The deletion has begun and can’t be stopped.",
+  "needs-guardian": TRY_AGAIN,
+  "not-scheduled": TRY_AGAIN,
+  unknown: TRY_AGAIN,
 }
 
 /** What a guardian does on the page about a learner. */
@@ -37,11 +42,11 @@ export async function actOnLearner(
     }
     case "export": {
       const { data } = await db.rpc("request_learner_export", { learner }).throwOnError()
-      return data === "started" ? { said: "export" } : refused("data", DATA_PROBLEMS[data] ?? TRY_AGAIN)
+      return data === "started" ? { said: "export" } : refused("data", DATA_PROBLEMS[data])
     }
     case "keep": {
       const { data } = await db.rpc("cancel_learner_erasure", { learner }).throwOnError()
-      return data === "kept" ? { said: "kept" } : refused("data", DATA_PROBLEMS[data] ?? TRY_AGAIN)
+      return data === "canceled" ? { said: "kept" } : refused("data", DATA_PROBLEMS[data])
     }
     default:
       return refused("data", TRY_AGAIN)

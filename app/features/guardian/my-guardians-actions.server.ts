@@ -1,6 +1,6 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { idIn } from "./ids.ts"
 import { inviteAnswer } from "./labels.ts"
 import { inviteGuardian } from "./queries.ts"
@@ -11,8 +11,14 @@ type Acted =
   | { code: string }
   | { answer: ActionResult & { intent: string }; status: number }
 
-const SLIP_PROBLEMS: Record<string, { field: string; message: string }> = {
-  "bad-date": { field: "happens_on", message: "Pick a day from today on, within a year." },
+type SlipRefusal = Exclude<DbEnum<"permission_request_outcome">, "requested">
+
+const TRY_AGAIN = { field: "form", message: "That did not work. Please try again." }
+const SLIP_PROBLEMS: Record<SlipRefusal, { field: string; message: string }> = {
+  invalid: TRY_AGAIN,
+  "not-learner": TRY_AGAIN,
+  unknown: TRY_AGAIN,
+  "invalid-date": { field: "happens_on", message: "Pick a day from today on, within a year." },
   "no-guardian": { field: "form", message: "Nobody is linked with you who could answer." },
   "too-many": { field: "form", message: "Five questions a day are the most. Please go on tomorrow." },
 }
@@ -44,7 +50,7 @@ async function sendLetter(db: SupabaseDb, form: FormData): Promise<Acted> {
   const checked = checkForm(invitedAddress, form)
   if ("errors" in checked) return wrong("letter", checked.errors, form)
   const { outcome } = await inviteGuardian(db, checked.value.address)
-  if (outcome === "made") return { said: "invited" }
+  if (outcome === "created") return { said: "invited" }
   return wrong("letter", { address: inviteAnswer(outcome) }, form, outcome)
 }
 
@@ -55,8 +61,8 @@ async function askPermission(db: SupabaseDb, learner: string, form: FormData): P
     .rpc("request_permission", { learner, ...checked.value })
     .single()
     .throwOnError()
-  if (data.outcome === "asked") return { said: "asked" }
-  const { field, message } = SLIP_PROBLEMS[data.outcome] ?? { field: "form", message: inviteAnswer("") }
+  if (data.outcome === "requested") return { said: "asked" }
+  const { field, message } = SLIP_PROBLEMS[data.outcome]
   return wrong("slip", { [field]: message }, form, data.outcome)
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Json } from "#app/lib/supabase/database.types.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { CONSENT_KINDS } from "./labels.ts"
 
 type Functions = Database["public"]["Functions"]
@@ -167,7 +167,7 @@ export async function answeredKinds(db: SupabaseDb, guardian: string) {
 
 export async function inviteGuardian(db: SupabaseDb, address?: string) {
   const { data } = await db.rpc("invite_guardian", { address }).single().throwOnError()
-  return data as { outcome: string; code: string | null }
+  return { outcome: data.outcome, code: data.code as string | null }
 }
 
 export async function inviteLearner(db: SupabaseDb, address: string, relation: string) {
@@ -178,7 +178,7 @@ export async function inviteLearner(db: SupabaseDb, address: string, relation: s
 export async function lookAtInvitation(db: SupabaseDb, code: string) {
   const { data } = await db.rpc("preview_invitation", { code }).single().throwOnError()
   return data as {
-    outcome: string
+    outcome: DbEnum<"invitation_state">
     side: "learner" | "guardian"
     name: string | null
     hint: string | null

@@ -1,4 +1,5 @@
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -14,11 +15,11 @@ export async function setStock({ db, form }: StaffActionArgs): Promise<StaffOutc
 /** Moves the chosen requests to the status that the button names; the database decides about each. */
 export async function moveRequests({ db, intent, ids }: StaffActionArgs): Promise<StaffOutcome> {
   if (ids.length === 0) return { done: "none-selected" }
-  const outcomes: string[] = []
+  const outcomes: DbEnum<"kit_move_outcome">[] = []
   for (const wanted of ids) {
     const { data } = UUID.test(wanted)
       ? await db.rpc("move_kit_request", { wanted, next_status: intent }).throwOnError()
-      : { data: "unknown" }
+      : { data: "unknown" as const }
     outcomes.push(data)
   }
   const isMixed = new Set(outcomes).size > 1

@@ -44,5 +44,5 @@ export async function topicOfLink(db: SupabaseDb, token: string) {
 
 export async function unsubscribe(db: SupabaseDb, token: string, fromAll: boolean) {
   const { data } = await db.rpc("unsubscribe", { token, from_all: fromAll }).throwOnError()
-  return data === "done"
+  return data === "unsubscribed"
 }

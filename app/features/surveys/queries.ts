@@ -12,7 +12,7 @@ export interface Statement {
 
 export type Saved =
   | { state: "saved"; token?: string }
-  | { state: "unknown" | "no-key" | "no-consent" | "unreadable" | "already" }
+  | { state: "unknown" | "no-key" | "no-consent" | "invalid" | "already" }
 
 export async function surveyCourse(db: SupabaseDb, idOrSlug: string) {
   const { data } = await db
@@ -47,10 +47,10 @@ export async function saveSurvey(
   return data as unknown as Saved
 }
 
-/** Uses a token up: "done" once, "used" from then on. */
+/** Uses a token: "completed" the first time, "used" afterwards. */
 export async function completeSurvey(db: SupabaseDb, token: string) {
   const { data } = await db.rpc("complete_survey", { token }).throwOnError()
-  return data as "done" | "used" | "unknown"
+  return data
 }
 
 /** How many of twelve people knew before and after, or null while too few have answered both. */

@@ -47,7 +47,7 @@ export async function surveyAction({ context, params, request, url }: Args & { r
   if (!isWhole) return data({ errors, values: submittedValues(form) }, { status: 400 })
   const guestKey = getClaims(context) ? undefined : ensureGuestKey(context)
   const saved = await saveSurvey(db, course.id, phase, answers, guestKey)
-  if (saved.state === "unreadable") {
+  if (saved.state === "invalid") {
     const words = "These answers could not be read. Check them and send them again."
     return data({ errors: { form: words }, values: submittedValues(form) }, { status: 400 })
   }

@@ -1283,39 +1283,39 @@ export type Database = {
       }
       answer_age: {
         Args: { is_adult: boolean; birth_month?: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["age_answer_outcome"]
       }
       answer_consents: {
         Args: { learner: string; answers: Json; signed_name: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["consent_outcome"]
       }
       answer_invitation: {
         Args: { code: string; is_accepted: boolean; relation?: string; answers?: Json; signed_name?: string }
         Returns: {
-          outcome: string
+          outcome: Database["public"]["Enums"]["invitation_answer_outcome"]
           link: string
           learner: string
         }[]
       }
       answer_slip: {
         Args: { slip: string; allow: boolean; signed_name: string; emergency_name?: string; emergency_phone?: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["slip_answer_outcome"]
       }
       answer_young_request: {
         Args: { code: string; is_accepted: boolean; version: number; signed_name: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["young_answer_outcome"]
       }
       cancel_kit: {
         Args: never
-        Returns: string
+        Returns: Database["public"]["Enums"]["kit_cancel_outcome"]
       }
       cancel_learner_erasure: {
         Args: { learner: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["erasure_cancel_outcome"]
       }
       cancel_my_erasure: {
         Args: never
-        Returns: string
+        Returns: Database["public"]["Enums"]["erasure_cancel_outcome"]
       }
       certificate_card: {
         Args: { wanted: string }
@@ -1340,7 +1340,7 @@ export type Database = {
       }
       change_certificate_name: {
         Args: { wanted: string; new_name: string; new_form: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["certificate_name_outcome"]
       }
       claim_email: {
         Args: { lease_ms: number; domain: string }
@@ -1372,19 +1372,19 @@ export type Database = {
       }
       complete_survey: {
         Args: { token: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["survey_completion_outcome"]
       }
       confirm_guardian: {
         Args: { link: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["link_change_outcome"]
       }
       correct_certificate_name: {
         Args: { wanted: string; new_name: string; reason: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["certificate_name_outcome"]
       }
       end_guardianship: {
         Args: { link: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["link_change_outcome"]
       }
       end_session: {
         Args: { session_id: string }
@@ -1409,7 +1409,7 @@ export type Database = {
       }
       fail_job: {
         Args: { job: string; attempt: number; reason: string; is_final?: boolean }
-        Returns: string
+        Returns: Database["public"]["Enums"]["retry_state"]
       }
       failing_jobs: {
         Args: never
@@ -1434,19 +1434,19 @@ export type Database = {
       }
       grant_extra_time: {
         Args: { address: string; percent: number }
-        Returns: string
+        Returns: Database["public"]["Enums"]["extra_time_outcome"]
       }
       invite_guardian: {
         Args: { address?: string }
         Returns: {
-          outcome: string
+          outcome: Database["public"]["Enums"]["invite_outcome"]
           code: string
         }[]
       }
       invite_learner: {
         Args: { address: string; relation: string }
         Returns: {
-          outcome: string
+          outcome: Database["public"]["Enums"]["invite_outcome"]
           code: string
         }[]
       }
@@ -1468,7 +1468,7 @@ export type Database = {
       }
       mark_email_failed: {
         Args: { email: string; attempt: number; message: string; is_final: boolean }
-        Returns: string
+        Returns: Database["public"]["Enums"]["retry_state"]
       }
       mark_email_sent: {
         Args: { email: string }
@@ -1476,11 +1476,11 @@ export type Database = {
       }
       merge_account: {
         Args: { code: string; is_other_leaving?: boolean }
-        Returns: string
+        Returns: Database["public"]["Enums"]["merge_outcome"]
       }
       move_kit_request: {
         Args: { wanted: string; next_status: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["kit_move_outcome"]
       }
       my_account: {
         Args: never
@@ -1538,7 +1538,7 @@ export type Database = {
       preview_invitation: {
         Args: { code: string }
         Returns: {
-          outcome: string
+          outcome: Database["public"]["Enums"]["invitation_state"]
           side: string
           name: string
           hint: string
@@ -1549,7 +1549,7 @@ export type Database = {
       preview_merge: {
         Args: { code: string }
         Returns: {
-          outcome: string
+          outcome: Database["public"]["Enums"]["merge_state"]
           address: string
           moves: Json
         }[]
@@ -1557,7 +1557,7 @@ export type Database = {
       preview_young_request: {
         Args: { code: string }
         Returns: {
-          outcome: string
+          outcome: Database["public"]["Enums"]["young_request_state"]
           first_name: string
         }[]
       }
@@ -1583,36 +1583,36 @@ export type Database = {
       }
       request_adult: {
         Args: { first_name: string; address: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["adult_request_outcome"]
       }
       request_kit: {
         Args: { full_name: string; street: string; city: string; state: string; zip: string; quantity: number; had_naloxone: boolean }
-        Returns: string
+        Returns: Database["public"]["Enums"]["kit_request_outcome"]
       }
       request_learner_erasure: {
         Args: { learner: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["erasure_request_outcome"]
       }
       request_learner_export: {
         Args: { learner: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["export_request_outcome"]
       }
       request_merge: {
         Args: { address: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["merge_request_outcome"]
       }
       request_my_erasure: {
         Args: never
-        Returns: string
+        Returns: Database["public"]["Enums"]["erasure_request_outcome"]
       }
       request_my_export: {
         Args: never
-        Returns: string
+        Returns: Database["public"]["Enums"]["export_request_outcome"]
       }
       request_permission: {
         Args: { learner: string; title: string; happens_on: string; about: string }
         Returns: {
-          outcome: string
+          outcome: Database["public"]["Enums"]["permission_request_outcome"]
           slip: string
         }[]
       }
@@ -1625,7 +1625,7 @@ export type Database = {
       }
       save_answer: {
         Args: { attempt: string; question: string; chosen: string[]; guest_key?: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["answer_outcome"]
       }
       save_notifications: {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
@@ -1633,7 +1633,7 @@ export type Database = {
       }
       save_position: {
         Args: { lesson: string; block: number; seconds?: number; checks?: Json; is_done?: boolean }
-        Returns: string
+        Returns: Database["public"]["Enums"]["position_outcome"]
       }
       save_survey: {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
@@ -1666,11 +1666,11 @@ export type Database = {
       }
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["certificate_status_outcome"]
       }
       set_kit_stock: {
         Args: { on_shelf: number }
-        Returns: string
+        Returns: Database["public"]["Enums"]["kit_stock_outcome"]
       }
       start_erasure: {
         Args: { erasure: string }
@@ -1694,7 +1694,7 @@ export type Database = {
       }
       unsubscribe: {
         Args: { token: string; from_all?: boolean }
-        Returns: string
+        Returns: Database["public"]["Enums"]["unsubscribe_outcome"]
       }
       unsubscribe_topic: {
         Args: { token: string }
@@ -1702,23 +1702,54 @@ export type Database = {
       }
       use_recovery_code: {
         Args: { member: string; code: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["recovery_code_outcome"]
       }
       withdraw_consent: {
         Args: { learner: string; kind: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["withdrawal_outcome"]
       }
       withdraw_invitation: {
         Args: { invitation: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["withdrawal_outcome"]
       }
     }
     Enums: {
+      adult_request_outcome: "sent" | "invalid-name" | "invalid-address" | "too-many"
+      age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
+      answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown"
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
+      certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "no-reason" | "invalid" | "unknown" | "not-allowed"
+      certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
+      consent_outcome: "saved" | "changed" | "invalid" | "unknown"
       digest_rhythm: "each" | "daily" | "weekly"
+      erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
+      erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
+      export_request_outcome: "started" | "already-running" | "too-many" | "unknown"
+      extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
+      invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
+      invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
+      invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
+      kit_cancel_outcome: "canceled" | "nothing-open"
+      kit_move_outcome: "moved" | "not-possible" | "unknown" | "not-allowed"
+      kit_request_outcome: "requested" | "no-certificate" | "no-consent" | "state-blocked" | "already-open" | "too-soon" | "out-of-stock" | "invalid"
+      kit_stock_outcome: "saved" | "invalid" | "not-allowed"
+      link_change_outcome: "confirmed" | "ended" | "unknown"
+      merge_outcome: "merged" | "reauthenticate" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
+      merge_request_outcome: "sent" | "not-adult" | "invalid" | "own-address" | "too-many"
+      merge_state: "usable" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
+      permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
+      position_outcome: "saved" | "unknown"
+      recovery_code_outcome: "used" | "wrong" | "too-many"
+      retry_state: "retrying" | "failed"
       session_end: "ended" | "marked" | "missing"
+      slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown"
+      survey_completion_outcome: "completed" | "used" | "unknown"
+      unsubscribe_outcome: "unsubscribed" | "unknown"
+      withdrawal_outcome: "withdrawn" | "unknown"
+      young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full"
+      young_request_state: "usable" | "unknown" | "too-many" | "not-adult" | "guardian-full"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1761,11 +1792,42 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      adult_request_outcome: ["sent", "invalid-name", "invalid-address", "too-many"],
+      age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
+      answer_outcome: ["saved", "submitted", "time-is-up", "unknown"],
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
+      certificate_name_outcome: ["saved", "unchanged", "initials-only", "no-reason", "invalid", "unknown", "not-allowed"],
+      certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
+      consent_outcome: ["saved", "changed", "invalid", "unknown"],
       digest_rhythm: ["each", "daily", "weekly"],
+      erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
+      erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
+      export_request_outcome: ["started", "already-running", "too-many", "unknown"],
+      extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
+      invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
+      invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
+      invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],
+      kit_cancel_outcome: ["canceled", "nothing-open"],
+      kit_move_outcome: ["moved", "not-possible", "unknown", "not-allowed"],
+      kit_request_outcome: ["requested", "no-certificate", "no-consent", "state-blocked", "already-open", "too-soon", "out-of-stock", "invalid"],
+      kit_stock_outcome: ["saved", "invalid", "not-allowed"],
+      link_change_outcome: ["confirmed", "ended", "unknown"],
+      merge_outcome: ["merged", "reauthenticate", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
+      merge_request_outcome: ["sent", "not-adult", "invalid", "own-address", "too-many"],
+      merge_state: ["usable", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
+      permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
+      position_outcome: ["saved", "unknown"],
+      recovery_code_outcome: ["used", "wrong", "too-many"],
+      retry_state: ["retrying", "failed"],
       session_end: ["ended", "marked", "missing"],
+      slip_answer_outcome: ["saved", "too-late", "invalid", "unknown"],
+      survey_completion_outcome: ["completed", "used", "unknown"],
+      unsubscribe_outcome: ["unsubscribed", "unknown"],
+      withdrawal_outcome: ["withdrawn", "unknown"],
+      young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full"],
+      young_request_state: ["usable", "unknown", "too-many", "not-adult", "guardian-full"],
     },
   },
 } as const

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router"
 import { GuardianAcceptForm, LearnerAcceptForm } from "#app/features/guardian/accept-form.tsx"
 import { CodeForm } from "#app/features/guardian/code-form.tsx"
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
-import { codeAnswer } from "#app/features/guardian/labels.ts"
+import { type CodeOutcome, codeAnswer } from "#app/features/guardian/labels.ts"
 import {
   acceptInvitation,
   consentTexts,
@@ -62,7 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     answers: consents.answers,
     signed_name: consents.signed_name,
   })
-  if (outcome === "waits") return redirect(`${href("/guardian")}?said=waits`, 303)
+  if (outcome === "pending") return redirect(`${href("/guardian")}?said=waits`, 303)
   if (outcome !== "linked") return refused(outcome)
   return redirect(`${href("/guardian/learners/:id", { id: learner })}?said=linked`, 303)
 }
@@ -108,6 +108,6 @@ export default function AcceptPage({ loaderData, params }: Route.ComponentProps)
   )
 }
 
-function refused(outcome: string) {
+function refused(outcome: CodeOutcome) {
   return data({ errors: { form: codeAnswer(outcome) } }, { status: outcome === "too-many" ? 429 : 410 })
 }

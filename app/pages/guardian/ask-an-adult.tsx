@@ -18,9 +18,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { data: outcome } = await supabase(context).rpc("request_adult", checked.value).throwOnError()
   if (outcome === "sent") return data({ isSent: true, errors: undefined, values: undefined })
   const errors: Record<string, string> =
-    outcome === "bad-name"
+    outcome === "invalid-name"
       ? { first_name: "A first name or nickname, letters only." }
-      : outcome === "bad-address"
+      : outcome === "invalid-address"
         ? { address: "That address is missing something, like the part after the @." }
         : { form: "Many children asked today. Please try again tomorrow." }
   const status = outcome === "too-many" ? 429 : 400

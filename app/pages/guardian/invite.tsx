@@ -25,8 +25,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if ("errors" in checked) return data({ ...checked, values: submittedValues(form) }, { status: 400 })
   const { address, relation } = checked.value
   const outcome = await inviteLearner(supabase(context), address, relation)
-  if (outcome === "made") return redirect(`${href("/guardian")}?said=invited`, 303)
-  const field = outcome === "unreadable" || outcome === "own-address" ? "address" : "form"
+  if (outcome === "created") return redirect(`${href("/guardian")}?said=invited`, 303)
+  const field = outcome === "invalid" || outcome === "own-address" ? "address" : "form"
   const status = outcome === "too-many" ? 429 : 400
   return data({ errors: { [field]: inviteAnswer(outcome) }, values: submittedValues(form) }, { status })
 }

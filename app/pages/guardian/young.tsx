@@ -40,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       signed_name: checked.value?.signed_name ?? "",
     })
     .throwOnError()
-  if (outcome === "kept") return redirect(`${href("/guardian")}?said=young-kept`, 303)
+  if (outcome === "accepted") return redirect(`${href("/guardian")}?said=young-kept`, 303)
   if (outcome === "declined") return redirect(`${href("/guardian")}?said=young-deleted`, 303)
   const message =
     outcome === "changed" ? "We changed these words just now. Please read them again." : codeAnswer(outcome)

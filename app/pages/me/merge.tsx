@@ -46,7 +46,7 @@ async function askForCode(context: Context, form: FormData) {
   const address = String(form.get("address") ?? "")
   const { data: outcome } = await supabase(context).rpc("request_merge", { address }).throwOnError()
   if (outcome === "sent") return redirect(`${href(PATH)}?sent`, 303)
-  const message = ADDRESS_PROBLEMS[outcome] ?? refusalMessage(outcome)
+  const message = ADDRESS_PROBLEMS[outcome]
   const status = outcome === "too-many" ? 429 : 400
   return data({ errors: { address: message }, values: submittedValues(form) }, { status })
 }

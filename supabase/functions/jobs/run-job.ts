@@ -53,7 +53,7 @@ async function markFailed(db: Service, job: Job, error: unknown): Promise<string
   const is_final = error instanceof UnknownKind
   const failed = { job: job.id, attempt: job.attempts, reason, is_final }
   const { data: state } = await db.rpc("fail_job", failed).throwOnError()
-  return `Job ${job.kind} failed (${reason}), try ${job.attempts}${state === "given up" ? ": given up" : ""}`
+  return `Job ${job.kind} failed (${reason}), try ${job.attempts}${state === "failed" ? ": given up" : ""}`
 }
 
 // Error messages may contain personal data; names and codes do not.

@@ -54,7 +54,7 @@ async function sendNext(
   const { message, isFinal } = failure
   const fate = { email: mail.id, attempt: mail.attempts, message, is_final: isFinal }
   const { data } = await db.rpc("mark_email_failed", fate).throwOnError()
-  return data === "given up" ? "givenUp" : "waiting"
+  return data === "failed" ? "givenUp" : "waiting"
 }
 
 async function timeBudgetSeconds(request: Request): Promise<number> {

@@ -1,7 +1,38 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
+create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
+create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
+create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown');
 create type public.app_role as enum ('editor', 'instructor', 'events', 'finance', 'outreach', 'chapter_lead', 'admin', 'auditor');
+create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed');
+create type public.certificate_status_outcome as enum ('changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed');
+create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
+create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
+create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
+create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'unknown');
+create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
+create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
+create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
+create type public.invite_outcome as enum ('created', 'not-learner', 'not-adult', 'invalid', 'own-address', 'guardian-full', 'learner-full', 'too-many');
+create type public.kit_cancel_outcome as enum ('canceled', 'nothing-open');
+create type public.kit_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed');
+create type public.kit_request_outcome as enum ('requested', 'no-certificate', 'no-consent', 'state-blocked', 'already-open', 'too-soon', 'out-of-stock', 'invalid');
+create type public.kit_stock_outcome as enum ('saved', 'invalid', 'not-allowed');
+create type public.link_change_outcome as enum ('confirmed', 'ended', 'unknown');
+create type public.merge_outcome as enum ('merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
+create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
+create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
+create type public.permission_request_outcome as enum ('requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown');
+create type public.position_outcome as enum ('saved', 'unknown');
+create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
+create type public.retry_state as enum ('retrying', 'failed');
 create type public.session_end as enum ('ended', 'marked', 'missing');
+create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown');
+create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
+create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
+create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
+create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full');
+create type public.young_request_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'guardian-full');

@@ -138,7 +138,7 @@ test("the outcome never reveals whether an address has an account, and only acco
   const unknown = `${crypto.randomUUID()}@example.org`
   expect(await requestMerge(home.db, unknown)).toBe("sent")
   expect(await emailedCode(unknown)).toBeUndefined()
-  expect(await requestMerge(home.db, "no address")).toBe("unreadable")
+  expect(await requestMerge(home.db, "no address")).toBe("invalid")
   expect(await requestMerge(home.db, home.email.toUpperCase())).toBe("own-address")
   for (let request = 0; request < 4; request++) expect(await requestMerge(home.db, unknown)).toBe("sent")
   expect(await requestMerge(home.db, unknown)).toBe("too-many")

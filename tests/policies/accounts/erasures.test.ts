@@ -5,8 +5,8 @@ const { admin, member, newMember, noticesOf, runDueJobs, runTask, sql, close } =
 afterAll(close)
 
 test("an erasure needs a sign-in within the last ten minutes", async () => {
-  expect((await (await newMember()).db.rpc("request_my_erasure")).data).toBe("prove-yourself")
-  expect((await (await newMember(700)).db.rpc("request_my_erasure")).data).toBe("prove-yourself")
+  expect((await (await newMember()).db.rpc("request_my_erasure")).data).toBe("reauthenticate")
+  expect((await (await newMember(700)).db.rpc("request_my_erasure")).data).toBe("reauthenticate")
   expect((await (await newMember(60)).db.rpc("request_my_erasure")).data).toBe("scheduled")
 })
 
@@ -15,7 +15,7 @@ test("an erasure needs the second factor if there is one", async () => {
   await sql("insert into private.second_factors (id, user_id) values (gen_random_uuid(), $1)", [id])
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }]
   const request = async (aal: string) => (await member({ sub: id, amr, aal })).rpc("request_my_erasure")
-  expect((await request("aal1")).data).toBe("prove-yourself")
+  expect((await request("aal1")).data).toBe("reauthenticate")
   expect((await request("aal2")).data).toBe("scheduled")
 })
 
@@ -28,7 +28,7 @@ test("leftover recovery codes without a second factor do not block an erasure", 
 test("an erasure waits a week with two notices, and can be canceled", async () => {
   const { id, db } = await newMember(0)
   expect((await db.rpc("request_my_erasure")).data).toBe("scheduled")
-  expect((await db.rpc("request_my_erasure")).data).toBe("already-planned")
+  expect((await db.rpc("request_my_erasure")).data).toBe("already-scheduled")
   await runTask("send_erasure_reminders")
   expect(await noticesOf(id)).toEqual([
     expect.stringMatching(/^Your account will be deleted on \w+ \d+, \d{4}$/),
@@ -39,8 +39,8 @@ test("an erasure waits a week with two notices, and can be canceled", async () =
   await runTask("send_erasure_reminders")
   await runTask("send_erasure_reminders")
   expect(await noticesOf(id)).toHaveLength(2)
-  expect((await db.rpc("cancel_my_erasure")).data).toBe("kept")
-  expect((await db.rpc("cancel_my_erasure")).data).toBe("nothing-planned")
+  expect((await db.rpc("cancel_my_erasure")).data).toBe("canceled")
+  expect((await db.rpc("cancel_my_erasure")).data).toBe("not-scheduled")
   await sql("update private.jobs set run_after = now() where kind = 'erase_person'")
   await runDueJobs()
   expect((await admin.auth.admin.getUserById(id)).error).toBeNull()

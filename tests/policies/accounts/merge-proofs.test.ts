@@ -32,9 +32,9 @@ test("only the account that requested a code can use it", async () => {
 test("a merge needs a recent sign-in, with the second factor if there is one", async () => {
   const [home, school] = [await account(), await account()]
   const code = await mergeCode(school, home)
-  expect(await merge(await signedIn(home.id, { secondsAgo: 700 }), code)).toBe("prove-yourself")
+  expect(await merge(await signedIn(home.id, { secondsAgo: 700 }), code)).toBe("reauthenticate")
   await addSecondFactor(home.id)
-  expect(await merge(home.db, code)).toBe("prove-yourself")
+  expect(await merge(home.db, code)).toBe("reauthenticate")
   expect(await merge(await signedIn(home.id, { aal: "aal2" }), code)).toBe("merged")
 })
 
@@ -65,7 +65,7 @@ test("accounts of minors, of unknown age or with a planned deletion are not merg
   const leaving = await account()
   const code = await mergeCode(await account(), leaving)
   await leaving.db.rpc("request_my_erasure").throwOnError()
-  expect(await merge(leaving.db, code)).toBe("leaving")
+  expect(await merge(leaving.db, code)).toBe("being-deleted")
 })
 
 test("after ten wrong codes even the right one is rejected", async () => {

@@ -66,7 +66,7 @@ test("an age is set once, and acceptances of unknown texts are ignored", async (
   const member = await backend.member()
   const answer = (is_adult: boolean, birth_month?: string) =>
     member.rpc("answer_age", { is_adult, birth_month }).throwOnError()
-  expect((await answer(false, "soon")).data).toBe("unreadable")
+  expect((await answer(false, "soon")).data).toBe("invalid")
   expect((await answer(false, "2012-01")).data).toBe("saved")
   expect((await answer(true)).data).toBe("already-answered")
   const { data } = await member.rpc("my_account").single().throwOnError()

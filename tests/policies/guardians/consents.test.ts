@@ -100,8 +100,8 @@ test.each([
 ])("%s is rejected", async (_, answers) => {
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
   await linkGuardian(grace, leo)
-  expect(await answer(grace, leo, answers)).toBe("unreadable")
-  expect(await answer(grace, leo, YES, " ")).toBe("unreadable")
+  expect(await answer(grace, leo, answers)).toBe("invalid")
+  expect(await answer(grace, leo, YES, " ")).toBe("invalid")
   expect(await answer(leo, leo, YES)).toBe("unknown")
 })
 

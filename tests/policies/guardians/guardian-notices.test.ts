@@ -86,9 +86,9 @@ test("a guardian with a recent sign-in can request the erasure, and another guar
   const requestErasure = (member: Person) =>
     member.db.rpc("request_learner_erasure", { learner: leo.id }).throwOnError()
   expect((await requestErasure(leo)).data).toBe("unknown")
-  expect((await requestErasure(grace)).data).toBe("prove-yourself")
+  expect((await requestErasure(grace)).data).toBe("reauthenticate")
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }]
   grace.db = await backend.member({ sub: grace.id, amr })
   expect((await requestErasure(grace)).data).toBe("scheduled")
-  expect((await hal.db.rpc("cancel_learner_erasure", { learner: leo.id })).data).toBe("kept")
+  expect((await hal.db.rpc("cancel_learner_erasure", { learner: leo.id })).data).toBe("canceled")
 })

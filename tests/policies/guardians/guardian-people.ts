@@ -50,7 +50,7 @@ export async function accept(guardian: Person, code: string, answers = COURSE_CO
 /** Links a guardian who accepts the learner's code with the learner, who confirms. Returns the guardianship's id. */
 export async function linkGuardian(guardian: Person, learner: Person, answers?: object) {
   const { outcome, link } = await accept(guardian, await createCode(learner), answers)
-  if (outcome !== "waits") throw new Error(outcome)
+  if (outcome !== "pending") throw new Error(outcome)
   await learner.db.rpc("confirm_guardian", { link }).throwOnError()
   return link
 }

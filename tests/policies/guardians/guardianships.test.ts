@@ -35,7 +35,7 @@ test("a learner's code creates a guardianship only after the learner confirms th
     name: "Leo",
   })
   const { outcome, link } = await accept(grace, code)
-  expect(outcome).toBe("waits")
+  expect(outcome).toBe("pending")
   expect(await canSee(grace, leo)).toBe(false)
   const { data: waiting } = await leo.db.rpc("my_guardianships").single().throwOnError()
   expect(waiting).toMatchObject({
@@ -60,7 +60,7 @@ test("an emailed invitation of the learner works only for the account with that 
   const { data } = await leo.db
     .rpc("invite_guardian", { address: ` ${grace.address.toUpperCase()}` })
     .single()
-  expect(data).toEqual({ outcome: "made", code: null })
+  expect(data).toEqual({ outcome: "created", code: null })
   const code = (await emailedCode(backend, grace.address))!
   expect((await viewInvitation(eve, code)).outcome).toBe("unknown")
   expect((await accept(eve, code)).outcome).toBe("unknown")
@@ -71,8 +71,8 @@ test("an emailed invitation of the learner works only for the account with that 
 
 test("a guardian's invitation needs the learner's acceptance, and its outcome reveals no accounts", async () => {
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
-  expect(await inviteLearner(grace, "unknown@example.org")).toBe("made")
-  expect(await inviteLearner(grace, leo.address)).toBe("made")
+  expect(await inviteLearner(grace, "unknown@example.org")).toBe("created")
+  expect(await inviteLearner(grace, leo.address)).toBe("created")
   const code = (await emailedCode(backend, leo.address))!
   expect(await viewInvitation(leo, code)).toMatchObject({
     outcome: "usable",
@@ -98,8 +98,8 @@ test("own addresses, own codes and people of the wrong age are rejected", async 
   const code = await createCode(leo)
   expect((await accept(leo, code)).outcome).toBe("own")
   expect((await accept(max, code)).outcome).toBe("not-adult")
-  expect((await accept(grace, code)).outcome).toBe("waits")
-  expect((await accept(grace, await createCode(leo))).outcome).toBe("already")
+  expect((await accept(grace, code)).outcome).toBe("pending")
+  expect((await accept(grace, await createCode(leo))).outcome).toBe("already-linked")
 })
 
 test("an adult without a confirmed address cannot become a guardian", async () => {
@@ -135,7 +135,7 @@ test("after ten wrong codes in an hour even the right one is rejected", async ()
 test("an address gets at most three emails a day, and the outcome does not reveal it", async () => {
   const address = "often-invited@example.org"
   for (let number = 0; number < 5; number++) {
-    expect(await inviteLearner(await person(backend, "guardian"), address)).toBe("made")
+    expect(await inviteLearner(await person(backend, "guardian"), address)).toBe("created")
   }
   const [emails] = await backend.sql("select count(*)::int from private.email_outbox where to_address = $1", [
     address,

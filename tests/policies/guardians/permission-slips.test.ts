@@ -26,10 +26,10 @@ test("a guardian answers a learner's slip, and the emergency contact is deleted 
   expect((await askPermission(leo, leo)).outcome).toBe("no-guardian")
   await linkGuardian(grace, leo)
   const { outcome, slip } = await askPermission(leo, leo)
-  expect(outcome).toBe("asked")
+  expect(outcome).toBe("requested")
   expect((await leo.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("unknown")
   expect((await grace.db.rpc("answer_slip", { slip, allow: true, signed_name: "Grace" })).data).toBe(
-    "unreadable",
+    "invalid",
   )
   expect((await grace.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("saved")
   await backend.sql("update public.permission_slips set happens_on = current_date - 30")
@@ -58,9 +58,9 @@ test("events staff can ask for any learner, other members cannot", async () => {
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'events')", [staff.id])
   expect((await askPermission(staff, leo)).outcome).toBe("unknown")
   staff.db = await backend.member({ sub: staff.id, aal: "aal2" })
-  expect((await askPermission(staff, leo)).outcome).toBe("asked")
-  expect((await askPermission(staff, leo, "2020-01-01")).outcome).toBe("bad-date")
-  expect((await askPermission(leo, leo, TOMORROW, "short")).outcome).toBe("unreadable")
+  expect((await askPermission(staff, leo)).outcome).toBe("requested")
+  expect((await askPermission(staff, leo, "2020-01-01")).outcome).toBe("invalid-date")
+  expect((await askPermission(leo, leo, TOMORROW, "short")).outcome).toBe("invalid")
 })
 
 test("a child's request is deleted after 14 days or when the adult declines", async () => {
@@ -79,7 +79,7 @@ test("a child's request is deleted after 14 days or when the adult declines", as
   expect(await answerRequest(grace, second, false)).toBe("declined")
   expect(await backend.sql("select * from private.young_requests")).toEqual([])
   for (const name of ["Kim evil.example", "", "Call 555", "x".repeat(31)]) {
-    expect((await askAdult(name)).data).toBe("bad-name")
+    expect((await askAdult(name)).data).toBe("invalid-name")
   }
 })
 
@@ -89,7 +89,7 @@ test("an accepted child is visible only to the guardian, who can delete the entr
   const code = (await emailedCode(backend, grace.address))!
   expect(await viewRequest(eve, code)).toMatchObject({ outcome: "unknown" })
   expect(await viewRequest(grace, code)).toMatchObject({ outcome: "usable", first_name: "Kim" })
-  expect(await answerRequest(grace, code, true)).toBe("kept")
+  expect(await answerRequest(grace, code, true)).toBe("accepted")
   expect((await eve.db.from("young_learners").select("first_name").throwOnError()).data).toEqual([])
   const { data } = await grace.db.from("young_learners").delete().neq("first_name", "").select("first_name")
   expect(data).toEqual([{ first_name: "Kim" }])

@@ -85,7 +85,7 @@ test("holders choose how their name is shown and can correct it, with log entrie
   expect((await card(wanted))!.name).toBe("Ana Ruíz")
   expect(await change(holder, "Ana Ruíz", "hidden")).toBe("saved")
   expect((await card(wanted))!.name).toBeNull()
-  expect(await change(holder, "   ", "full")).toBe("unreadable")
+  expect(await change(holder, "   ", "full")).toBe("invalid")
   const { data } = await holder.from("certificate_events").select("kind").order("happened_at").throwOnError()
   expect(data.map(({ kind }) => kind)).toEqual(["issued", "name-corrected", "name-form", "name-form"])
 })
@@ -120,13 +120,13 @@ test("only instructors change the status, with a reason, and revoking is permane
   expect(await set(await backend.member({ sub: user, aal: "aal2" }), "revoked", "cheating")).toBe(
     "not-allowed",
   )
-  expect(await set(staff, "suspended")).toBe("unreadable")
+  expect(await set(staff, "suspended")).toBe("invalid")
   expect(await set(staff, "suspended", "under-review")).toBe("changed")
   expect(await card(wanted)).toMatchObject({ status: "suspended", reason: "under-review" })
-  expect(await set(staff, "valid")).toBe("unreadable")
+  expect(await set(staff, "valid")).toBe("invalid")
   expect(await set(staff, "valid", "cleared")).toBe("changed")
   expect(await set(staff, "revoked", "issued-in-error")).toBe("changed")
-  expect(await set(staff, "valid", "cleared")).toBe("revoked-for-good")
+  expect(await set(staff, "valid", "cleared")).toBe("already-revoked")
   const { data } = await backend.visitor.rpc("certificate_status_list").throwOnError()
   expect(data).toMatchObject([{ status: "revoked", numbers: [expect.any(Number)] }])
   const notices = await backend.sql(

@@ -41,8 +41,8 @@ test("an instructor sets, changes and removes extra time by address, and more ti
   expect(await allow(0)).toBe("removed")
   expect(await allowance(learner.id)).toEqual([])
   expect([await allow(301), await allow(-1), await allow(50, "unknown@example.org")]).toEqual([
-    "unreadable",
-    "unreadable",
+    "invalid",
+    "invalid",
     "unknown",
   ])
 })

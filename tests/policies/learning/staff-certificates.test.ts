@@ -97,7 +97,7 @@ test("instructors correct a name with a reason and a log entry, and the holder g
     expect(await correct(db, "Eve", "misspelled")).toBe("not-allowed")
   expect(await correct(await backend.member({ sub: instructorId }), "Eve", "misspelled")).toBe("not-allowed")
   expect(await correct(instructor, "Ana Ruiz", "")).toBe("no-reason")
-  expect(await correct(instructor, " ", "misspelled")).toBe("unreadable")
+  expect(await correct(instructor, " ", "misspelled")).toBe("invalid")
   expect(await correct(instructor, " Ana  Ruiz", "misspelled")).toBe("saved")
   const { data: history } = await auditor.rpc("certificate_history", { wanted }).throwOnError()
   expect(history).toMatchObject([{ kind: "name-corrected", detail: "misspelled", by_name: "Kim Colleague" }])

@@ -62,7 +62,7 @@ test("a token works once, and unknown tokens are rejected", async () => {
   const { token } = await save(backend.visitor, id, "after", UNSURE, guest)
   expect(token).toMatch(/^[0-9a-f]{64}$/)
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => complete(token!)))
-  expect(outcomes.toSorted()).toEqual(["done", ...Array(9).fill("used")])
+  expect(outcomes.toSorted()).toEqual(["completed", ...Array(9).fill("used")])
   expect(await complete("0".repeat(64))).toBe("unknown")
   expect(await complete("")).toBe("unknown")
   const [stored] = await backend.sql("select token_hash from public.survey_responses where course_id = $1", [
@@ -90,10 +90,10 @@ test("incomplete and malformed answers and unknown courses are rejected", async 
     wanted = id,
     guestKey: string | undefined = guest,
   ) => (await save(backend.visitor, wanted, phase, answers, guestKey)).state
-  expect(await savedState("before", { ...RIGHT, 1: "maybe" })).toBe("unreadable")
-  expect(await savedState("before", { 1: "true" })).toBe("unreadable")
-  expect(await savedState("before", { ...RIGHT, 13: "true" })).toBe("unreadable")
-  expect(await savedState("before", [])).toBe("unreadable")
+  expect(await savedState("before", { ...RIGHT, 1: "maybe" })).toBe("invalid")
+  expect(await savedState("before", { 1: "true" })).toBe("invalid")
+  expect(await savedState("before", { ...RIGHT, 13: "true" })).toBe("invalid")
+  expect(await savedState("before", [])).toBe("invalid")
   expect(await savedState("later", RIGHT)).toBe("unknown")
   expect(await savedState("before", RIGHT, await course("draft"))).toBe("unknown")
   expect(await savedState("before", RIGHT, id, "short")).toBe("no-key")

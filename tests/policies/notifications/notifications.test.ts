@@ -117,8 +117,8 @@ test("an unsubscribe link works without a sign-in and only for its recipient and
     (await backend.visitor.rpc("unsubscribe", { token: value, from_all: all }).throwOnError()).data
   expect([await unsubscribe("0".repeat(64)), await unsubscribe(token), await unsubscribe(token)]).toEqual([
     "unknown",
-    "done",
-    "done",
+    "unsubscribed",
+    "unsubscribed",
   ])
   for (const { id } of [ann, ben])
     for (const topic of ["courses", "events"]) await notify(id, topic, { title: "later" })

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.answer_age(is_adult boolean, birth_month text DEFAULT NULL::text)
- RETURNS text
+ RETURNS public.age_answer_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -9,7 +9,7 @@ AS $function$
 declare
   born date := private.read_birth_month(birth_month);
 begin
-  if not is_adult and born is null then return 'unreadable'; end if;
+  if not is_adult and born is null then return 'invalid'; end if;
   if not is_adult and born > current_date - interval '13 years' then
     if exists (select from public.profiles p
         where p.id = (select private.caller_id()) and p.age_answered_at is not null) then

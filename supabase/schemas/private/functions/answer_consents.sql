@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.answer_consents(learner uuid, answers jsonb, signed_name text)
- RETURNS text
+ RETURNS public.consent_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

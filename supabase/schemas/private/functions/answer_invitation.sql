@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.answer_invitation(code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text)
- RETURNS TABLE(outcome text, link uuid, learner uuid)
+ RETURNS TABLE(outcome public.invitation_answer_outcome, link uuid, learner uuid)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -13,13 +13,16 @@ declare
   is_guardian boolean;
 begin
   select * into usable from private.find_invitation(code);
-  outcome := usable.outcome;
-  if outcome <> 'usable' then return next; return; end if;
+  if usable.outcome <> 'usable' then
+    outcome := usable.outcome;
+    return next;
+    return;
+  end if;
   select * into held from public.guardian_invitations i where i.id = usable.invitation;
   is_guardian := held.side = 'learner';
   if is_accepted and is_guardian then
     outcome := case when coalesce(as_relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
-      then 'unreadable' else private.answers_problem(answers, signed_name) end;
+      then 'invalid' else private.answers_problem(answers, signed_name) end;
     if outcome is not null then return next; return; end if;
   end if;
   update public.guardian_invitations set used_at = now() where id = held.id;
@@ -39,13 +42,13 @@ begin
       case when is_guardian and held.address is null then null else now() end
     ) returning id into link;
   if is_guardian then perform private.write_consents(learner, answers, signed_name); end if;
-  outcome := case when is_guardian and held.address is null then 'waits' else 'linked' end;
+  outcome := case when is_guardian and held.address is null then 'pending' else 'linked' end;
   perform private.notify(held.made_by, 'account',
-    case outcome when 'waits' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
+    case outcome when 'pending' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
     coalesce(private.display_name_of(me), 'Somebody')
       || case when is_guardian then coalesce(' (' || private.masked_email(me) || ')', '') else '' end
       || case outcome
-        when 'waits' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
+        when 'pending' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
         else ' is now linked with you.' end,
     case when is_guardian then '/me/guardians' else '/guardian' end);
   return next;

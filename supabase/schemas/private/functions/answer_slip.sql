@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)
- RETURNS text
+ RETURNS public.slip_answer_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -15,7 +15,7 @@ begin
   if asked.happens_on < current_date then return 'too-late'; end if;
   if allow is null or coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true)
     or allow and coalesce(length(trim(contact_name)) not between 2 and 100 or contact_name ~ '[[:cntrl:]]'
-      or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'unreadable'; end if;
+      or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'invalid'; end if;
   update public.permission_slips set is_allowed = allow, answered_at = now(), answered_by = me,
     signed_name = trim(signature),
     emergency_name = case when allow then trim(contact_name) end,

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text)
- RETURNS text
+ RETURNS public.young_answer_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -15,7 +15,7 @@ begin
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if is_accepted then
     if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
-      return 'unreadable';
+      return 'invalid';
     end if;
     if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;
   end if;
@@ -26,7 +26,7 @@ begin
   perform private.notify(me, 'account', 'You said yes for ' || called,
     'We keep the first name in your account for a year, or until you delete it. Was this not you? Delete it and change your password.',
     '/guardian');
-  return 'kept';
+  return 'accepted';
 end $function$;
 alter function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) owner to function_owner;
 grant execute on function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) to authenticated;

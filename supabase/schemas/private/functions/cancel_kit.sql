@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.cancel_kit()
- RETURNS text
+ RETURNS public.kit_cancel_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

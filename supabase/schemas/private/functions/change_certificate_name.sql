@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.change_certificate_name(wanted text, new_name text, new_form text)
- RETURNS text
+ RETURNS public.certificate_name_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -13,7 +13,7 @@ begin
   select * into held from public.certificates c where c.id = wanted and c.user_id = private.caller_id() for update;
   if held.id is null then return 'unknown'; end if;
   if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' or new_form not in ('full', 'initials', 'hidden')
-    then return 'unreadable'; end if;
+    then return 'invalid'; end if;
   if new_form = 'full' and exists (
     select from public.profiles p where p.id = held.user_id and p.adult_on > current_date
   ) then return 'initials-only'; end if;

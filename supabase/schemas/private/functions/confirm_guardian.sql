@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.confirm_guardian(link uuid)
- RETURNS text
+ RETURNS public.link_change_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.correct_certificate_name(wanted text, new_name text, reason text)
- RETURNS text
+ RETURNS public.certificate_name_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -14,7 +14,7 @@ begin
   select * into held from public.certificates c where c.id = wanted for update;
   -- Whoever erased their account is not named again.
   if held.id is null or held.user_id is null then return 'unknown'; end if;
-  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'unreadable'; end if;
+  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'invalid'; end if;
   if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;
   if cleaned is not distinct from held.holder_name then return 'unchanged'; end if;
   update public.certificates set holder_name = cleaned where id = wanted;

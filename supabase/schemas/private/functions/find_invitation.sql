@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.find_invitation(code text, OUT outcome text, OUT invitation uuid)
+CREATE OR REPLACE FUNCTION private.find_invitation(code text, OUT outcome public.invitation_state, OUT invitation uuid)
  RETURNS record
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -37,4 +37,4 @@ begin
     invitation := held.id;
   end if;
 end $function$;
-grant execute on function private.find_invitation(code text, OUT outcome text, OUT invitation uuid) to function_owner;
+grant execute on function private.find_invitation(code text, OUT outcome public.invitation_state, OUT invitation uuid) to function_owner;

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.find_merge(code text, OUT outcome text, OUT merge uuid, OUT from_person uuid)
+CREATE OR REPLACE FUNCTION private.find_merge(code text, OUT outcome public.merge_state, OUT merge uuid, OUT from_person uuid)
  RETURNS record
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -28,8 +28,8 @@ begin
   from_person := held.other;
   outcome := case
     when not private.is_confirmed_adult(me) or not private.is_confirmed_adult(from_person) then 'not-adult'
-    when exists (select from public.erasures e where e.user_id = me) then 'leaving'
+    when exists (select from public.erasures e where e.user_id = me) then 'being-deleted'
     when private.has_second_factor(from_person) then 'second-factor'
     else 'usable' end;
 end $function$;
-grant execute on function private.find_merge(code text, OUT outcome text, OUT merge uuid, OUT from_person uuid) to function_owner;
+grant execute on function private.find_merge(code text, OUT outcome public.merge_state, OUT merge uuid, OUT from_person uuid) to function_owner;

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.find_young_request(code text, OUT outcome text, OUT request uuid)
+CREATE OR REPLACE FUNCTION private.find_young_request(code text, OUT outcome public.young_request_state, OUT request uuid)
  RETURNS record
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -28,4 +28,4 @@ begin
       else 'usable' end;
   end if;
 end $function$;
-grant execute on function private.find_young_request(code text, OUT outcome text, OUT request uuid) to function_owner;
+grant execute on function private.find_young_request(code text, OUT outcome public.young_request_state, OUT request uuid) to function_owner;

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.grant_extra_time(address text, percent integer)
- RETURNS text
+ RETURNS public.extra_time_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -10,7 +10,7 @@ declare
   person uuid;
 begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
-  if percent is null or percent not between 0 and 300 then return 'unreadable'; end if;
+  if percent is null or percent not between 0 and 300 then return 'invalid'; end if;
   select m.user_id into person from private.confirmed_emails m
     where lower(m.address) = lower(trim(grant_extra_time.address)) order by m.user_id limit 1;
   if person is null then return 'unknown'; end if;

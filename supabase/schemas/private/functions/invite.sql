@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text)
+CREATE OR REPLACE FUNCTION private.invite(from_side text, to_address text, relation text, OUT outcome public.invite_outcome, OUT code text)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -15,10 +15,10 @@ begin
   outcome := case
     when from_side = 'learner' and not private.is_minor(me) then 'not-learner'
     when from_side = 'guardian' and not private.is_confirmed_adult(me) then 'not-adult'
-    when from_side = 'guardian' and target is null then 'unreadable'
+    when from_side = 'guardian' and target is null then 'invalid'
     when from_side = 'guardian' and coalesce(relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
-      then 'unreadable'
-    when target is not null and not private.is_email_address(target) then 'unreadable'
+      then 'invalid'
+    when target is not null and not private.is_email_address(target) then 'invalid'
     when target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then 'own-address'
     when (select count(*) from public.guardianships g where g.ended_at is null and g.guardian_id = me) >= 6
       then 'guardian-full'
@@ -31,7 +31,7 @@ begin
   -- A new code replaces the one before it for the same person.
   update public.guardian_invitations i set withdrawn_at = now()
     where i.made_by = me and i.address is not distinct from target and i.used_at is null and i.withdrawn_at is null;
-  outcome := 'made';
+  outcome := 'created';
   code := private.new_code();
   insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
     values (me, from_side, relation, target, private.code_hash(code));
@@ -47,5 +47,5 @@ begin
   -- Mailed codes are read in the mailbox: holding one proves whose it is.
   code := null;
 end $function$;
-alter function private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text) owner to function_owner;
-grant execute on function private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text) to authenticated;
+alter function private.invite(from_side text, to_address text, relation text, OUT outcome public.invite_outcome, OUT code text) owner to function_owner;
+grant execute on function private.invite(from_side text, to_address text, relation text, OUT outcome public.invite_outcome, OUT code text) to authenticated;

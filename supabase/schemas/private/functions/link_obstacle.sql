@@ -10,7 +10,7 @@ AS $function$
     when not private.is_confirmed_adult(guardian) then 'not-adult'
     when not private.is_minor(learner) then 'not-learner'
     when exists (select from public.guardianships g
-      where g.guardian_id = guardian and g.learner_id = learner and g.ended_at is null) then 'already'
+      where g.guardian_id = guardian and g.learner_id = learner and g.ended_at is null) then 'already-linked'
     when (select count(*) from public.guardianships g
       where g.guardian_id = guardian and g.ended_at is null) >= 6 then 'guardian-full'
     when (select count(*) from public.guardianships g

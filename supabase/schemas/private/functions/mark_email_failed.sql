@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
- RETURNS text
+ RETURNS public.retry_state
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
@@ -10,7 +10,7 @@ AS $function$
     status = case when is_final or private.is_too_old_to_send(created_at) then 'dead' else 'queued' end,
     next_attempt_at = now() + least(interval '2 hours', interval '1 minute' * 2 ^ least(attempts - 1, 10))
   where id = email and status = 'sending' and attempts = attempt
-  returning case status when 'dead' then 'given up' else 'waits' end
+  returning (case status when 'dead' then 'failed' else 'retrying' end)::public.retry_state
 $function$;
 alter function private.mark_email_failed(email uuid, attempt integer, message text, is_final boolean) owner to function_owner;
 grant execute on function private.mark_email_failed(email uuid, attempt integer, message text, is_final boolean) to service_role;

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.merge_account(code text, is_other_leaving boolean DEFAULT false)
- RETURNS text
+ RETURNS public.merge_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -15,7 +15,7 @@ begin
   select * into usable from private.find_merge(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if not private.caller_proved_recently() or private.has_second_factor(me) and not private.caller_has_second_factor()
-    then return 'prove-yourself'; end if;
+    then return 'reauthenticate'; end if;
   perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
   perform private.move_learning(usable.from_person, me);

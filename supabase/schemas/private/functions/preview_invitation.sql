@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.preview_invitation(code text)
- RETURNS TABLE(outcome text, side text, name text, hint text, relation text, is_confirmed_later boolean)
+ RETURNS TABLE(outcome public.invitation_state, side text, name text, hint text, relation text, is_confirmed_later boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.preview_merge(code text)
- RETURNS TABLE(outcome text, address text, moves jsonb)
+ RETURNS TABLE(outcome public.merge_state, address text, moves jsonb)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.preview_young_request(code text)
- RETURNS TABLE(outcome text, first_name text)
+ RETURNS TABLE(outcome public.young_request_state, first_name text)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_adult(first_name text, address text)
- RETURNS text
+ RETURNS public.adult_request_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -12,8 +12,8 @@ declare
   code text := private.new_code();
 begin
   -- A name that could be an address, a number or a message is none.
-  if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'bad-name'; end if;
-  if coalesce(not private.is_email_address(target), true) then return 'bad-address'; end if;
+  if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'invalid-name'; end if;
+  if coalesce(not private.is_email_address(target), true) then return 'invalid-address'; end if;
   perform pg_advisory_xact_lock(hashtextextended('young requests', 0));
   if (select count(*) from private.young_requests r where r.created_at > now() - interval '1 day') >= 300 then
     return 'too-many';

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_export(subject uuid, recipient uuid)
- RETURNS text
+ RETURNS public.export_request_outcome
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean)
- RETURNS text
+ RETURNS public.kit_request_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -30,7 +30,7 @@ begin
   update public.kit_stock set kits = kits - request_kit.quantity;
   return 'requested';
 exception
-  when check_violation or not_null_violation then return 'unreadable';
+  when check_violation or not_null_violation then return 'invalid';
 end $function$;
 alter function private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean) owner to function_owner;
 grant execute on function private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean) to authenticated;

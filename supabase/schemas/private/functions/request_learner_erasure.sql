@@ -1,17 +1,17 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_learner_erasure(learner uuid)
- RETURNS text
+ RETURNS public.erasure_request_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
   me uuid := private.caller_id();
-  outcome text;
+  outcome public.erasure_request_outcome;
 begin
   if not private.guards(learner) then return 'unknown'; end if;
-  if not private.caller_proved_recently() then return 'prove-yourself'; end if;
+  if not private.caller_proved_recently() then return 'reauthenticate'; end if;
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
     perform private.record_visit(learner, 'deletion');

@@ -1,14 +1,14 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_learner_export(learner uuid)
- RETURNS text
+ RETURNS public.export_request_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
   me uuid := private.caller_id();
-  outcome text;
+  outcome public.export_request_outcome;
   said text := coalesce(private.display_name_of(me), 'A guardian') || ' asked for a copy of the data of '
     || coalesce(private.display_name_of(learner), 'the learner') || '.';
 begin

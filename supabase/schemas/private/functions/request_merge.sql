@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_merge(address text)
- RETURNS text
+ RETURNS public.merge_request_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -14,7 +14,7 @@ declare
 begin
   perform private.lock_caller();
   if not private.is_confirmed_adult(me) then return 'not-adult'; end if;
-  if not coalesce(private.is_email_address(target), false) then return 'unreadable'; end if;
+  if not coalesce(private.is_email_address(target), false) then return 'invalid'; end if;
   if target = (select lower(m.address) from private.confirmed_emails m where m.user_id = me) then return 'own-address'; end if;
   if (select count(*) from public.account_merges g
     where g.asker = me and g.created_at > now() - interval '1 day') >= 5 then return 'too-many'; end if;

@@ -1,15 +1,15 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_my_erasure()
- RETURNS text
+ RETURNS public.erasure_request_outcome
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select case
-    when not private.caller_proved_recently() then 'prove-yourself'
+    when not private.caller_proved_recently() then 'reauthenticate'
     when not private.caller_has_second_factor() and private.has_second_factor(private.caller_id())
-      then 'prove-yourself'
+      then 'reauthenticate'
     else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
   end
 $function$;

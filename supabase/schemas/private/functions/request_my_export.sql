@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_my_export()
- RETURNS text
+ RETURNS public.export_request_outcome
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text)
- RETURNS TABLE(outcome text, slip uuid)
+ RETURNS TABLE(outcome public.permission_request_outcome, slip uuid)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -15,8 +15,8 @@ begin
     when not exists (select from public.guardianships g where g.learner_id = learner
       and g.verified_at is not null and g.ended_at is null) then 'no-guardian'
     when coalesce(length(trim(slip_title)) not between 3 and 120 or slip_title ~ '[[:cntrl:]]'
-      or length(trim(slip_about)) not between 10 and 1000, true) then 'unreadable'
-    when coalesce(slip_date not between current_date and current_date + 365, true) then 'bad-date'
+      or length(trim(slip_about)) not between 10 and 1000, true) then 'invalid'
+    when coalesce(slip_date not between current_date and current_date + 365, true) then 'invalid-date'
     when me = learner and (select count(*) from public.permission_slips s
       where s.asked_by = me and s.asked_at > now() - interval '1 day') >= 5 then 'too-many'
   end;
@@ -28,7 +28,7 @@ begin
     trim(slip_title) || ', ' || to_char(slip_date, 'FMMonth FMDD, YYYY') || '.', '/guardian/slips/' || slip)
     from public.guardianships g
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null;
-  outcome := 'asked';
+  outcome := 'requested';
   return next;
 end $function$;
 alter function private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text) owner to function_owner;

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text DEFAULT NULL::text)
- RETURNS text
+ RETURNS public.answer_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -16,7 +16,7 @@ begin
       and a.submitted_at is null and (a.deadline is null or a.deadline > now());
   if found then return 'saved'; end if;
   return case when (private.own_attempt(attempt, guest_key)).submitted_at is not null then 'submitted'
-    when (private.own_attempt(attempt, guest_key)).deadline <= now() then 'late' else 'unknown' end;
+    when (private.own_attempt(attempt, guest_key)).deadline <= now() then 'time-is-up' else 'unknown' end;
 end $function$;
 alter function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) owner to function_owner;
 grant execute on function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text) to anon, authenticated;

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.save_position(lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean)
- RETURNS text
+ RETURNS public.position_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

@@ -20,7 +20,7 @@ begin
     where i.locale = course_locale and coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
   ) or (select count(*) from jsonb_object_keys(given)) <>
     (select count(*) from public.survey_items i where i.locale = course_locale)
-    then return '{"state": "unreadable"}'; end if;
+    then return '{"state": "invalid"}'; end if;
   insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash)
     values (course, me, device, in_phase, given, (
       select count(*) from public.survey_items i

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.schedule_erasure(subject uuid, asked_by uuid, cause text, due timestamp with time zone)
- RETURNS text
+ RETURNS public.erasure_request_outcome
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
@@ -11,7 +11,7 @@ declare
 begin
   insert into public.erasures (user_id, requested_by, reason, due_at) values (subject, asked_by, cause, due)
     on conflict (user_id) do nothing returning id into made;
-  if made is null then return 'already-planned'; end if;
+  if made is null then return 'already-scheduled'; end if;
   perform private.enqueue_job('erase_person', jsonb_build_object('erasure', made, 'user_id', subject), due,
     'erasure ' || made);
   if due > now() then

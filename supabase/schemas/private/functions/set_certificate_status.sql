@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.set_certificate_status(wanted text, new_status text, reason text DEFAULT NULL::text)
- RETURNS text
+ RETURNS public.certificate_status_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -12,13 +12,13 @@ begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
   select * into held from public.certificates c where c.id = wanted for update;
   if held.id is null then return 'unknown'; end if;
-  if held.status = 'revoked' then return 'revoked-for-good'; end if;
+  if held.status = 'revoked' then return 'already-revoked'; end if;
   if held.status = new_status then return 'unchanged'; end if;
   if not coalesce(case new_status
     when 'valid' then reason in ('cleared', 'mistake')
     when 'suspended' then reason in ('under-review', 'name-of-another', 'cheating', 'holder-asked')
     when 'revoked' then reason in ('issued-in-error', 'name-of-another', 'cheating', 'holder-asked')
-  end, false) then return 'unreadable'; end if;
+  end, false) then return 'invalid'; end if;
   update public.certificates set status = new_status,
     status_reason = case when new_status <> 'valid' then reason end where id = wanted;
   insert into public.certificate_events (certificate_id, kind, detail, actor) values (wanted,

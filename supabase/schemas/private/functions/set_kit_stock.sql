@@ -1,14 +1,14 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.set_kit_stock(on_shelf integer)
- RETURNS text
+ RETURNS public.kit_stock_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
-  if on_shelf is null or on_shelf not between 0 and 100000 then return 'unreadable'; end if;
+  if on_shelf is null or on_shelf not between 0 and 100000 then return 'invalid'; end if;
   update public.kit_stock set kits = on_shelf;
   return 'saved';
 end $function$;

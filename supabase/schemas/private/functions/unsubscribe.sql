@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.unsubscribe(proof text, from_all boolean)
- RETURNS text
+ RETURNS public.unsubscribe_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -16,7 +16,7 @@ begin
     select member, topic, 'email', false from unnest(enum_range(null::public.notification_topic)) as topic
     where topic <> 'account' and (from_all or about is null or topic = about)
     on conflict (user_id, topic, channel) do update set is_on = false;
-  return 'done';
+  return 'unsubscribed';
 end $function$;
 alter function private.unsubscribe(proof text, from_all boolean) owner to function_owner;
 grant execute on function private.unsubscribe(proof text, from_all boolean) to anon, authenticated;

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.use_recovery_code(member uuid, code text)
- RETURNS text
+ RETURNS public.recovery_code_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.withdraw_invitation(invitation uuid)
- RETURNS text
+ RETURNS public.withdrawal_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''

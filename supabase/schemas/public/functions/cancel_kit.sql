@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.cancel_kit()
- RETURNS text
+ RETURNS public.kit_cancel_outcome
  LANGUAGE sql
  SET search_path TO ''
 AS $function$select private.cancel_kit()$function$;

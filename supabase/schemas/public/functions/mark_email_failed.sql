@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)
- RETURNS text
+ RETURNS public.retry_state
  LANGUAGE sql
  SET search_path TO ''
 AS $function$select private.mark_email_failed($1, $2, $3, $4)$function$;

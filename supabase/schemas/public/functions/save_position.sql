@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.save_position(lesson uuid, block integer, seconds numeric DEFAULT 0, checks jsonb DEFAULT '{}'::jsonb, is_done boolean DEFAULT false)
- RETURNS text
+ RETURNS public.position_outcome
  LANGUAGE sql
  SET search_path TO ''
 AS $function$select private.save_position($1, $2, $3, $4, $5)$function$;

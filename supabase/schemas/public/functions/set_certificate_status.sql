@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.set_certificate_status(wanted text, new_status text, reason text DEFAULT NULL::text)
- RETURNS text
+ RETURNS public.certificate_status_outcome
  LANGUAGE sql
  SET search_path TO ''
 AS $function$select private.set_certificate_status($1, $2, $3)$function$;

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.set_kit_stock(on_shelf integer)
- RETURNS text
+ RETURNS public.kit_stock_outcome
  LANGUAGE sql
  SET search_path TO ''
 AS $function$select private.set_kit_stock($1)$function$;

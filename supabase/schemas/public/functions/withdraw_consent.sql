@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.withdraw_consent(learner uuid, kind text)
- RETURNS text
+ RETURNS public.withdrawal_outcome
  LANGUAGE sql
  SET search_path TO ''
 AS $function$select private.withdraw_consent($1, $2)$function$;
