@@ -2,8 +2,8 @@ import { lazy, useEffect, useState } from "react"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
-import { deviceStorage, storedPositions } from "#app/features/courses/guest-progress.ts"
-import { heldTests } from "#app/features/courses/guest-quizzes.ts"
+import { progressStorage, storedPositions } from "#app/features/courses/guest-progress.ts"
+import { guestQuizzes } from "#app/features/courses/guest-quizzes.ts"
 import { doneCount } from "#app/features/courses/lesson-position.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { type Funnel, funnel } from "#app/features/get-certified/funnel.ts"
@@ -74,8 +74,8 @@ function VisitorFunnel({ course }: { course: CertifyingCourse }) {
 const NOTHING_HELD = { lessonsDone: 0, hasOpenTest: false, hasPassed: false }
 
 function heldHere({ id, lessons }: CertifyingCourse) {
-  const storage = deviceStorage()
-  const test = heldTests(storage)[id]
+  const storage = progressStorage()
+  const test = guestQuizzes(storage)[id]
   return {
     lessonsDone: doneCount(lessons, storedPositions(storage)({}, null)),
     hasOpenTest: test?.isPassed === false,

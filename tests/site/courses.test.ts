@@ -13,7 +13,7 @@ const { data: lessons } = await admin
   .throwOnError()
 const first = lessons[0]!.id
 
-function placesOf(userId: string) {
+function storedPositions(userId: string) {
   return admin.from("lesson_progress").select("block, checks, done_at").eq("user_id", userId).throwOnError()
 }
 
@@ -32,16 +32,16 @@ test("course pages are the same for every visitor and kept; a member's are priva
   }
 })
 
-test("only a member's device tells places, and only real ones", async () => {
+test("only members can sync positions, and malformed ones are refused", async () => {
   const place = { lesson: first, block: 2, seconds: 1, checks: { bridge: "a" }, done: true }
   const { ask, userId } = await signedInBrowser()
-  expect((await browserOf(new Map()).ask("/courses/progress", json({ places: [place] }))).status).toBe(401)
-  expect((await ask("/courses/progress", json({ places: [{ ...place, block: -1 }] }))).status).toBe(400)
+  expect((await browserOf(new Map()).ask("/courses/progress", json({ positions: [place] }))).status).toBe(401)
+  expect((await ask("/courses/progress", json({ positions: [{ ...place, block: -1 }] }))).status).toBe(400)
   expect((await ask("/courses/progress", { method: "POST" })).status).toBe(400)
   expect((await ask("/courses/progress")).status).toBe(405)
-  expect((await placesOf(userId)).data).toEqual([])
-  expect((await ask("/courses/progress", json({ places: [place] }))).status).toBe(200)
-  expect((await placesOf(userId)).data).toMatchObject([{ block: 2, checks: { bridge: "a" } }])
+  expect((await storedPositions(userId)).data).toEqual([])
+  expect((await ask("/courses/progress", json({ positions: [place] }))).status).toBe(200)
+  expect((await storedPositions(userId)).data).toMatchObject([{ block: 2, checks: { bridge: "a" } }])
 })
 
 test("a test begun as a guest is the member's on the first page they open, and the key is gone", async () => {
@@ -66,7 +66,7 @@ test("without a script a member's answer and the end of a lesson are kept, and t
     status: 303,
     headers: { location: `${COURSE}/learn/what-it-does#part-3` },
   })
-  expect((await placesOf(userId)).data).toEqual([{ block: 2, checks: { bridge: "c" }, done_at: null }])
+  expect((await storedPositions(userId)).data).toEqual([{ block: 2, checks: { bridge: "c" }, done_at: null }])
   const left = await post(`${COURSE}/learn/what-it-does`, { press: "done" })
   expect(left.headers.location).toBe(`${COURSE}/learn/how-to-give-it`)
   expect((await ask(`${COURSE}/learn`)).headers.location).toBe(`${COURSE}/learn/how-to-give-it`)

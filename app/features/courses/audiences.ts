@@ -1,4 +1,4 @@
-/** Whom a course is for, in the order of the filter. */
+/** Audiences, in the order of the filter. */
 export const AUDIENCES: Readonly<Record<string, string>> = {
   everyone: "Everyone",
   campus: "Campus",

@@ -23,7 +23,7 @@ export interface CatalogueEntry {
 interface Props {
   courses: readonly CatalogueEntry[]
   filters: Filters
-  /** Of anybody else only their device knows how far they are, and it takes a script to ask it. */
+  /** A guest's progress is on the device, so showing it needs JavaScript. */
   isMember: boolean
 }
 
@@ -77,7 +77,7 @@ function Note({ course }: { course: CatalogueEntry }) {
   )
 }
 
-// It lies over the edge of its course: when it comes late, from the device, nothing moves.
+// Positioned absolutely, so that nothing shifts when guest progress arrives late.
 const BOOKMARK = "pointer-events-none absolute -top-5 right-4 border-[2.5px] border-ink"
 
 function ProgressBadge({ course: { status, lessonsDone, lessons } }: { course: CatalogueEntry }) {

@@ -1,6 +1,6 @@
 import type { Course } from "./queries.ts"
 
-/** What passing comes to, with a sample that nobody can take for a real one. */
+/** What passing earns, with a sample certificate that is clearly marked as one. */
 export function CertificateSample({ course }: { course: Course }) {
   const { pass_percent, validity_months } = course
   const validity = validity_months ? `It is good for ${validity_months} months.` : "It does not run out."

@@ -7,24 +7,24 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { audiencesLabel } from "./audiences.ts"
 import { CertificateSample } from "./certificate-sample.tsx"
-import { doneCount, lessonToGoOn, type Places } from "./lesson-position.ts"
+import { doneCount, type LessonPositions, lessonToContinue } from "./lesson-position.ts"
 import { Outline } from "./outline.tsx"
 import type { Course } from "./queries.ts"
 import { ReviewNote, Sources } from "./sources.tsx"
 
 interface Props {
   course: Course
-  places: Places
+  positions: LessonPositions
   passedAt: string | null
-  /** Why it cannot be begun yet. */
+  /** Why it cannot be started yet. */
   lock: string | null
-  /** What other features add below the outline. */
+  /** Content of other features below the outline. */
   children?: ReactNode
 }
 
-export function CourseDetail({ course, places, passedAt, lock, children }: Props) {
+export function CourseDetail({ course, positions, passedAt, lock, children }: Props) {
   const { title, summary, lessons, minutes, audiences, outcomes } = course
-  const done = doneCount(lessons, places)
+  const done = doneCount(lessons, positions)
   return (
     <div className="wrap pb-[clamp(56px,7vw,112px)]">
       <Breadcrumbs trail={[{ label: "Courses", to: href("/courses") }, { label: title }]} />
@@ -35,7 +35,11 @@ export function CourseDetail({ course, places, passedAt, lock, children }: Props
           <p className="font-mono text-mono">
             {minutes} minutes, {lessons.length} lessons. {audiencesLabel(audiences)}. Free, no account needed.
           </p>
-          {lock ? <LockNote course={course} lock={lock} /> : <Begin {...{ course, places, passedAt }} />}
+          {lock ? (
+            <LockNote course={course} lock={lock} />
+          ) : (
+            <StartButtons {...{ course, positions, passedAt }} />
+          )}
           {done > 0 && (
             <BreathProgress done={done} steps={lessons.length} unit="lessons" className="max-w-155" />
           )}
@@ -50,7 +54,7 @@ export function CourseDetail({ course, places, passedAt, lock, children }: Props
         </section>
       </div>
       <div className="mt-[clamp(40px,5vw,72px)] grid gap-[clamp(40px,5vw,72px)]">
-        <Outline course={course} places={places} isLocked={lock !== null} />
+        <Outline course={course} positions={positions} isLocked={lock !== null} />
         {children}
         {course.bank && <CertificateSample course={course} />}
         <ReviewNote course={course} />
@@ -60,10 +64,10 @@ export function CourseDetail({ course, places, passedAt, lock, children }: Props
   )
 }
 
-function Begin({ course, places, passedAt }: Pick<Props, "course" | "places" | "passedAt">) {
+function StartButtons({ course, positions, passedAt }: Pick<Props, "course" | "positions" | "passedAt">) {
   const { slug, lessons, bank } = course
-  const next = lessonToGoOn(lessons, places)
-  const isBegun = lessons.some(({ id }) => places[id])
+  const next = lessonToContinue(lessons, positions)
+  const isStarted = lessons.some(({ id }) => positions[id])
   const wantsTest = next === null && bank !== null && passedAt === null
   const lessonTo = href("/courses/:id/learn/:lesson?", { id: slug, lesson: next?.slug })
   return (
@@ -77,7 +81,7 @@ function Begin({ course, places, passedAt }: Pick<Props, "course" | "places" | "
           ? "Take the test"
           : next === null
             ? "Look through it again"
-            : isBegun
+            : isStarted
               ? "Go on where you stopped"
               : "Start"}
       </PushButton>

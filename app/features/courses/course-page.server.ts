@@ -3,7 +3,7 @@ import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import type { Places } from "./lesson-position.ts"
+import type { LessonPositions } from "./lesson-position.ts"
 import { whyCourseLocked } from "./locks.ts"
 import {
   blocksOf,
@@ -20,7 +20,7 @@ type Context = Readonly<RouterContextProvider>
 
 const ADDRESS = /^[a-z0-9-]{1,80}$/
 
-/** The published course of an address, by its slug or its id; anything else is no page. */
+/** The published course with this slug or id; throws 404 otherwise. */
 export async function courseAt(context: Context, address: string, url: URL): Promise<Course> {
   if (!ADDRESS.test(address)) throwNotFound({ url })
   const course = await cachedQuery(context, `course ${address}`, COURSE_TABLES, db => courseBy(db, address))
@@ -32,14 +32,14 @@ export async function lessonBlocksAt(context: Context, lesson: string, url: URL)
   return blocks ?? throwNotFound({ url })
 }
 
-/** What the member who asks has done of this course; a guest's work is on their device. */
+/** The member's progress in this course. A guest's progress is on the device. */
 export async function ownProgress(context: Context, course: Course) {
   const member = getClaims(context)?.sub
   const { required } = course
   if (!member) {
     return {
       member: null,
-      places: {} as Places,
+      positions: {} as LessonPositions,
       passedAt: null,
       knowledge: {} as Knowledge,
       lock: whyCourseLocked(required, null, false),
@@ -47,7 +47,7 @@ export async function ownProgress(context: Context, course: Course) {
   }
   await claimGuestWork(context)
   const db = supabase(context)
-  const [places, enrollments, knowledge] = await Promise.all([
+  const [positions, enrollments, knowledge] = await Promise.all([
     placesIn(db, member, course.lessons),
     enrollmentsOf(db, member),
     knowledgeOf(db, member),
@@ -55,7 +55,7 @@ export async function ownProgress(context: Context, course: Course) {
   const enrollmentIn = (id?: string) => enrollments.find(({ course_id }) => course_id === id) ?? null
   return {
     member,
-    places,
+    positions,
     passedAt: enrollmentIn(course.id)?.passed_at ?? null,
     knowledge: knowledge[course.id] ?? {},
     lock: whyCourseLocked(required, enrollmentIn(required?.id), true),

@@ -6,7 +6,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { ProgressEntry } from "./progress-entries.ts"
 
-/** On /me: the courses begun, how far each is, and the way back into the latest. */
+/** On /me: started courses with their progress, and a link back into the latest. */
 export function CoursesPanel({ entries }: { entries: readonly ProgressEntry[] }) {
   const open = entries.find(({ isDone }) => !isDone)
   const next = open

@@ -4,7 +4,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
 import { Transcript } from "./transcript.tsx"
 
-/** A film elsewhere. Its owner learns of the reader only when the reader asks for it. */
+/** A video on another site, loaded only after the reader presses play. */
 export function Embed({ block: { provider, video, title, transcript } }: { block: BlockOf<"embed"> }) {
   const [isWanted, setWanted] = useState(false)
   const { name, frame, page, referrer } = PLAYERS[provider]
@@ -46,7 +46,7 @@ export function Embed({ block: { provider, video, title, transcript } }: { block
   )
 }
 
-// The key that was pressed is gone: the keyboard goes on in the film.
+// The play button is gone, so move the focus into the video.
 function focus(frame: HTMLIFrameElement | null) {
   frame?.focus()
 }

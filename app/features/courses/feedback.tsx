@@ -3,12 +3,12 @@ import { Words } from "./rich-text.tsx"
 
 interface Props {
   isRight: boolean
-  /** What Narcat calls out when it is not right. */
+  /** Narcat's exclamation for a wrong answer. */
   again?: string
   children: string | null
 }
 
-/** Narcat says why. The place is there before the words, so that they are read out when they come. */
+/** Narcat explains the answer. The live region exists before its text, so that screen readers announce it. */
 export function Feedback({ isRight, children, again = "Not quite. Try another." }: Props) {
   return (
     <div role="status" className="empty:-mt-6">

@@ -5,16 +5,16 @@ const WIDTH = 720
 const HEIGHT = 36
 
 interface Props {
-  /** The frame, and how much of it has passed. */
+  /** The current frame and its progress. */
   index: number
   part: number
   count: number
-  /** What is seen now, for those who only hear the slider. */
+  /** The slider's value text for screen readers. */
   words: string
   onGoTo(frame: number): void
 }
 
-/** One breath for each frame; the slider itself is the browser's own, lying unseen over the line. */
+/** One breath curve per frame. The control is a native range input, invisible above the drawing. */
 export function FilmScrubber({ index, part, count, words, onGoTo }: Props) {
   const clip = useId()
   const { whole } = breathProgress(count, count, WIDTH, HEIGHT)

@@ -11,13 +11,13 @@ import { useFilm } from "./use-film.ts"
 
 interface Props {
   block: BlockOf<"film">
-  /** Where it goes on, in seconds. */
+  /** Where to resume, in seconds. */
   startAt: number
-  /** Told at each new frame, at each pause and at the end, in whole seconds. */
+  /** Called with whole seconds at each new frame, pause and at the end. */
   onPlace(seconds: number): void
 }
 
-/** Pictures in a row, on a toy one holds in the hand. Without script they stand below each other, numbered. */
+/** A film of still pictures. Without JavaScript they are a numbered list. */
 export function Film({ block, startAt, onPlace }: Props) {
   const { title, frames } = block
   const film = useFilm({ frames, startAt, onPlace })
@@ -26,7 +26,7 @@ export function Film({ block, startAt, onPlace }: Props) {
   const frame = frames[index]!
   const next = frames[index + 1]
 
-  // The next picture is there when its turn comes, once somebody has begun to watch.
+  // After playback starts, preload the next picture.
   const hasBegun = isPlaying || film.seconds > 0
   useEffect(() => {
     if (hasBegun && next) new Image().src = artFile(next.art)
@@ -121,7 +121,7 @@ function FilmKeys({ film, last }: { film: ReturnType<typeof useFilm>; last: numb
   )
 }
 
-/** Captions and what the pictures show, as one reads them. */
+/** Captions and descriptions as a transcript. */
 function Transcript({ block }: { block: BlockOf<"film"> }) {
   return (
     <details className="group noscript:hidden">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { filtersIn, fitting, statusOf } from "./filters.ts"
+import { matchingCourses, readFilters, statusOf } from "./filters.ts"
 
 const course = (title: string, minutes: number, audiences: string[]) => ({
   ...{ title, minutes, audiences },
@@ -9,7 +9,7 @@ const course = (title: string, minutes: number, audiences: string[]) => ({
 const COURSES = [course("Basics", 22, ["everyone", "school"]), course("Parents", 7, ["parents"])]
 
 function found(search: string) {
-  return fitting(COURSES, filtersIn(new URLSearchParams(search)), ({ title }) =>
+  return matchingCourses(COURSES, readFilters(new URLSearchParams(search)), ({ title }) =>
     title === "Basics" ? "begun" : "new",
   ).map(({ title }) => title)
 }
@@ -27,7 +27,7 @@ test.each([
   expect(found(search)).toEqual(titles)
 })
 
-test("a course with a test is done when it is passed, any other with its last lesson", () => {
+test("a course with a quiz is done when it is passed, any other with its last lesson", () => {
   const all = { lessons_done: 3, passed_at: null }
   expect(statusOf({ lessons: 3, hasTest: false }, undefined)).toBe("new")
   expect(statusOf({ lessons: 3, hasTest: false }, all)).toBe("done")

@@ -5,7 +5,7 @@ export type Status = "new" | "begun" | "done"
 export interface Filters {
   q: string
   audience: string
-  /** At most so many minutes; 0 for any. */
+  /** Maximum minutes; 0 for any. */
   minutes: number
   status: Status | ""
 }
@@ -18,8 +18,8 @@ export const STATUSES: Readonly<Record<Status, string>> = {
 }
 const MAX_SEARCH = 80
 
-/** What the address asks for; what it cannot mean is left out. */
-export function filtersIn(search: URLSearchParams): Filters {
+/** Reads filters from the URL; unknown values are ignored. */
+export function readFilters(search: URLSearchParams): Filters {
   const audience = search.get("audience") ?? ""
   const minutes = Number(search.get("minutes"))
   const status = search.get("status") ?? ""
@@ -31,7 +31,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   }
 }
 
-export function areSame(a: Filters, b: Filters) {
+export function areSameFilters(a: Filters, b: Filters) {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
@@ -43,8 +43,8 @@ interface Listed {
   minutes: number
 }
 
-/** Courses that fit; every word of the search is somewhere in what a course says of itself. */
-export function fitting<C extends Listed>(
+/** Courses that match the filters and contain every word of the search. */
+export function matchingCourses<C extends Listed>(
   courses: readonly C[],
   { q, audience, minutes, status }: Filters,
   statusOf: (course: C) => Status,
@@ -66,7 +66,7 @@ interface Enrollment {
   passed_at: string | null
 }
 
-/** A course with a test is done once it is passed, any other once every lesson is. */
+/** A course with a quiz is done when it is passed, any other when every lesson is. */
 export function statusOf(
   { lessons, hasTest }: { lessons: number; hasTest: boolean },
   enrollment: Enrollment | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { heldProgress } from "./guest-course-progress.ts"
+import { storedProgress } from "./guest-course-progress.ts"
 import { savePosition } from "./guest-progress.ts"
-import { keepTest } from "./guest-quizzes.ts"
+import { saveGuestQuiz } from "./guest-quizzes.ts"
 
 function emptyStorage() {
   const kept = new Map<string, string>()
@@ -22,39 +22,39 @@ const required = {
 const loaded = {
   course: { id: "second", required, lessons: [{ id: "l3", slug: "three" }] },
   member: null as string | null,
-  places: {},
+  positions: {},
   passedAt: null,
   lock: "Pass “First” first.",
 }
 
-test("a course opens to a guest who passed the one before it on this device", () => {
+test("a course unlocks for a guest who passed its prerequisite on this device", () => {
   const storage = emptyStorage()
-  expect(heldProgress(storage)(loaded, HERE).lock).toContain("Pass “First” first")
-  keepTest(storage, "first", "passed")
-  expect(heldProgress(storage)(loaded, HERE)).toMatchObject({ lock: null, passedAt: null })
+  expect(storedProgress(storage)(loaded, HERE).lock).toContain("Pass “First” first")
+  saveGuestQuiz(storage, "first", "passed")
+  expect(storedProgress(storage)(loaded, HERE)).toMatchObject({ lock: null, passedAt: null })
 })
 
-test("where the one before it has no test, its last lesson opens the course", () => {
+test("a prerequisite without a quiz unlocks the course with its last lesson", () => {
   const storage = emptyStorage()
   const second = { ...loaded, course: { ...loaded.course, required: { ...required, bank: null } } }
   savePosition(storage, "l1", null, { done: true })
-  expect(heldProgress(storage)(second, HERE).lock).toContain("Finish “First” first")
+  expect(storedProgress(storage)(second, HERE).lock).toContain("Finish “First” first")
   savePosition(storage, "l2", null, { done: true })
-  expect(heldProgress(storage)(second, HERE).lock).toBeNull()
+  expect(storedProgress(storage)(second, HERE).lock).toBeNull()
 })
 
-test("a lesson in the address that was finished before the script ran is kept, and one of no course is not", () => {
+test("a finished lesson in the URL is stored, an unknown lesson is not", () => {
   const storage = emptyStorage()
   const told = (slug: string) => new URL(`?done=${slug}`, HERE)
-  expect(heldProgress(storage)(loaded, told("other")).places).toEqual({})
-  expect(heldProgress(storage)(loaded, told("three")).places).toMatchObject({ l3: { done: true } })
-  expect(heldProgress(storage)(loaded, HERE).places).toMatchObject({ l3: { done: true } })
+  expect(storedProgress(storage)(loaded, told("other")).positions).toEqual({})
+  expect(storedProgress(storage)(loaded, told("three")).positions).toMatchObject({ l3: { done: true } })
+  expect(storedProgress(storage)(loaded, HERE).positions).toMatchObject({ l3: { done: true } })
 })
 
-test("a guest's passed test counts, and a member's page is as the server says", () => {
+test("a guest's passed quiz counts, and a member's page shows the server's state", () => {
   const storage = emptyStorage()
-  keepTest(storage, "second", "passed")
-  expect(heldProgress(storage)(loaded, HERE).passedAt).toMatch(/^\d{4}-/)
+  saveGuestQuiz(storage, "second", "passed")
+  expect(storedProgress(storage)(loaded, HERE).passedAt).toMatch(/^\d{4}-/)
   const member = { ...loaded, member: "me" }
-  expect(heldProgress(storage)(member, HERE)).toMatchObject({ passedAt: null, lock: loaded.lock })
+  expect(storedProgress(storage)(member, HERE)).toMatchObject({ passedAt: null, lock: loaded.lock })
 })

@@ -1,9 +1,9 @@
-import { type PlaceStorage, savePosition, storedPositions } from "./guest-progress.ts"
-import { heldTests } from "./guest-quizzes.ts"
-import { doneCount, type Places } from "./lesson-position.ts"
+import { type ProgressStorage, savePosition, storedPositions } from "./guest-progress.ts"
+import { guestQuizzes } from "./guest-quizzes.ts"
+import { doneCount, type LessonPositions } from "./lesson-position.ts"
 import { whyCourseLocked } from "./locks.ts"
 
-/** In an address: the lesson a guest finished before the page could note it, when its script had not started. */
+/** URL parameter: the lesson a guest finished before hydration could record it. */
 export const DONE = "done"
 
 interface Loaded {
@@ -13,34 +13,34 @@ interface Loaded {
     required: { id: string; title: string; bank: string | null; lessons: readonly { id: string }[] } | null
   }
   member: string | null
-  places: Places
+  positions: LessonPositions
   passedAt: string | null
   lock: string | null
 }
 
 /**
- * What the device holds, to be laid over what the server knows of a course. Taken before the server is asked, so that
- * nothing told meanwhile is missed. Of a guest the device alone knows what was passed, and so what is open.
+ * The device's progress, to merge over the server's. Read before the request, so that nothing synced in the meantime
+ * is lost. For guests only the device knows what was passed, and so what is unlocked.
  */
-export function heldProgress(storage: PlaceStorage) {
+export function storedProgress(storage: ProgressStorage) {
   const over = storedPositions(storage)
-  const tests = heldTests(storage)
+  const tests = guestQuizzes(storage)
   const passedHere = (course: string) =>
     tests[course]?.isPassed ? new Date(tests[course].at).toISOString() : null
   return function withDevice<L extends Loaded>(loaded: L, { searchParams }: URL): L {
     const { course, member } = loaded
-    if (member) return { ...loaded, places: over(loaded.places, member) }
+    if (member) return { ...loaded, positions: over(loaded.positions, member) }
     const done = course.lessons.find(({ slug }) => slug === searchParams.get(DONE))
     if (done) savePosition(storage, done.id, null, { done: true })
-    const places = (done ? storedPositions(storage) : over)(loaded.places, null)
+    const positions = (done ? storedPositions(storage) : over)(loaded.positions, null)
     const { required } = course
     const enrollment = required && {
-      lessons_done: doneCount(required.lessons, places),
+      lessons_done: doneCount(required.lessons, positions),
       passed_at: passedHere(required.id),
     }
     return {
       ...loaded,
-      places,
+      positions,
       passedAt: passedHere(course.id),
       lock: whyCourseLocked(required, enrollment, false),
     }

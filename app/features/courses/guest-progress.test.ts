@@ -16,7 +16,7 @@ function device(text?: string) {
   } satisfies Storage
 }
 
-test("answers come together, and a lesson once done stays done", () => {
+test("answers are merged, and a finished lesson stays finished", () => {
   const storage = device()
   savePosition(storage, "one", null, { block: 2, checks: { bridge: "a" }, done: true })
   savePosition(storage, "one", null, { block: 3, seconds: 4, checks: { where: "b" }, done: false })
@@ -25,7 +25,7 @@ test("answers come together, and a lesson once done stays done", () => {
   })
 })
 
-test("a guest's places become the member's who signs in, and nobody else sees a member's", () => {
+test("a guest's positions go to the member who signs in, and other members never see them", () => {
   const storage = device()
   savePosition(storage, "one", null, { block: 1 })
   savePosition(storage, "two", "ana", { block: 2 })
@@ -34,7 +34,7 @@ test("a guest's places become the member's who signs in, and nobody else sees a 
   expect(Object.keys(storedPositions(storage)({}, null))).toEqual(["one"])
 })
 
-test("what is told is forgotten, what was written meanwhile is not", () => {
+test("synced positions are removed, those written in the meantime are not", () => {
   const storage = device()
   savePosition(storage, "one", "ana", { block: 1 })
   savePosition(storage, "two", "ana", { block: 1 })
@@ -48,7 +48,7 @@ test("what is told is forgotten, what was written meanwhile is not", () => {
   expect(storage.length).toBe(0)
 })
 
-test("what the device holds lies over what the server knows", () => {
+test("the device's positions override the server's", () => {
   const storage = device()
   savePosition(storage, "one", null, { block: 4, checks: { b: "2" } })
   const known = { one: { block: 9, seconds: 0, checks: { a: "1" }, done: true } }

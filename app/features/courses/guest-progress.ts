@@ -1,25 +1,25 @@
-import { merged, type Place, type Places } from "./lesson-position.ts"
+import { type LessonPosition, type LessonPositions, merged } from "./lesson-position.ts"
 
 const KEY = "course-places"
 
-/** A place as this device keeps it: whose it is (nobody's yet, for a guest), and when it was written. */
-interface KeptPlace extends Place {
+/** A position as stored on this device: its owner (null for a guest) and when it was written. */
+interface StoredPosition extends LessonPosition {
   of: string | null
   at: number
 }
 
-type StoredPositions = Record<string, KeptPlace>
-export type PlaceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
+type StoredPositions = Record<string, StoredPosition>
+export type ProgressStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 const memory = new Map<string, string>()
-const untilReload: PlaceStorage = {
+const untilReload: ProgressStorage = {
   getItem: key => memory.get(key) ?? null,
   setItem: (key, value) => void memory.set(key, value),
   removeItem: key => void memory.delete(key),
 }
 
-/** The browser's own storage. Where it is forbidden, merely naming it fails: then places last as long as the page. */
-export function deviceStorage(): PlaceStorage {
+/** localStorage, or memory where access to it throws. */
+export function progressStorage(): ProgressStorage {
   try {
     return window.localStorage
   } catch {
@@ -27,18 +27,18 @@ export function deviceStorage(): PlaceStorage {
   }
 }
 
-/** What a member's device has yet to tell the server, as the server takes it. */
-export interface UntoldPlace extends Place {
+/** A position that is not synced yet, in the server's format. */
+export interface UnsyncedPosition extends LessonPosition {
   lesson: string
   at: number
 }
 
-/** Writes before anything else happens: what is here survives a closed tab and a lost connection. */
+/** Stores a position first, so that it survives a closed tab or a lost connection. */
 export function savePosition(
-  storage: PlaceStorage,
+  storage: ProgressStorage,
   lesson: string,
   of: string | null,
-  change: Partial<Place>,
+  change: Partial<LessonPosition>,
 ) {
   const kept = read(storage)
   const before = isFor(kept[lesson], of) ? kept[lesson] : undefined
@@ -47,62 +47,62 @@ export function savePosition(
 }
 
 /**
- * What the device holds at this moment, to be laid over what the server knows of a person: their own places, and a
- * guest's, whom they turned out to be. Taken before the server is asked, so that nothing told meanwhile is missed.
+ * The device's positions, to merge over the server's: the member's own, and those of the guest they were before.
+ * Read before the request, so that nothing synced in the meantime is lost.
  */
-export function storedPositions(storage: PlaceStorage) {
+export function storedPositions(storage: ProgressStorage) {
   const kept = read(storage)
-  return function over(known: Places, person: string | null): Places {
+  return function over(known: LessonPositions, person: string | null): LessonPositions {
     const own = Object.entries(kept).filter(([, place]) => isFor(place, person))
     return {
       ...known,
-      ...Object.fromEntries(own.map(([lesson, place]) => [lesson, merged(known[lesson], placeOf(place))])),
+      ...Object.fromEntries(own.map(([lesson, place]) => [lesson, merged(known[lesson], positionOf(place))])),
     }
   }
 }
 
-export function unsyncedPositions(storage: PlaceStorage, member: string): UntoldPlace[] {
+export function unsyncedPositions(storage: ProgressStorage, member: string): UnsyncedPosition[] {
   return Object.entries(read(storage))
     .filter(([, place]) => isFor(place, member))
-    .map(([lesson, place]) => ({ lesson, ...placeOf(place), at: place.at }))
+    .map(([lesson, place]) => ({ lesson, ...positionOf(place), at: place.at }))
 }
 
-/** Once the server has them. What was written meanwhile stays. */
-export function clearPositions(storage: PlaceStorage, told: readonly UntoldPlace[]) {
+/** Removes synced positions, except those written in the meantime. */
+export function clearPositions(storage: ProgressStorage, told: readonly UnsyncedPosition[]) {
   const kept = read(storage)
   for (const { lesson, at } of told) if (kept[lesson]?.at === at) delete kept[lesson]
   write(storage, kept)
 }
 
-function placeOf({ block, seconds, checks, done }: KeptPlace): Place {
+function positionOf({ block, seconds, checks, done }: StoredPosition): LessonPosition {
   return { block, seconds, checks, done }
 }
 
-function isFor(place: KeptPlace | undefined, person: string | null) {
+function isFor(place: StoredPosition | undefined, person: string | null) {
   return place !== undefined && (place.of === null || place.of === person)
 }
 
-function read(storage: PlaceStorage): StoredPositions {
+function read(storage: ProgressStorage): StoredPositions {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}")
-    return Object.fromEntries(Object.entries(found as object).filter(([, place]) => isPlace(place)))
+    return Object.fromEntries(Object.entries(found as object).filter(([, place]) => isPosition(place)))
   } catch {
-    // Somebody else's text under our name is no progress.
+    // Ignore anything under our key that is not progress.
     return {}
   }
 }
 
-function write(storage: PlaceStorage, kept: StoredPositions) {
+function write(storage: ProgressStorage, kept: StoredPositions) {
   try {
     if (Object.keys(kept).length === 0) storage.removeItem(KEY)
     else storage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A device that keeps nothing (full, or told not to) still shows the lesson.
+    // Storage can be full or disabled; the lesson still works.
   }
 }
 
-function isPlace(value: unknown): value is KeptPlace {
-  const place = value as Partial<KeptPlace> | null
+function isPosition(value: unknown): value is StoredPosition {
+  const place = value as Partial<StoredPosition> | null
   return (
     typeof place?.block === "number" &&
     typeof place.seconds === "number" &&

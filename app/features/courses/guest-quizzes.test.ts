@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { forgetTests, heldTests, keepTest } from "./guest-quizzes.ts"
+import { clearGuestQuizzes, guestQuizzes, saveGuestQuiz } from "./guest-quizzes.ts"
 
 function emptyStorage() {
   const kept = new Map<string, string>()
@@ -10,38 +10,38 @@ function emptyStorage() {
   }
 }
 
-test("a test is open, then passed, and a later try does not take that away", () => {
+test("a quiz is open, then passed, and a later attempt does not change that", () => {
   const storage = emptyStorage()
-  keepTest(storage, "a", "open")
-  expect(heldTests(storage)).toMatchObject({ a: { isPassed: false } })
-  keepTest(storage, "a", "passed")
-  keepTest(storage, "a", "open")
-  keepTest(storage, "a", null)
-  expect(heldTests(storage)).toMatchObject({ a: { isPassed: true } })
+  saveGuestQuiz(storage, "a", "open")
+  expect(guestQuizzes(storage)).toMatchObject({ a: { isPassed: false } })
+  saveGuestQuiz(storage, "a", "passed")
+  saveGuestQuiz(storage, "a", "open")
+  saveGuestQuiz(storage, "a", null)
+  expect(guestQuizzes(storage)).toMatchObject({ a: { isPassed: true } })
 })
 
-test("a missed test is no longer open, and the others stay", () => {
+test("a failed quiz is no longer open, and the others stay", () => {
   const storage = emptyStorage()
-  keepTest(storage, "a", "open")
-  keepTest(storage, "b", "open")
-  keepTest(storage, "a", null)
-  expect(Object.keys(heldTests(storage))).toEqual(["b"])
+  saveGuestQuiz(storage, "a", "open")
+  saveGuestQuiz(storage, "b", "open")
+  saveGuestQuiz(storage, "a", null)
+  expect(Object.keys(guestQuizzes(storage))).toEqual(["b"])
 })
 
-test("after thirty days the server has forgotten it, and so has the device", () => {
+test("quiz states expire after thirty days, as on the server", () => {
   const storage = emptyStorage()
-  keepTest(storage, "a", "passed")
-  expect(heldTests(storage, Date.now() + 29 * 86_400_000)).toHaveProperty("a")
-  expect(heldTests(storage, Date.now() + 31 * 86_400_000)).toEqual({})
+  saveGuestQuiz(storage, "a", "passed")
+  expect(guestQuizzes(storage, Date.now() + 29 * 86_400_000)).toHaveProperty("a")
+  expect(guestQuizzes(storage, Date.now() + 31 * 86_400_000)).toEqual({})
 })
 
-test("nonsense under the same name is nothing, and forgetting leaves nothing", () => {
+test("malformed storage is ignored, and clearing removes the entry", () => {
   const storage = emptyStorage()
   for (const nonsense of ["", "[", "null", '{"a":1}', '{"a":{"isPassed":"yes","at":1}}']) {
     storage.setItem("course-tests", nonsense)
-    expect(heldTests(storage)).toEqual({})
+    expect(guestQuizzes(storage)).toEqual({})
   }
-  keepTest(storage, "a", "passed")
-  forgetTests(storage)
+  saveGuestQuiz(storage, "a", "passed")
+  clearGuestQuizzes(storage)
   expect(storage.getItem("course-tests")).toBeNull()
 })

@@ -1,49 +1,49 @@
-import type { PlaceStorage } from "./guest-progress.ts"
+import type { ProgressStorage } from "./guest-progress.ts"
 
 const KEY = "course-tests"
-/** As long as the database keeps what a guest has not claimed. */
+/** The same period for which the database keeps unclaimed work. */
 const KEPT_MS = 30 * 86_400_000
 
-/** What a guest's device knows of a test: that one is open, or when it was passed. */
-export interface HeldTest {
+/** A guest's quiz on this device: open, or when it was passed. */
+export interface GuestQuiz {
   isPassed: boolean
   at: number
 }
 
-type Tests = Readonly<Record<string, HeldTest>>
+type Tests = Readonly<Record<string, GuestQuiz>>
 
-/** The tests a guest took here, by their course. */
-export function heldTests(storage: PlaceStorage, now = Date.now()): Tests {
+/** The guest's quizzes by course. */
+export function guestQuizzes(storage: ProgressStorage, now = Date.now()): Tests {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}")
     return Object.fromEntries(
       Object.entries(found as object).filter(([, test]) => isTest(test) && test.at > now - KEPT_MS),
     )
   } catch {
-    // Somebody else's text under our name is no test.
+    // Ignore anything under our key that is not a quiz state.
     return {}
   }
 }
 
-/** Null for a test that was missed. One that was passed stays passed, whatever is tried afterwards. */
-export function keepTest(storage: PlaceStorage, course: string, state: "open" | "passed" | null) {
-  const { [course]: before, ...others } = heldTests(storage)
+/** Null after a failed attempt. A passed quiz stays passed. */
+export function saveGuestQuiz(storage: ProgressStorage, course: string, state: "open" | "passed" | null) {
+  const { [course]: before, ...others } = guestQuizzes(storage)
   if (before?.isPassed) return
   const kept = state ? { ...others, [course]: { isPassed: state === "passed", at: Date.now() } } : others
   try {
     if (Object.keys(kept).length === 0) storage.removeItem(KEY)
     else storage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A device that keeps nothing (full, or told not to) still shows the test.
+    // Storage can be full or disabled; the quiz still works.
   }
 }
 
-/** Once they are a member's: the server knows them better. */
-export function forgetTests(storage: PlaceStorage) {
+/** After a claim the server is the source of truth. */
+export function clearGuestQuizzes(storage: ProgressStorage) {
   storage.removeItem(KEY)
 }
 
-function isTest(value: unknown): value is HeldTest {
-  const test = value as Partial<HeldTest> | null
+function isTest(value: unknown): value is GuestQuiz {
+  const test = value as Partial<GuestQuiz> | null
   return typeof test?.isPassed === "boolean" && typeof test.at === "number"
 }

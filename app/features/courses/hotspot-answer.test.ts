@@ -7,13 +7,13 @@ const SPOTS = [
   { id: "shoes", isRight: false },
 ]
 
-test("an answer is read in the order of the picture, without what is no spot of it", () => {
+test("an answer is read in picture order, without unknown spots", () => {
   expect(readSpots("mouth,eyes", SPOTS)).toEqual(["eyes", "mouth"])
   expect(readSpots("mouth,hat,mouth", SPOTS)).toEqual(["mouth"])
   expect(readSpots("", SPOTS)).toEqual([])
 })
 
-test("right is every place that counts and no other", () => {
+test("only exactly the correct spots are right", () => {
   expect(areRightSpots(["mouth", "eyes"], SPOTS)).toBe(true)
   expect(areRightSpots(["eyes"], SPOTS)).toBe(false)
   expect(areRightSpots(["eyes", "mouth", "shoes"], SPOTS)).toBe(false)

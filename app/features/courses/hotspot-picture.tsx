@@ -9,7 +9,7 @@ interface Props {
   onToggle(id: string): void
 }
 
-/** The picture with a round key on each spot; its numbers are those of the list beside it. */
+/** The picture with a numbered round button on each spot. */
 export function HotspotPicture({ block, chosen, isChecked, onToggle }: Props) {
   const [width, height] = artSize(block.art)
   return (

@@ -10,15 +10,15 @@ import { Words } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"hotspot">
-  /** What was answered before: the ids of the spots, joined by commas. */
+  /** The stored answer: spot ids, comma-separated. */
   answer: string | undefined
   onAnswer(answer: string): void
 }
 
-/** Places on a picture. The keys on it are for pointers; the list beside it holds the same, for everyone. */
+/** Spots on a picture. Its buttons are for pointers; the checkboxes beside it are for everyone. */
 export function Hotspot({ block, answer, onAnswer }: Props) {
   const { id, stem, spots } = block
-  // What is ticked since the last check; without it the answer stands, with its feedback.
+  // Changes since the last check; null while the checked answer and its feedback are shown.
   const [draft, setDraft] = useState<readonly string[] | null>(null)
   const answered = readSpots(answer ?? "", spots)
   const chosen = draft ?? answered
@@ -35,10 +35,10 @@ export function Hotspot({ block, answer, onAnswer }: Props) {
   }
 
   const isRight = areRightSpots(chosen, spots)
-  const verdict = isRight ? "Yes, these are the places." : "Not quite. Read why, and try again."
+  const verdict = isRight ? "Yes, these are the positions." : "Not quite. Read why, and try again."
   const missing = draft?.length === 0 ? "Choose at least one place." : ""
   return (
-    <QuestionPanel kind="Find the places" stem={stem} id={id} onPress={check}>
+    <QuestionPanel kind="Find the positions" stem={stem} id={id} onPress={check}>
       <div className="grid items-start gap-6 column:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] column:gap-10">
         <HotspotPicture {...{ block, chosen, isChecked }} onToggle={toggle} />
         <fieldset className="grid min-w-0 gap-3.5">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { piecesOf, plainWords } from "./labels.ts"
 
-test("the three marks become markup, in their order", () => {
+test("the three marks are parsed in order", () => {
   expect(piecesOf("Within **2 minutes**, *often* less: see the [basics](/courses/basics).")).toEqual([
     { kind: "plain", text: "Within " },
     { kind: "strong", text: "2 minutes" },
@@ -32,10 +32,10 @@ test.each([
   expect(plainWords(words)).toBe(words)
 })
 
-test("a tag inside a mark is text of that mark, nothing more", () => {
+test("a tag inside a mark stays text", () => {
   expect(piecesOf("**<b onclick=x>**")).toEqual([{ kind: "strong", text: "<b onclick=x>" }])
 })
 
-test("a star alone is a star", () => {
+test("a single star stays a star", () => {
   expect(piecesOf("3 * 4 and **")).toEqual([{ kind: "plain", text: "3 * 4 and **" }])
 })

@@ -1,13 +1,13 @@
-/** A piece of plain words: as it stands, stronger, with emphasis, or a link inside our own site. */
+/** A segment of rich text: plain, strong, emphasized, or a link within the site. */
 export type Piece =
   | { kind: "plain" | "strong" | "emphasis"; text: string }
   | { kind: "link"; text: string; to: string }
 
 const MARKUP = /\*\*(?!\s)([^*]+)(?<!\s)\*\*|\*(?!\s)([^*]+)(?<!\s)\*|\[([^\]]+)\]\(([^()\s]+)\)/g
-// One slash and no second, no backslash that browsers read as one: nothing but a path of this site.
+// Only a path of this site: one leading slash, no second one and no backslash.
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]*$/
 
-/** The pieces of an author's words. Whatever is not one of the three marks stays text, character by character. */
+/** Parses the three supported marks; everything else stays literal text. */
 export function piecesOf(words: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -21,7 +21,7 @@ export function piecesOf(words: string): Piece[] {
   return pieces
 }
 
-/** The same as text alone: for labels, and for machines. */
+/** The plain text, for labels and metadata. */
 export function plainWords(words: string): string {
   return piecesOf(words)
     .map(({ text }) => text)

@@ -1,7 +1,7 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { ProgressEntry } from "./progress-entries.ts"
 
-/** What a guardian sees of a learner's courses: how far, and never an answer. */
+/** A learner's course progress for guardians. Never shows answers. */
 export function LearnerProgress({ entries }: { entries: readonly ProgressEntry[] }) {
   if (entries.length === 0) return <p>No course has been begun yet.</p>
   return (

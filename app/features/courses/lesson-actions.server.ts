@@ -5,7 +5,7 @@ import { pressed, readOrder } from "./order-answer.ts"
 
 const PREFIX = "a."
 
-/** The answers that an address carries, of questions this lesson asks. */
+/** Answers in the URL that belong to questions of this lesson. */
 export function answersIn(search: URLSearchParams, blocks: readonly Block[]): Record<string, string> {
   const asked = blocks.flatMap(block => ("id" in block && block.kind !== "embed" ? [block.id] : []))
   return Object.fromEntries(
@@ -16,14 +16,14 @@ export function answersIn(search: URLSearchParams, blocks: readonly Block[]): Re
   )
 }
 
-export function searchWith(answers: Readonly<Record<string, string>>) {
+export function queryWithAnswers(answers: Readonly<Record<string, string>>) {
   const search = new URLSearchParams()
   for (const [id, answer] of Object.entries(answers)) search.set(PREFIX + id, answer)
   return search.size > 0 ? `?${search}` : ""
 }
 
-/** What a question's form was sent with: the block's place, and the answer as it is kept. Null for nonsense. */
-export function answerSent(form: FormData, blocks: readonly Block[]) {
+/** The block and the answer that a question's form submitted; null if malformed. */
+export function submittedAnswer(form: FormData, blocks: readonly Block[]) {
   const index = blocks.findIndex(block => "id" in block && block.id === form.get("block"))
   const block = blocks[index]
   if (!block) return null
@@ -55,6 +55,9 @@ interface Step {
   isDone?: boolean
 }
 
-export async function savePlace(db: SupabaseDb, { lesson, block, checks = {}, isDone = false }: Step) {
+export async function saveLessonPosition(
+  db: SupabaseDb,
+  { lesson, block, checks = {}, isDone = false }: Step,
+) {
   await db.rpc("save_position", { lesson, block, checks, is_done: isDone }).throwOnError()
 }

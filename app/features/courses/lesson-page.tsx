@@ -3,7 +3,7 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Block } from "#content/schema/blocks.ts"
 import { LessonPlayer } from "./lesson-player.tsx"
-import { merged, type Places } from "./lesson-position.ts"
+import { type LessonPositions, merged } from "./lesson-position.ts"
 import { LessonRail } from "./lesson-rail.tsx"
 import { whyLessonLocked } from "./locks.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
@@ -12,19 +12,19 @@ interface Props {
   course: Course
   lesson: OutlinedLesson
   blocks: readonly Block[]
-  places: Places
-  /** Answers in the address: a guest's without a script. */
+  positions: LessonPositions
+  /** Answers in the URL, for guests without JavaScript. */
   answers: Readonly<Record<string, string>>
   member: string | null
   isReady: boolean
-  /** Why the whole course is closed. */
+  /** Why the whole course is locked. */
   lock: string | null
 }
 
-export function LessonPage({ course, lesson, blocks, places, answers, member, isReady, lock }: Props) {
-  // Of a guest the server knows nothing: whether the lesson is open turns out on the device.
+export function LessonPage({ course, lesson, blocks, positions, answers, member, isReady, lock }: Props) {
+  // The server does not know a guest's progress, so the device decides whether the lesson is unlocked.
   const isKnown = member !== null || isReady
-  const closed = lock ?? (isKnown ? whyLessonLocked(lesson, course.lessons, places) : null)
+  const closed = lock ?? (isKnown ? whyLessonLocked(lesson, course.lessons, positions) : null)
   return (
     <div className="wrap grid items-start gap-x-[clamp(28px,4vw,60px)] gap-y-14 pt-[clamp(24px,3vw,44px)] pb-[clamp(56px,7vw,112px)] nav:grid-cols-[minmax(0,8fr)_minmax(0,3fr)]">
       <div className="min-w-0">
@@ -44,11 +44,11 @@ export function LessonPage({ course, lesson, blocks, places, answers, member, is
           <LessonPlayer
             key={lesson.id}
             {...{ course, lesson, blocks, member, isReady }}
-            known={merged(places[lesson.id], { checks: answers })}
+            known={merged(positions[lesson.id], { checks: answers })}
           />
         )}
       </div>
-      <LessonRail course={course} current={lesson} places={places} />
+      <LessonRail course={course} current={lesson} positions={positions} />
     </div>
   )
 }

@@ -4,30 +4,30 @@ import { useMember } from "#app/lib/auth/member.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Block } from "#content/schema/blocks.ts"
 import { LessonBlock } from "./lesson-block.tsx"
-import type { Place } from "./lesson-position.ts"
+import type { LessonPosition } from "./lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 import { LessonFoot, SourceLine } from "./sources.tsx"
-import { usePlace } from "./use-lesson-position.ts"
-import { partId, useReadingPlace } from "./use-reading-position.ts"
+import { useLessonPosition } from "./use-lesson-position.ts"
+import { partId, useReadingPosition } from "./use-reading-position.ts"
 
 interface Props {
   course: Course
   lesson: OutlinedLesson
   blocks: readonly Block[]
-  known: Place
+  known: LessonPosition
   member: string | null
-  /** Whether what the device holds is known: before that no place is written over it. */
+  /** Whether the device's progress has been read; nothing is written before that. */
   isReady: boolean
 }
 
-/** A lesson from its first block to the key that leads on. Without a script every form in it posts to the page. */
+/** A lesson with all its blocks and the Next button. Without JavaScript every form posts to the page. */
 export function LessonPlayer({ course, lesson, blocks, known, member, isReady }: Props) {
-  const { place, change, tellNow } = usePlace(lesson.id, known, member)
+  const { place, change, syncNow } = useLessonPosition(lesson.id, known, member)
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const state = useMember()?.state ?? null
   const isUnderWay = known.block > 0 && known.block < blocks.length && !known.done
-  useReadingPlace(list, {
+  useReadingPosition(list, {
     isReady,
     resumeAt: isUnderWay ? known.block : 0,
     onBlock: block => change(block === place.block ? { block } : { block, seconds: 0 }),
@@ -37,7 +37,7 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
   async function finish(event: FormEvent) {
     event.preventDefault()
     change({ done: true })
-    await tellNow()
+    await syncNow()
     await navigate(next.to)
   }
 
@@ -95,13 +95,13 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
   )
 }
 
-/** Some notes are for members of certain states only. */
+/** Some notes are only for members of certain states. */
 function isFor(block: Block, state: string | null) {
   if (block.kind !== "callout" || !block.states) return true
   return state !== null && block.states.includes(state)
 }
 
-/** Where a finished lesson leads. */
+/** The link after a finished lesson. */
 export function nextAfter({ slug, lessons, bank }: Course, lesson: OutlinedLesson) {
   const next = lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1]
   if (next) {

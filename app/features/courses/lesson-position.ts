@@ -1,20 +1,23 @@
-/** Where somebody is in a lesson. */
-export interface Place {
+/** A reader's position in a lesson. */
+export interface LessonPosition {
   block: number
-  /** In the film of that block. */
+  /** Seconds into the film of that block. */
   seconds: number
-  /** What was answered along the way, by the block's id. */
+  /** Answers so far, by block id. */
   checks: Readonly<Record<string, string>>
   done: boolean
 }
 
-export type Places = Readonly<Record<string, Place>>
+export type LessonPositions = Readonly<Record<string, LessonPosition>>
 
-export const AT_THE_START: Place = { block: 0, seconds: 0, checks: {}, done: false }
+export const START_POSITION: LessonPosition = { block: 0, seconds: 0, checks: {}, done: false }
 
-/** What came later wins; answers come together, and a lesson once done stays done. */
-export function merged(earlier: Place | undefined, later: Partial<Place> | undefined): Place {
-  const base = earlier ?? AT_THE_START
+/** The later position wins, answers are merged, and a finished lesson stays finished. */
+export function merged(
+  earlier: LessonPosition | undefined,
+  later: Partial<LessonPosition> | undefined,
+): LessonPosition {
+  const base = earlier ?? START_POSITION
   if (!later) return base
   return {
     block: later.block ?? base.block,
@@ -24,12 +27,15 @@ export function merged(earlier: Place | undefined, later: Partial<Place> | undef
   }
 }
 
-/** The lesson to go on with: the first that was begun and not finished, else the first not done; null at the end. */
-export function lessonToGoOn<L extends { id: string }>(lessons: readonly L[], places: Places): L | null {
-  const begun = lessons.find(({ id }) => places[id] && !places[id].done)
-  return begun ?? lessons.find(({ id }) => !places[id]?.done) ?? null
+/** The lesson to continue: the first started but unfinished one, else the first not done; null at the end. */
+export function lessonToContinue<L extends { id: string }>(
+  lessons: readonly L[],
+  positions: LessonPositions,
+): L | null {
+  const begun = lessons.find(({ id }) => positions[id] && !positions[id].done)
+  return begun ?? lessons.find(({ id }) => !positions[id]?.done) ?? null
 }
 
-export function doneCount(lessons: readonly { id: string }[], places: Places) {
-  return lessons.filter(({ id }) => places[id]?.done).length
+export function doneCount(lessons: readonly { id: string }[], positions: LessonPositions) {
+  return lessons.filter(({ id }) => positions[id]?.done).length
 }

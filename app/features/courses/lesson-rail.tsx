@@ -4,18 +4,18 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Rosette } from "#app/ui/brand/rosette.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { Places } from "./lesson-position.ts"
+import type { LessonPositions } from "./lesson-position.ts"
 import { whyLessonLocked } from "./locks.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {
   course: Course
   current: OutlinedLesson
-  places: Places
+  positions: LessonPositions
 }
 
-/** Beside the lesson: every lesson of the course, what passing it comes to, and a word for whoever needs a pause. */
-export function LessonRail({ course, current, places }: Props) {
+/** The sidebar: all lessons of the course, what passing earns, and a note for readers who need a break. */
+export function LessonRail({ course, current, positions }: Props) {
   return (
     <aside aria-label="Course" className="grid content-start gap-7 nav:sticky nav:top-27">
       <nav aria-labelledby="lessons-of-course">
@@ -24,20 +24,23 @@ export function LessonRail({ course, current, places }: Props) {
         </h2>
         <ol className="grid">
           {course.lessons.map((lesson, i) => (
-            <li key={lesson.id} className={cn(THREAD, places[lesson.id]?.done && "not-last:before:bg-ink")}>
+            <li
+              key={lesson.id}
+              className={cn(THREAD, positions[lesson.id]?.done && "not-last:before:bg-ink")}
+            >
               <RailLesson
                 lesson={lesson}
                 number={i + 1}
                 to={href("/courses/:id/learn/:lesson?", { id: course.slug, lesson: lesson.slug })}
                 isCurrent={lesson.id === current.id}
-                isDone={places[lesson.id]?.done ?? false}
-                isLocked={whyLessonLocked(lesson, course.lessons, places) !== null}
+                isDone={positions[lesson.id]?.done ?? false}
+                isLocked={whyLessonLocked(lesson, course.lessons, positions) !== null}
               />
             </li>
           ))}
         </ol>
       </nav>
-      {course.bank && <TestCard course={course} places={places} />}
+      {course.bank && <QuizCard course={course} positions={positions} />}
       <div className="flex items-end gap-3 max-column:hidden">
         <p className="font-hand font-semibold text-[1.2rem] leading-tight">
           Heavy stuff? Pause any time. I’ll keep your place.
@@ -57,7 +60,7 @@ interface RailLessonProps {
   isLocked: boolean
 }
 
-// From disc to disc, drawn as far as one has come.
+// The line between the dots, filled up to the current lesson.
 const THREAD =
   "relative not-last:before:absolute not-last:before:top-1/2 not-last:before:left-5 not-last:before:h-full not-last:before:w-1 not-last:before:bg-gray-300"
 
@@ -96,8 +99,8 @@ function RailLesson({ lesson, number, to, isCurrent, isDone, isLocked }: RailLes
   )
 }
 
-function TestCard({ course, places }: { course: Course; places: Places }) {
-  const left = course.lessons.filter(({ id }) => !places[id]?.done)
+function QuizCard({ course, positions }: { course: Course; positions: LessonPositions }) {
+  const left = course.lessons.filter(({ id }) => !positions[id]?.done)
   const minutes = left.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return (
     <Link

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest"
-import { AT_THE_START } from "./lesson-position.ts"
+import { START_POSITION } from "./lesson-position.ts"
 import { whyCourseLocked, whyLessonLocked } from "./locks.ts"
 
-const DONE = { ...AT_THE_START, done: true }
+const DONE = { ...START_POSITION, done: true }
 const lessons = ["Signs", "Spray", "Stay"].map((title, i) => ({
   id: `l${i + 1}`,
   title,
   requires_earlier: i === 2,
 }))
 
-test("a lesson that builds on others says which are missing, until they are done", () => {
+test("a locked lesson names the lessons it requires until they are done", () => {
   const [, spray, stay] = lessons
   expect(whyLessonLocked(spray!, lessons, {})).toBeNull()
   expect(whyLessonLocked(stay!, lessons, {})).toBe(
     "This lesson builds on what comes before it. Finish “Signs” and “Spray” first.",
   )
-  expect(whyLessonLocked(stay!, lessons, { l1: DONE, l2: AT_THE_START })).toContain("Finish “Spray” first")
+  expect(whyLessonLocked(stay!, lessons, { l1: DONE, l2: START_POSITION })).toContain("Finish “Spray” first")
   expect(whyLessonLocked(stay!, lessons, { l1: DONE, l2: DONE })).toBeNull()
 })
 
-test("a course opens when the one before it is passed, or done where it has no test", () => {
+test("a course unlocks when its prerequisite is passed, or done if it has no quiz", () => {
   const withTest = { title: "Basics", bank: "b", lessons: ["l1", "l2"] }
   const progress = { lessons_done: 2, passed_at: null }
   expect(whyCourseLocked(null, null, false)).toBeNull()

@@ -1,4 +1,4 @@
-import type { Places } from "./lesson-position.ts"
+import type { LessonPositions } from "./lesson-position.ts"
 
 interface Lesson {
   id: string
@@ -6,14 +6,18 @@ interface Lesson {
   requires_earlier: boolean
 }
 
-/** Why a lesson cannot be opened yet, in a sentence; null when it can. */
-export function whyLessonLocked(lesson: Lesson, lessons: readonly Lesson[], places: Places): string | null {
+/** A sentence on why a lesson is locked; null if it is not. */
+export function whyLessonLocked(
+  lesson: Lesson,
+  lessons: readonly Lesson[],
+  positions: LessonPositions,
+): string | null {
   if (!lesson.requires_earlier) return null
   const before = lessons.slice(
     0,
     lessons.findIndex(({ id }) => id === lesson.id),
   )
-  const missing = before.filter(({ id }) => !places[id]?.done)
+  const missing = before.filter(({ id }) => !positions[id]?.done)
   if (missing.length === 0) return null
   const names = missing.map(({ title }) => `“${title}”`)
   return `This lesson builds on what comes before it. Finish ${inWords(names)} first.`
@@ -30,7 +34,7 @@ interface Enrollment {
   passed_at: string | null
 }
 
-/** Why a course cannot be begun yet, in a sentence; null when it can. */
+/** A sentence on why a course is locked; null if it is not. */
 export function whyCourseLocked(
   required: Required | null,
   enrollment: Enrollment | null,

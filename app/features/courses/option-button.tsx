@@ -6,7 +6,7 @@ interface Props {
   letter: string
   value: string
   text: string
-  /** What became of it: pressed rightly, pressed wrongly, or not pressed. */
+  /** The state after checking: right, wrong or not chosen. */
   state: "right" | "wrong" | "open"
 }
 
@@ -21,7 +21,7 @@ const LETTERS = {
   open: "bg-gray-200",
 }
 
-/** An answer to press. It sends the form it stands in, so that it works before and without any script. */
+/** An answer button. It submits its form, so it works before and without JavaScript. */
 export function OptionButton({ letter, value, text, state }: Props) {
   return (
     <button

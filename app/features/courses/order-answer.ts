@@ -1,6 +1,6 @@
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 
-/** Before an order that is still being arranged; without it the order has been handed in. */
+/** Prefix of an order that has not been checked yet. */
 const DRAFT = "~"
 
 export interface OrderAnswer {
@@ -8,7 +8,7 @@ export interface OrderAnswer {
   isHandedIn: boolean
 }
 
-/** An order as it is kept, or null where it does not hold exactly these steps. */
+/** Reads a stored order; null unless it contains exactly these steps. */
 export function readOrder(kept: string | undefined, steps: readonly string[]): OrderAnswer | null {
   if (!kept) return null
   const isHandedIn = !kept.startsWith(DRAFT)
@@ -17,7 +17,7 @@ export function readOrder(kept: string | undefined, steps: readonly string[]): O
   return isWhole ? { ids, isHandedIn } : null
 }
 
-/** What pressing one of the block's keys makes of an order: `check`, or `up:step` and `down:step`. */
+/** Applies a command (`check`, `up:step` or `down:step`) to an order. */
 export function pressed(ids: readonly string[], key: string): string {
   if (key === "check") return ids.join(",")
   return DRAFT + moveByCommand(ids, key).join(",")

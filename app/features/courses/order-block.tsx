@@ -13,7 +13,7 @@ interface Props {
   onAnswer(id: string, answer: string): void
 }
 
-/** Steps to put in order with two keys each: the same by pointer, keyboard and without a script. */
+/** Steps to put in order with two buttons each, by pointer, keyboard or without JavaScript. */
 export function OrderBlock({ block: { id, stem, steps, feedback }, answer, onAnswer }: Props) {
   const right = steps.map(step => step.id)
   const given = readOrder(answer, right)
@@ -67,7 +67,7 @@ interface MoveProps {
   isOff: boolean
 }
 
-// At the end of its way a key stays focusable: whoever moved a step there by keyboard is not thrown off it.
+// At the end of the list the button stays focusable, so that keyboard users do not lose the focus.
 function MoveButton({ direction, step, text, isOff }: MoveProps) {
   return (
     <PushButton

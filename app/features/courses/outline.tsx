@@ -1,19 +1,19 @@
 import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { Places } from "./lesson-position.ts"
+import type { LessonPositions } from "./lesson-position.ts"
 import { whyLessonLocked } from "./locks.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {
   course: Course
-  places: Places
-  /** The course itself is closed: its lessons are listed, and lead nowhere. */
+  positions: LessonPositions
+  /** The course is locked: lessons are listed without links. */
   isLocked: boolean
 }
 
-/** The lessons of a course in their order, with what is done and why something is not open. */
-export function Outline({ course, places, isLocked }: Props) {
+/** The lessons of a course with their status and why locked ones are locked. */
+export function Outline({ course, positions, isLocked }: Props) {
   return (
     <section>
       <h2 className="wdth-84 border-ink border-b-4 pb-4 text-2 leading-[0.94]">Lessons</h2>
@@ -23,8 +23,8 @@ export function Outline({ course, places, isLocked }: Props) {
             <Row
               lesson={lesson}
               number={i + 1}
-              isDone={places[lesson.id]?.done ?? false}
-              lock={whyLessonLocked(lesson, course.lessons, places)}
+              isDone={positions[lesson.id]?.done ?? false}
+              lock={whyLessonLocked(lesson, course.lessons, positions)}
               to={
                 isLocked
                   ? null

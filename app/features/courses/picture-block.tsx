@@ -4,7 +4,7 @@ import { Words } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"picture">
-  /** On the first screen a picture must not wait. */
+  /** Loads eagerly, for pictures above the fold. */
   isEager: boolean
 }
 

@@ -20,7 +20,7 @@ export function Checklist({ block: { title, items } }: { block: BlockOf<"checkli
   )
 }
 
-/** Something to do with one's hands, step by step. */
+/** A hands-on exercise, step by step. */
 export function Drill({ block: { title, steps } }: { block: BlockOf<"drill"> }) {
   return (
     <section>
@@ -42,7 +42,7 @@ export function Drill({ block: { title, steps } }: { block: BlockOf<"drill"> }) 
   )
 }
 
-/** Cards that open to their other side; the browser turns them by itself. */
+/** Flip cards, built on native disclosure elements. */
 export function FlipCards({ block: { cards } }: { block: BlockOf<"flip"> }) {
   return (
     <section>

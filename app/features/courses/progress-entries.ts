@@ -12,7 +12,7 @@ export interface ProgressEntry {
   knowledge: Knowledge
 }
 
-/** What somebody began, the latest first; a course that is no longer open is left out. */
+/** Started courses, latest first, without those no longer published. */
 export function progressEntries(
   courses: readonly ListedCourse[],
   enrollments: readonly Enrollment[],

@@ -4,7 +4,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { progressEntries } from "./progress-entries.ts"
 import { COURSE_TABLES, catalogue, enrollmentsOf, knowledgeOf } from "./queries.ts"
 
-/** Courses somebody began, as far as whoever asks may know: their own, or their learner's. */
+/** Started courses of the member, or of a learner the member is a guardian of. */
 export async function progressOf(context: Readonly<RouterContextProvider>, person: string) {
   const db = supabase(context)
   const [courses, enrollments, knowledge] = await Promise.all([

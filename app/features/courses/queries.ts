@@ -2,9 +2,9 @@ import { z } from "zod"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { lessonBlocks } from "#content/schema/blocks.ts"
-import type { Place, Places } from "./lesson-position.ts"
+import type { LessonPosition, LessonPositions } from "./lesson-position.ts"
 
-/** What course pages are made of: whoever keeps them forgets them when one of these changes. */
+/** Tables that course pages depend on; caches are cleared when one changes. */
 export const COURSE_TABLES = ["courses", "lessons"]
 
 const LISTED = "id, slug, title, summary, audiences, minutes, outcomes, bank, requires, lessons(id)"
@@ -35,7 +35,7 @@ export async function catalogue(db: SupabaseDb) {
 
 export type ListedCourse = Awaited<ReturnType<typeof catalogue>>[number]
 
-/** A published course by its slug or its id; null for anything else. */
+/** A published course by slug or id, or null. */
 export async function courseBy(db: SupabaseDb, address: string) {
   const column = z.uuid().safeParse(address).success ? "id" : "slug"
   const { data } = await db
@@ -63,7 +63,7 @@ export async function blocksOf(db: SupabaseDb, lesson: string) {
   return data && lessonBlocks.parse(data.blocks)
 }
 
-/** How far somebody has come in each course they began, the latest first. */
+/** Enrollments with progress, latest first. */
 export async function enrollmentsOf(db: SupabaseDb, person: string) {
   const { data } = await db
     .from("enrollments")
@@ -76,10 +76,10 @@ export async function enrollmentsOf(db: SupabaseDb, person: string) {
 
 export type Enrollment = Awaited<ReturnType<typeof enrollmentsOf>>[number]
 
-/** How many of the survey's twelve statements somebody knew, each time they answered. */
+/** How many of the twelve survey statements were answered correctly, per response. */
 export type Knowledge = Partial<Record<"before" | "after", number>>
 
-/** The same for each course. What a guardian asks for a learner finds nothing. */
+/** Same, per course. Returns nothing for guardians: RLS hides a learner's answers. */
 export async function knowledgeOf(
   db: SupabaseDb,
   person: string,
@@ -95,12 +95,12 @@ export async function knowledgeOf(
   return known
 }
 
-/** A member's own places in these lessons. */
+/** The member's positions in these lessons. */
 export async function placesIn(
   db: SupabaseDb,
   person: string,
   lessons: readonly { id: string }[],
-): Promise<Places> {
+): Promise<LessonPositions> {
   const { data } = await db
     .from("lesson_progress")
     .select("lesson_id, block, seconds, checks, done_at")
@@ -111,14 +111,14 @@ export async function placesIn(
     )
     .throwOnError()
   return Object.fromEntries(
-    data.map(({ lesson_id, block, seconds, checks, done_at }): [string, Place] => [
+    data.map(({ lesson_id, block, seconds, checks, done_at }): [string, LessonPosition] => [
       lesson_id,
       { block, seconds: Number(seconds), checks: answers.parse(checks), done: done_at !== null },
     ]),
   )
 }
 
-// Old answers of another shape are left out, not an error.
+// Answers stored in an older format are ignored.
 const answers = z
   .record(z.string(), z.unknown())
   .transform(kept =>

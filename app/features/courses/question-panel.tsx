@@ -4,14 +4,14 @@ import { Words } from "./rich-text.tsx"
 interface Props {
   kind: string
   stem: string
-  /** The block's id, as the form names it. */
+  /** The block id in the form. */
   id: string
   onPress(key: string): void
   children: ReactNode
   foot?: ReactNode
 }
 
-/** A question on its field. Its keys send the form; with a script the page answers at once. */
+/** A question panel. Its buttons submit the form; with JavaScript feedback is immediate. */
 export function QuestionPanel({ kind, stem, id, onPress, children, foot }: Props) {
   function answer(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent

@@ -3,7 +3,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Course } from "./queries.ts"
 
-/** One screen, or one sheet of paper: what to do, in the largest type that fits. */
+/** What to do on one screen or one printed page, in the largest type that fits. */
 export function RescueCard({ course: { slug, title, rescue_steps } }: { course: Course }) {
   return (
     <div className="w-full max-w-310 text-left print:w-[176mm]">

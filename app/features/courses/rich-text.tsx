@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/navigation/link.tsx"
 import { type Piece, piecesOf } from "./labels.ts"
 
-/** An author's words with their three marks; React writes everything else as text. */
+/** Renders rich text; React escapes everything else. */
 export function Words({ children }: { children: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
   return piecesOf(children).map((piece, i) => <Drawn key={i} piece={piece} />)

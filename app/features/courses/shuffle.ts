@@ -1,4 +1,4 @@
-/** The same order for everybody and every visit: it depends on nothing but the name. */
+/** A deterministic shuffle: the order depends only on the seed. */
 export function shuffled<T>(items: readonly T[], name: string): T[] {
   const order = [...items]
   let seed = hash(name)
@@ -7,12 +7,12 @@ export function shuffled<T>(items: readonly T[], name: string): T[] {
     const other = seed % (last + 1)
     ;[order[last], order[other]] = [order[other]!, order[last]!]
   }
-  // What has to be put in order must not be in order already.
+  // An ordering task must not start in the correct order.
   const isUntouched = items.length > 1 && order.every((item, i) => item === items[i])
   return isUntouched ? [...order.slice(1), order[0]!] : order
 }
 
-// FNV-1a: short, and spreads names that differ in one letter.
+// FNV-1a: short, and spreads seeds that differ in one letter.
 function hash(text: string) {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 0x01000193) >>> 0

@@ -7,7 +7,7 @@ function sourceId(id: string) {
   return `source-${id.toLowerCase()}`
 }
 
-/** Where a block's facts come from, each with the way to its line in the course's list. */
+/** A block's sources, each linked to its entry in the course's list. */
 export function SourceLine({ ids, course }: { ids: readonly string[]; course: Course }) {
   return (
     <p className="mt-3 text-gray-700 text-small">
@@ -24,7 +24,7 @@ export function SourceLine({ ids, course }: { ids: readonly string[]; course: Co
   )
 }
 
-/** Who has looked at the course, said as it is. */
+/** Who reviewed the course, or that the review is pending. */
 function reviewOf({ reviewer, reviewed_on }: Course) {
   const day = reviewed_on && formatLongDate(reviewed_on)
   if (reviewer) return `Reviewed by ${reviewer}${day ? ` on ${day}` : ""}.`
@@ -43,7 +43,7 @@ export function ReviewNote({ course }: { course: Course }) {
   )
 }
 
-/** The same under each lesson, small. */
+/** A short version under each lesson. */
 export function LessonFoot({ course }: { course: Course }) {
   return (
     <p className="mt-8 max-w-[62ch] text-gray-700 text-small">

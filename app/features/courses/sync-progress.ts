@@ -1,15 +1,15 @@
-import { clearPositions, deviceStorage, unsyncedPositions } from "./guest-progress.ts"
+import { clearPositions, progressStorage, unsyncedPositions } from "./guest-progress.ts"
 
-/** Where a member's device tells what it has kept (pages/machine/course-progress.ts). */
+/** The resource route that stores synced positions (pages/resources/course-progress.ts). */
 const PROGRESS = "/courses/progress"
 
 /**
- * Tells the server everything this device holds for the member, and forgets it once it is taken. Untold places stay
- * where they are and are told again with the next step or the next page. The request outlives its page.
+ * Syncs all positions of the member on this device and removes them once they are stored. On failure they stay and
+ * are sent with the next step or page. `keepalive` lets the request outlive its page.
  */
 export async function syncProgress(member: string): Promise<boolean> {
-  const places = unsyncedPositions(deviceStorage(), member)
-  const body = JSON.stringify({ places: places.map(({ at: _, ...place }) => place) })
+  const positions = unsyncedPositions(progressStorage(), member)
+  const body = JSON.stringify({ positions: positions.map(({ at: _, ...place }) => place) })
   try {
     const response = await fetch(PROGRESS, {
       method: "POST",
@@ -20,9 +20,9 @@ export async function syncProgress(member: string): Promise<boolean> {
     })
     if (!response.ok) return false
   } catch {
-    // Without a network the device is where the work is.
+    // Offline: the positions stay on the device.
     return false
   }
-  clearPositions(deviceStorage(), places)
+  clearPositions(progressStorage(), positions)
   return true
 }

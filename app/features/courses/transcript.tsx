@@ -1,6 +1,6 @@
 import { Words } from "./rich-text.tsx"
 
-/** What a film says, for reading. */
+/** The transcript of a film. */
 export function Transcript({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <details className="mt-1">

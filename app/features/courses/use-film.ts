@@ -10,10 +10,10 @@ interface Options {
   onPlace(seconds: number): void
 }
 
-/** The works of a film: where it is, and the keys that move it. It never starts by itself. */
+/** Playback state and controls of a film. It never starts by itself. */
 export function useFilm({ frames, startAt, onPlace }: Options) {
   const length = lengthOf(frames)
-  // Until a key is pressed the film stands where the place says, which may come late from the device.
+  // Until playback starts the position may still arrive from the device.
   const [moved, setMoved] = useState<number | null>(null)
   const start = startAt < length ? Math.max(0, startAt) : 0
   const seconds = moved ?? start
@@ -37,7 +37,7 @@ export function useFilm({ frames, startAt, onPlace }: Options) {
     return () => clearInterval(timer)
   }, [isPlaying, speed, length, start])
 
-  // Nobody watches a film that has scrolled away, or one whose tab is behind another; less motion means none.
+  // Pause when scrolled out of view or in a hidden tab, and do not autoadvance with reduced motion.
   useEffect(() => {
     if (!isPlaying) return
     const stop = () => setWantsToPlay(false)
@@ -63,7 +63,7 @@ export function useFilm({ frames, startAt, onPlace }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is told at each frame and at each stop
   useEffect(() => tell(), [index, isPlaying])
 
-  /** By hand: the film stands still where it was put, so that its caption can be read, or heard. */
+  /** Seeking pauses, so that the caption can be read or heard. */
   function goTo(frame: number) {
     setWantsToPlay(false)
     setMoved(startOf(frames, Math.max(0, Math.min(frames.length - 1, frame))))

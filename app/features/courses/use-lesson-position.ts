@@ -1,50 +1,50 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { deviceStorage, savePosition } from "./guest-progress.ts"
-import { merged, type Place } from "./lesson-position.ts"
+import { progressStorage, savePosition } from "./guest-progress.ts"
+import { type LessonPosition, merged } from "./lesson-position.ts"
 import { syncProgress } from "./sync-progress.ts"
 
-/** A step is told to the server after this long, together with those that follow it. */
-const TELL_AFTER_MS = 1_500
+/** Delay before positions are synced, so that several are sent together. */
+const SYNC_DELAY_MS = 1_500
 
 /**
- * Where the reader is. Each change is on the device before the page shows it; a member's is told to the server soon
- * after, and at the latest when the page is left.
+ * The reader's position. Each change is stored on the device first; a member's is synced soon after, and at the
+ * latest when the page is left.
  */
-export function usePlace(lesson: string, known: Place, member: string | null) {
-  const [own, setOwn] = useState<Partial<Place>>({})
+export function useLessonPosition(lesson: string, known: LessonPosition, member: string | null) {
+  const [own, setOwn] = useState<Partial<LessonPosition>>({})
   const latest = useRef(merged(known, own))
   latest.current = merged(known, own)
-  const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const syncTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const tellNow = useCallback(async () => {
-    if (!member || telling.current === undefined) return
-    clearTimeout(telling.current)
-    telling.current = undefined
+  const syncNow = useCallback(async () => {
+    if (!member || syncTimer.current === undefined) return
+    clearTimeout(syncTimer.current)
+    syncTimer.current = undefined
     await syncProgress(member)
   }, [member])
 
   const change = useCallback(
-    (part: Partial<Place>) => {
+    (part: Partial<LessonPosition>) => {
       latest.current = merged(latest.current, part)
-      savePosition(deviceStorage(), lesson, member, latest.current)
+      savePosition(progressStorage(), lesson, member, latest.current)
       setOwn(latest.current)
-      if (member) telling.current ??= setTimeout(() => void tellNow(), TELL_AFTER_MS)
+      if (member) syncTimer.current ??= setTimeout(() => void syncNow(), SYNC_DELAY_MS)
     },
-    [lesson, member, tellNow],
+    [lesson, member, syncNow],
   )
 
   useEffect(() => {
     function whenHidden() {
-      if (document.visibilityState === "hidden") void tellNow()
+      if (document.visibilityState === "hidden") void syncNow()
     }
     document.addEventListener("visibilitychange", whenHidden)
-    window.addEventListener("pagehide", tellNow)
+    window.addEventListener("pagehide", syncNow)
     return () => {
       document.removeEventListener("visibilitychange", whenHidden)
-      window.removeEventListener("pagehide", tellNow)
-      void tellNow()
+      window.removeEventListener("pagehide", syncNow)
+      void syncNow()
     }
-  }, [tellNow])
+  }, [syncNow])
 
-  return { place: latest.current, change, tellNow }
+  return { place: latest.current, change, syncNow }
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-// Resuming brings the top of a block just above this line, so that it is the same block when it is found again.
+// Resuming scrolls the block's top just above this line, so that the same block is found again.
 const READING_LINE = "-20% 0px -79% 0px"
 
 export function partId(index: number) {
   return `part-${index + 1}`
 }
 
-/** Brings the reader back to their block once, and from then on says which block they are in. */
-export function useReadingPlace(
+/** Scrolls to the saved block once, then reports the block in view. */
+export function useReadingPosition(
   blocks: RefObject<HTMLElement | null>,
   { isReady, resumeAt, onBlock }: { isReady: boolean; resumeAt: number; onBlock(index: number): void },
 ) {

@@ -15,7 +15,7 @@ export function Video({
 }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const told = useRef(0)
-  // What the device remembers may come a moment after the page.
+  // The saved position may arrive from the device after the page.
   useEffect(() => {
     if (video.current?.currentTime === 0 && startAt > 0) video.current.currentTime = startAt
   }, [startAt])

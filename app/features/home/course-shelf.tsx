@@ -13,13 +13,13 @@ const LOOKS = [
 export interface Room {
   slug: string
   title: string
-  /** For whom. */
+  /** Audience. */
   note: string
   minutes: number
   lessons: number
 }
 
-/** The first courses of the catalogue, as a pile of books. */
+/** The first courses of the catalog, drawn as a pile of books. */
 export function Rooms({ rooms }: { rooms: readonly Room[] }) {
   if (rooms.length === 0) return null
   return (

@@ -25,7 +25,7 @@ const DOORS = [
   },
 ] as const
 
-/** The ways in that need a place and people: names that breathe in under the pointer. */
+/** Ways to get involved; each name animates on hover. */
 export function ComeAlong() {
   return (
     <section className="on-dark breath-edge bg-ink pt-[clamp(48px,6vw,88px)] pb-[clamp(56px,7vw,104px)] text-white">

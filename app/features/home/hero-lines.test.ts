@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { heroLines } from "./hero-lines.ts"
 
-test("a short promise becomes a headline", () => {
+test("a short tagline becomes a headline", () => {
   expect(heroLines("Be someone’s next breath")).toEqual({
     first: "Be someone’s",
     rest: ["next", "breath"],
@@ -14,7 +14,7 @@ test("a short promise becomes a headline", () => {
   })
 })
 
-test("a sentence stays a sentence", () => {
+test("a longer sentence is not broken into lines", () => {
   expect(heroLines("Anyone can learn to reverse an overdose.")).toBeNull()
   expect(heroLines("Breathe")).toBeNull()
   expect(heroLines("Unbelievably straightforward resuscitation")).toBeNull()

@@ -3,14 +3,14 @@ const FIRST_LINE = 13
 const COLUMN_LINE = 9
 
 interface HeroLines {
-  /** Over the full width of a large screen. */
+  /** Line length at full width on a large screen. */
   first: string
-  /** Below it, beside the picture. */
+  /** Line length beside the picture. */
   rest: string[]
   phone: string[]
 }
 
-/** Breaks a promise of a few short words into lines that can fill their measure; null for a longer sentence. */
+/** Breaks a short tagline into lines for the fitted headline; null for a longer sentence. */
 export function heroLines(promise: string): HeroLines | null {
   const words = promise.trim().split(/\s+/)
   if (words.length < 2 || words.length > WORDS_IN_A_HEADLINE) return null
@@ -27,7 +27,7 @@ export function heroLines(promise: string): HeroLines | null {
   return isShort && rest.length <= 2 && phone.length <= 4 ? { first, rest, phone } : null
 }
 
-/** As many words to a line as its length allows. */
+/** Greedy line breaking. */
 function gathered(words: string[], length: number) {
   const lines: string[] = []
   for (const word of words) {

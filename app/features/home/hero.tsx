@@ -4,7 +4,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { HeroArt } from "./hero-art.tsx"
 import { heroLines } from "./hero-lines.ts"
 
-/** One promise, two actions. */
+/** The tagline and two actions. */
 export function Hero({ promise, lead }: { promise: string; lead: string }) {
   const lines = heroLines(promise)
   return (

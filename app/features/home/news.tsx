@@ -8,7 +8,7 @@ export interface Note {
   source?: string | undefined
 }
 
-/** What stands first in the notebook: the newest large, two more beside it. */
+/** The latest posts: the newest large, two more beside it. */
 export function Notebook({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null
   return (

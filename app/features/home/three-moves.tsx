@@ -4,7 +4,7 @@ import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { NumberedPanel } from "#app/ui/data/numbered-panel.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
-// Medical copy: every line follows the fact sheet of the course and names where the fact is from.
+// Medical copy: every line follows the course's fact sheet and names its source.
 export function ThreeMoves() {
   return (
     <section className="py-section">

@@ -2,7 +2,7 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Counter } from "#app/ui/data/counter.tsx"
 import type { ImpactMetric } from "./queries.ts"
 
-/** Every public number with what it means, where it comes from and the day it was true. */
+/** Every public metric with its definition, source and date. */
 export function Ledger({ metrics }: { metrics: ImpactMetric[] }) {
   if (metrics.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-/** The public numbers in their order, each with what it means and where it comes from. */
+/** The public metrics in order, with definition and source. */
 export async function impactMetrics(db: SupabaseDb) {
   const { data } = await db
     .from("impact_metrics")

@@ -4,7 +4,7 @@ import { Counter } from "#app/ui/data/counter.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { ImpactMetric } from "./queries.ts"
 
-/** The public numbers, large, with the day they were true and the way to their definitions. */
+/** The public metrics in large type, with their date and a link to the definitions. */
 export function Tally({ metrics }: { metrics: ImpactMetric[] }) {
   const oldest = metrics.map(({ as_of }) => as_of).sort()[0]
   if (!oldest) return null

@@ -2,7 +2,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { After } from "./views.ts"
 
-/** The one next step after a passed test. */
+/** The next step after a passed quiz. */
 export function AfterPass({ after, attempt }: { after: After; attempt: string }) {
   switch (after.kind) {
     case "guest":

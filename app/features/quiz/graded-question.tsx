@@ -4,7 +4,7 @@ import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import type { GradedQuestion } from "./queries.ts"
 
-/** A question after grading: the right answer is down and green, a wrong one struck, and Narcat says why. */
+/** A graded question: the right answer is green, a wrong one struck through, with an explanation. */
 export function GradedQuestionCard({ question, number }: { question: GradedQuestion; number: number }) {
   const { stem, isRight, isCritical, kind } = question
   return (

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { FieldNotes, FormContext, useField } from "#app/ui/forms/field.tsx"
 import type { Question } from "./queries.ts"
 
-/** The choices as keys: one stays down, or several where several are right. */
+/** The choices as toggle buttons, single or multiple. */
 export function OptionButtons({ question, onChoose }: { question: Question; onChoose(): void }) {
   const field = useField({ name: "chosen" })
   const form = useContext(FormContext)

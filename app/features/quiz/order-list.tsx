@@ -7,11 +7,11 @@ import type { Question } from "./queries.ts"
 
 interface Props {
   question: Question
-  /** Saves a new order without leaving; without a script the keys send the form instead. */
+  /** Saves a new order in the background; without JavaScript the buttons submit the form. */
   onMove?(order: readonly string[]): void
 }
 
-/** A list to be put in order: by its keys, or by dragging a row with a mouse. */
+/** A list to reorder with buttons or by dragging. */
 export function OrderList({ question, onMove }: Props) {
   const { choices, chosen } = question
   const [order, setOrder] = useState(() => (chosen.length > 0 ? chosen : choices.map(({ id }) => id)))
@@ -22,7 +22,7 @@ export function OrderList({ question, onMove }: Props) {
   const field = useField({ name: "chosen" })
   const textOf = (id: string) => choices.find(choice => choice.id === id)?.text ?? ""
 
-  // A row that changes its place loses the focus; the key that moved it gets it back, or its neighbor at an end.
+  // Moving a row loses the focus, so give it back to the button that moved it, or to its neighbor at an end.
   useEffect(() => {
     const [way, id] = pressed.current?.split(":") ?? []
     pressed.current = null

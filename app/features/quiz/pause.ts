@@ -1,16 +1,13 @@
 export interface Attempt {
   id: string
-  /** Null while it is open. */
+  /** Null while the attempt is open. */
   submittedAt: string | null
   isPassed: boolean | null
 }
 
 const TEN_MINUTES = 600_000
 
-/**
- * When the next test opens, or null when it is open now. Only foretells, so that nobody presses in vain: whether a
- * test may start is decided where it starts.
- */
+/** When the next attempt can start, or null for now. UI hint only; `start_quiz` enforces the pause. */
 export function pauseUntil(newestFirst: readonly Attempt[], now: number): string | null {
   const graded = newestFirst.filter(({ submittedAt }) => submittedAt !== null)
   const lastPass = graded.findIndex(({ isPassed }) => isPassed)

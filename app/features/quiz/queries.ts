@@ -18,7 +18,7 @@ export interface Question {
   choices: Choice[]
 }
 
-/** A test as it is handed out: nothing in it tells which answer is right. */
+/** A quiz as sent to the browser, without the right answers. */
 export interface Paper {
   attempt: string
   course: string
@@ -53,7 +53,7 @@ export type Start =
   | { state: "locked"; requires: string }
   | { state: "unknown" | "no-key" }
 
-/** Whoever takes the test: a member, or a guest with the key of their device. */
+/** Who takes the quiz: a member, or a guest with the device's key. */
 export interface Taker {
   db: SupabaseDb
   isMember: boolean
@@ -119,7 +119,7 @@ export async function memberAttempts(db: SupabaseDb, course: string) {
   return data.map(row => ({ id: row.id, submittedAt: row.submitted_at, isPassed: row.is_passed }))
 }
 
-/** How much more time than others the member has, in percent. */
+/** The member's extra time in percent. */
 export async function extraPercent(db: SupabaseDb, member: string) {
   const { data } = await db
     .from("quiz_allowances")
@@ -130,7 +130,7 @@ export async function extraPercent(db: SupabaseDb, member: string) {
   return data?.extra_percent ?? 0
 }
 
-/** The certificate that came of an attempt, if it has come. */
+/** The certificate issued for an attempt, or null. */
 export async function certificateOf(db: SupabaseDb, attempt: string) {
   const { data } = await db
     .from("certificates")

@@ -3,12 +3,12 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
   answered: readonly boolean[]
-  /** Counted from 1; 0 on the last look. */
+  /** One-based; 0 on the review page. */
   current: number
   path: string
 }
 
-/** The way to every question, and which of them have an answer. */
+/** Links to every question, marking those that are answered. */
 export function QuestionDots({ answered, current, path }: Props) {
   return (
     <nav aria-label="Questions">

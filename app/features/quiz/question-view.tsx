@@ -26,7 +26,7 @@ const HINTS = {
   order: "Put them in order: first thing first.",
 }
 
-/** One question, as a form of its own. With a script each choice is saved as soon as it is made. */
+/** One question as a form. With JavaScript each choice is saved immediately. */
 export function QuizQuestion({ view, path, answer, now }: Props) {
   const { attempt, number, question, answered, deadline } = view
   const { saved, save: send } = useSaving(path)

@@ -5,7 +5,7 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { courseName, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
-import { newTaker, rememberAttempt, takerOf } from "./takers.server.ts"
+import { currentTaker, ensureTaker, rememberAttempt } from "./takers.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -39,7 +39,7 @@ export async function quizAction({ context, params, request, url }: ActionArgs) 
 }
 
 async function start(context: Context, course: string, path: string) {
-  const taker = newTaker(context)
+  const taker = ensureTaker(context)
   const started = await startQuiz(taker, course)
   if (started.state === "open") {
     if (!taker.isMember) rememberAttempt(context, started.attempt)
@@ -50,7 +50,7 @@ async function start(context: Context, course: string, path: string) {
   return data({ refusal: { state: started.state, until, waitsFor } }, { status: 409 })
 }
 
-/** Saves what was chosen, then goes where the pressed key leads; a key of a list moves an item and stays. */
+/** Saves the answer, then redirects to where the button leads; reorder buttons stay on the question. */
 async function answer(context: Context, form: FormData, path: string) {
   const question = String(form.get("question") ?? "")
   const move = form.get("move")
@@ -60,12 +60,12 @@ async function answer(context: Context, form: FormData, path: string) {
   const next = /^(\d{1,3}|review)$/.test(to) ? `${path}?q=${to}` : null
   const number = Number(form.get("number"))
   if (chosen.length === 0) {
-    // Whoever goes back may leave a question open; whoever goes on skips it on purpose, by its own link.
+    // Going back may leave a question unanswered; going forward requires an answer or the skip link.
     if (next && Number(to) < number) return redirect(next, 303)
     return data({ errors: { chosen: PICK_ONE } }, { status: 400 })
   }
   const outcome = isUuid(question)
-    ? await saveAnswer(takerOf(context), attemptIn(form), question, chosen)
+    ? await saveAnswer(currentTaker(context), attemptIn(form), question, chosen)
     : "unknown"
   if (outcome === "unknown") return data({ errors: { chosen: NOT_SAVED } }, { status: 400 })
   if (outcome !== "saved") return redirect(path, 303)
@@ -74,11 +74,11 @@ async function answer(context: Context, form: FormData, path: string) {
 }
 
 async function handIn(context: Context, form: FormData, path: string) {
-  const result = await submitQuiz(takerOf(context), attemptIn(form))
+  const result = await submitQuiz(currentTaker(context), attemptIn(form))
   return redirect(result ? `${path}?result=${result.attempt}` : path, 303)
 }
 
-// An id that cannot be one finds nothing, like one that never was.
+// Malformed and unknown ids are both not found.
 function attemptIn(form: FormData) {
   const said = String(form.get("attempt") ?? "")
   return isUuid(said) ? said : "00000000-0000-0000-0000-000000000000"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 
-/** One column under the course's bar. */
+/** The column under the course header. */
 export function QuizColumn({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className="wrap py-[clamp(28px,4vw,64px)]">
@@ -10,7 +10,7 @@ export function QuizColumn({ children, className }: { children: ReactNode; class
   )
 }
 
-/** The calm field a question lies on; as wide as the screen on phones. */
+/** The question's panel, full width on phones. */
 export function QuizField({ children }: { children: ReactNode }) {
   return (
     <div className="rounded-panel bg-air-200 p-[clamp(20px,3.4vw,48px)] max-phone:-mx-gutter max-phone:rounded-none max-phone:px-gutter max-phone:py-8">

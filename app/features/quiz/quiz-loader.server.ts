@@ -6,8 +6,8 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pauseUntil } from "./pause.ts"
 import { certificateOf, extraPercent, quizCourse, readPaper, readResult } from "./queries.ts"
-import { attemptsOf, takerOf } from "./takers.server.ts"
-import { type After, placeIn, type QuizView, type StartView } from "./views.ts"
+import { currentTaker, listAttempts } from "./takers.server.ts"
+import { type After, type QuizView, requestedQuestion, type StartView } from "./views.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -31,17 +31,17 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   if (!course.bank) return { kind: "none" }
   const result = asked.get("result")
   if (result !== null) return resultView(context, course, result)
-  const attempts = await attemptsOf(context, course.id)
+  const attempts = await listAttempts(context, course.id)
   const open = attempts.find(({ submittedAt }) => submittedAt === null)
-  const paper = open && (await readPaper(takerOf(context), open.id))
-  if (paper) return placeIn(paper, asked.get("q"), Date.now())
+  const paper = open && (await readPaper(currentTaker(context), open.id))
+  if (paper) return requestedQuestion(paper, asked.get("q"), Date.now())
   const last = attempts.find(({ submittedAt }) => submittedAt !== null)
   const member = getClaims(context)?.sub
   const isTimed = course.minutes_allowed !== null
   const extra = member && isTimed ? await extraPercent(supabase(context), member) : 0
   return {
     ...startRules(course, extra),
-    isMember: takerOf(context).isMember,
+    isMember: currentTaker(context).isMember,
     pauseUntil: pauseUntil(attempts, Date.now()),
     last: last ? { attempt: last.id, isPassed: last.isPassed === true } : null,
   }
@@ -60,26 +60,26 @@ function startRules({ draw, pass_percent, minutes_allowed }: Course, extra: numb
 }
 
 async function resultView(context: Context, course: Course, attempt: string): Promise<QuizView> {
-  const result = isUuid(attempt) ? await readResult(takerOf(context), attempt) : null
+  const result = isUuid(attempt) ? await readResult(currentTaker(context), attempt) : null
   if (result?.course !== course.id) return { kind: "no-result" }
   return {
     kind: "result",
     result,
     passPercent: course.pass_percent,
     after: result.isPassed ? await afterPass(context, attempt) : null,
-    pauseUntil: result.isPassed ? null : pauseUntil(await attemptsOf(context, course.id), Date.now()),
+    pauseUntil: result.isPassed ? null : pauseUntil(await listAttempts(context, course.id), Date.now()),
   }
 }
 
 async function afterPass(context: Context, attempt: string): Promise<After> {
-  const { db, isMember } = takerOf(context)
+  const { db, isMember } = currentTaker(context)
   if (!isMember) return { kind: "guest" }
   const [id, account] = await Promise.all([certificateOf(db, attempt), memberAccount(context)])
   if (id) return { kind: "certificate", id }
   return { kind: account?.is_minor ? "guardian" : "age" }
 }
 
-/** For the bar of the course's layout. */
+/** For the course layout's header. */
 function barOf({ slug, title }: Course, view: QuizView) {
   const exit = `/courses/${slug}`
   if (view.kind === "question" || view.kind === "review") {

@@ -6,7 +6,7 @@ import { AfterPass } from "./after-pass.tsx"
 import { GradedQuestionCard } from "./graded-question.tsx"
 import type { Result } from "./queries.ts"
 import { QuizColumn } from "./quiz-layout.tsx"
-import { PAUSE_TITLE, PauseWords, type Refusal } from "./start-view.tsx"
+import { PAUSE_TITLE, PauseNotice, type Refusal } from "./start-view.tsx"
 import type { ResultView } from "./views.ts"
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   course: { slug: string; title: string }
   now: number
   refusal: Refusal | undefined
-  /** What else the page offers once the test is over. */
+  /** Additional content after the quiz. */
   children?: ReactNode
 }
 
-/** How it went, what comes next, and each question with its reasons. */
+/** The result, the next step, and every question with its explanation. */
 export function QuizResult({ view, course, now, refusal, children }: Props) {
   const { result, after, passPercent } = view
   return (
@@ -62,7 +62,7 @@ function TryAgain({ until, now, slug }: { until: string | null; now: number; slu
       <div role="status" className="grid max-w-[32em] gap-1">
         <p className="font-bold">{PAUSE_TITLE}</p>
         <p>
-          <PauseWords until={until} now={now} />
+          <PauseNotice until={until} now={now} />
         </p>
         <Link to={`/courses/${slug}`} className="mt-2 justify-self-start font-bold underline">
           Look at the lessons

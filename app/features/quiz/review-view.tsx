@@ -12,7 +12,7 @@ interface Props {
   now: number
 }
 
-/** What is answered and what is not, and the key that hands it in. */
+/** Answered and unanswered questions, and the submit button. */
 export function QuizReview({ view, path, now }: Props) {
   const { answered, attempt, isLate, deadline } = view
   const open = answered.flatMap((isAnswered, i) => (isAnswered ? [] : [i + 1]))

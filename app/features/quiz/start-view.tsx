@@ -20,7 +20,7 @@ interface Props {
   now: number
 }
 
-/** The rules, then one key. */
+/** Quiz rules and the start button. */
 export function QuizStart({ view, course, refusal, now }: Props) {
   const until = refusal?.until ?? view.pauseUntil
   return (
@@ -105,7 +105,7 @@ function Pause({ until, now }: { until: string; now: number }) {
   return (
     <div role="status" className="grid justify-items-start gap-4">
       <Callout tone="warm" title={PAUSE_TITLE}>
-        <PauseWords until={until} now={now} />
+        <PauseNotice until={until} now={now} />
       </Callout>
     </div>
   )
@@ -113,7 +113,7 @@ function Pause({ until, now }: { until: string; now: number }) {
 
 export const PAUSE_TITLE = "Time for a short break"
 
-export function PauseWords({ until, now }: { until: string; now: number }) {
+export function PauseNotice({ until, now }: { until: string; now: number }) {
   return (
     <>
       Two tries in a row did not work out. The test opens again in <TimeLeft until={until} now={now} />. A

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>
 const THIRTY_DAYS = 2_592_000
 const KEPT = 4
 
-export function takerOf(context: Context): Taker {
+export function currentTaker(context: Context): Taker {
   const isMember = getClaims(context) !== null
   return {
     db: supabase(context),
@@ -20,15 +20,15 @@ export function takerOf(context: Context): Taker {
   }
 }
 
-/** The same; a guest whose device has no key yet is given one. */
-export function newTaker(context: Context): Taker {
-  const taker = takerOf(context)
+/** Same, but creates a guest key if the device has none. */
+export function ensureTaker(context: Context): Taker {
+  const taker = currentTaker(context)
   return taker.isMember ? taker : { ...taker, guestKey: ensureGuestKey(context) }
 }
 
-/** The tests somebody took in this course, newest first. A guest's device remembers which they were. */
-export async function attemptsOf(context: Context, course: string): Promise<Attempt[]> {
-  const taker = takerOf(context)
+/** Attempts in this course, newest first. For guests, a cookie lists them. */
+export async function listAttempts(context: Context, course: string): Promise<Attempt[]> {
+  const taker = currentTaker(context)
   if (taker.isMember) return memberAttempts(taker.db, course)
   if (!taker.guestKey) return []
   const found = await Promise.all(keptAttempts(context).map(id => guestAttempt(taker, id, course)))

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react"
 
 interface Props {
   until: string
-  /** The server's clock when the page was made: both sides count from the same moment. */
+  /** The server's time at rendering, so that both sides count from the same moment. */
   now: number
 }
 
-/** "10 minutes", and with a script the time on the visitor's own clock; counts down while the page is open. */
+/** "10 minutes", and with JavaScript a countdown with the local time. */
 export function TimeLeft({ until, now }: Props) {
   const [current, setCurrent] = useState(now)
   const [clock, setClock] = useState<string | null>(null)

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react"
 
 /**
- * Saves a choice while its question stays in view. Not by the router: a fetcher that ends while the next question
- * loads would end that navigation too, and leave the old question under the new address. The request outlives its page.
+ * Saves a choice while its question stays in view. Not with a fetcher: one that settles while the next question loads
+ * would cancel that navigation and leave the old question under the new URL. `keepalive` lets the request outlive its page.
  */
 export function useSaving(path: string) {
   const [saved, setSaved] = useState<string | null>(null)
   const sending = useRef<AbortController>(null)
 
   async function save(question: string, said: FormData) {
-    // Of two choices in a row the later one counts.
+    // The last of several choices wins.
     sending.current?.abort()
     const own = new AbortController()
     sending.current = own
@@ -26,7 +26,7 @@ export function useSaving(path: string) {
       const { ok } = await fetch(`${path}.data`, options)
       if (ok) setSaved(question)
     } catch {
-      // Without a network the choice stands on the page, and is sent with the key that leads on.
+      // Offline: the choice stays in the form and is sent with Next.
     }
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Paper } from "./queries.ts"
-import { placeIn } from "./views.ts"
+import { requestedQuestion } from "./views.ts"
 
 const NOON = Date.parse("2026-11-15T12:00:00Z")
 
@@ -16,27 +16,30 @@ function paper(chosen: string[][], deadline: string | null = null): Paper {
   return { attempt: "a", course: "c", deadline, isSubmitted: false, questions }
 }
 
-test("without a wish it goes on at the first question that is open", () => {
-  expect(placeIn(paper([["1"], [], []]), null, NOON)).toMatchObject({ kind: "question", number: 2 })
+test("without a question in the URL it continues at the first unanswered one", () => {
+  expect(requestedQuestion(paper([["1"], [], []]), null, NOON)).toMatchObject({ kind: "question", number: 2 })
 })
 
-test("with everything answered it is the last look before handing in", () => {
-  expect(placeIn(paper([["1"], ["2"]]), null, NOON)).toMatchObject({ kind: "review", isLate: false })
+test("with everything answered it shows the review page", () => {
+  expect(requestedQuestion(paper([["1"], ["2"]]), null, NOON)).toMatchObject({
+    kind: "review",
+    isLate: false,
+  })
 })
 
-test("a question can be asked for, and nonsense leads to the last look", () => {
-  expect(placeIn(paper([["1"], []]), "1", NOON)).toMatchObject({ kind: "question", number: 1 })
-  expect(placeIn(paper([[], []]), "review", NOON).kind).toBe("review")
-  expect(placeIn(paper([[], []]), "9", NOON).kind).toBe("review")
-  expect(placeIn(paper([[], []]), "0", NOON).kind).toBe("review")
+test("a question can be requested, and unknown numbers show the review page", () => {
+  expect(requestedQuestion(paper([["1"], []]), "1", NOON)).toMatchObject({ kind: "question", number: 1 })
+  expect(requestedQuestion(paper([[], []]), "review", NOON).kind).toBe("review")
+  expect(requestedQuestion(paper([[], []]), "9", NOON).kind).toBe("review")
+  expect(requestedQuestion(paper([[], []]), "0", NOON).kind).toBe("review")
 })
 
-test("only one question at a time goes to the browser", () => {
-  expect(JSON.stringify(placeIn(paper([[], [], []]), "2", NOON)).match(/"stem"/g)).toHaveLength(1)
+test("only one question at a time is sent to the browser", () => {
+  expect(JSON.stringify(requestedQuestion(paper([[], [], []]), "2", NOON)).match(/"stem"/g)).toHaveLength(1)
 })
 
-test("when time is up there is nothing left to answer", () => {
-  const late = placeIn(paper([[]], "2026-11-15T11:59:00Z"), "1", NOON)
+test("no question is shown when time is up", () => {
+  const late = requestedQuestion(paper([[]], "2026-11-15T11:59:00Z"), "1", NOON)
   expect(late).toMatchObject({ kind: "review", isLate: true })
-  expect(placeIn(paper([[]], "2026-11-15T12:01:00Z"), "1", NOON).kind).toBe("question")
+  expect(requestedQuestion(paper([[]], "2026-11-15T12:01:00Z"), "1", NOON).kind).toBe("question")
 })

@@ -4,25 +4,25 @@ export interface StartView {
   kind: "start"
   questions: number
   passPercent: number
-  /** With what somebody was given on top. */
+  /** Including extra time. */
   minutesAllowed: number | null
   hasExtraTime: boolean
   isMember: boolean
   pauseUntil: string | null
-  /** The last test that was handed in, to look at again. */
+  /** The last submitted attempt, for review. */
   last: { attempt: string; isPassed: boolean } | null
 }
 
 interface OpenView {
   attempt: string
   deadline: string | null
-  /** Which questions have an answer, in their order. */
+  /** Whether each question is answered, in order. */
   answered: boolean[]
 }
 
 export interface QuestionView extends OpenView {
   kind: "question"
-  /** Counted from 1. */
+  /** One-based. */
   number: number
   question: Question
 }
@@ -32,7 +32,7 @@ export interface ReviewView extends OpenView {
   isLate: boolean
 }
 
-/** What comes after a passed test. */
+/** The next step after a passed quiz. */
 export type After =
   | { kind: "guest" }
   | { kind: "certificate"; id: string }
@@ -43,15 +43,19 @@ export interface ResultView {
   kind: "result"
   result: Result
   passPercent: number
-  /** Null when it was not passed. */
+  /** Null if not passed. */
   after: After | null
   pauseUntil: string | null
 }
 
 export type QuizView = StartView | QuestionView | ReviewView | ResultView | { kind: "none" | "no-result" }
 
-/** The place somebody asked for in a test, or else the first question that is still open. */
-export function placeIn(paper: Paper, asked: string | null, now: number): QuestionView | ReviewView {
+/** The requested question, or else the first unanswered one. */
+export function requestedQuestion(
+  paper: Paper,
+  asked: string | null,
+  now: number,
+): QuestionView | ReviewView {
   const answered = paper.questions.map(({ chosen }) => chosen.length > 0)
   const open = { attempt: paper.attempt, deadline: paper.deadline, answered }
   const isLate = paper.deadline !== null && Date.parse(paper.deadline) <= now

@@ -26,12 +26,12 @@ export function ensureGuestKey(context: Context): string {
  * Moves a guest's work to the account they signed in to: tests by the guest key, lesson positions as the device
  * sends them. Idempotent.
  */
-export async function claimGuestWork(context: Context, places: Json = []) {
+export async function claimGuestWork(context: Context, positions: Json = []) {
   const key = guestKeyOf(context)
-  const hasPlaces = Array.isArray(places) && places.length > 0
+  const hasPlaces = Array.isArray(positions) && positions.length > 0
   if (!getClaims(context) || (!key && !hasPlaces)) return
   await supabase(context)
-    .rpc("claim_guest_work", { guest_key: key ?? "", positions: places })
+    .rpc("claim_guest_work", { guest_key: key ?? "", positions: positions })
     .throwOnError()
   if (!key) return
   const { name, options } = guestCookie(context.get(appContext).siteUrl)

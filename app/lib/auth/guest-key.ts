@@ -1,4 +1,4 @@
-/** As long as the database keeps what a guest has not claimed. */
+/** The same period for which the database keeps unclaimed work. */
 const THIRTY_DAYS = 2_592_000
 
 /** The cookie that knows a guest's device again. Scripts read it too; it opens nothing but the guest's own work. */

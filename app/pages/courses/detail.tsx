@@ -1,8 +1,8 @@
 import { CourseDetail } from "#app/features/courses/course-detail.tsx"
 import { courseAt, ownProgress } from "#app/features/courses/course-page.server.ts"
-import { askAgain, isCourseAt } from "#app/features/courses/early-visit.ts"
-import { heldProgress } from "#app/features/courses/guest-course-progress.ts"
-import { deviceStorage } from "#app/features/courses/guest-progress.ts"
+import { isCourseUrl, revalidateUrl } from "#app/features/courses/early-visit.ts"
+import { storedProgress } from "#app/features/courses/guest-course-progress.ts"
+import { progressStorage } from "#app/features/courses/guest-progress.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { surveyGain } from "#app/features/surveys/queries.ts"
 import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
@@ -23,11 +23,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { course, gain, ...progress }
 }
 
-/** A guest's progress is on the device: the page learns of it there. */
+/** Adds the guest's progress from the device. */
 export async function clientLoader({ serverLoader, params, url }: Route.ClientLoaderArgs) {
-  const withDevice = heldProgress(deviceStorage())
+  const withDevice = storedProgress(progressStorage())
   const loaded = withDevice(await serverLoader(), url)
-  return isCourseAt(loaded.course, params.id) ? loaded : askAgain(url)
+  return isCourseUrl(loaded.course, params.id) ? loaded : revalidateUrl(url)
 }
 clientLoader.hydrate = true as const
 
@@ -36,7 +36,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const course = loaderData?.course
   if (!course || !root) return pageMeta({ path: location.pathname, title: course?.title }, root)
   const config = configOf(root)
-  // One address for search engines, whichever of the two was asked for.
+  // One canonical URL for the slug and the id.
   const path = `/courses/${course.slug}`
   const trail = [
     { name: "Courses", path: "/courses" },
@@ -56,11 +56,11 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, places, passedAt, lock, knowledge, gain } = loaderData
+  const { course, positions, passedAt, lock, knowledge, gain } = loaderData
   const phase = passedAt ? "after" : "before"
   useGuestWorkClaim()
   return (
-    <CourseDetail {...{ course, places, passedAt, lock }}>
+    <CourseDetail {...{ course, positions, passedAt, lock }}>
       {course.bank && knowledge[phase] === undefined && <SurveyOffer slug={course.slug} phase={phase} />}
       <SurveyGain own={knowledge} gain={gain} />
     </CourseDetail>

@@ -1,12 +1,17 @@
 import { data, href, redirect, replace } from "react-router"
 import { courseAt, lessonBlocksAt, ownProgress } from "#app/features/courses/course-page.server.ts"
-import { askAgain, isCourseAt } from "#app/features/courses/early-visit.ts"
-import { DONE, heldProgress } from "#app/features/courses/guest-course-progress.ts"
-import { deviceStorage } from "#app/features/courses/guest-progress.ts"
-import { answerSent, answersIn, savePlace, searchWith } from "#app/features/courses/lesson-actions.server.ts"
+import { isCourseUrl, revalidateUrl } from "#app/features/courses/early-visit.ts"
+import { DONE, storedProgress } from "#app/features/courses/guest-course-progress.ts"
+import { progressStorage } from "#app/features/courses/guest-progress.ts"
+import {
+  answersIn,
+  queryWithAnswers,
+  saveLessonPosition,
+  submittedAnswer,
+} from "#app/features/courses/lesson-actions.server.ts"
 import { LessonPage } from "#app/features/courses/lesson-page.tsx"
 import { nextAfter } from "#app/features/courses/lesson-player.tsx"
-import { doneCount, lessonToGoOn } from "#app/features/courses/lesson-position.ts"
+import { doneCount, lessonToContinue } from "#app/features/courses/lesson-position.ts"
 import type { Course } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { partId } from "#app/features/courses/use-reading-position.ts"
@@ -23,8 +28,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const lesson = lessonOf(course, params.lesson, url)
   const blocks = await lessonBlocksAt(context, lesson.id, url)
   const progress = await ownProgress(context, course)
-  const goOn = params.lesson ? null : lessonToGoOn(course.lessons, progress.places)
-  if (progress.member && goOn && goOn.id !== lesson.id) throw redirect(addressOf(course, goOn.slug))
+  const continueWith = params.lesson ? null : lessonToContinue(course.lessons, progress.positions)
+  if (progress.member && continueWith && continueWith.id !== lesson.id)
+    throw redirect(addressOf(course, continueWith.slug))
   return {
     ...progress,
     ...{ course, lesson, blocks },
@@ -33,27 +39,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     bar: {
       course: course.title,
       place: `Lesson ${course.lessons.indexOf(lesson) + 1} of ${course.lessons.length}`,
-      done: doneCount(course.lessons, progress.places),
+      done: doneCount(course.lessons, progress.positions),
       lessons: course.lessons.length,
       exit: href("/courses/:id", { id: course.slug }),
     },
   }
 }
 
-/** What the device holds is laid over what the server knows; without a lesson in the address it says which. */
+/** Merges the device's progress over the server's; without a lesson in the URL it picks one. */
 export async function clientLoader({ serverLoader, params, url }: Route.ClientLoaderArgs) {
-  const withDevice = heldProgress(deviceStorage())
+  const withDevice = storedProgress(progressStorage())
   const loaded = withDevice(await serverLoader(), url)
-  const { course, lesson, places } = loaded
-  if (!isCourseAt(course, params.id) || (params.lesson && params.lesson !== lesson.slug)) askAgain(url)
-  const goOn = params.lesson ? null : lessonToGoOn(course.lessons, places)
-  if (goOn && goOn.id !== lesson.id) throw replace(addressOf(course, goOn.slug))
-  const bar = { ...loaded.bar, done: doneCount(course.lessons, places) }
+  const { course, lesson, positions } = loaded
+  if (!isCourseUrl(course, params.id) || (params.lesson && params.lesson !== lesson.slug)) revalidateUrl(url)
+  const continueWith = params.lesson ? null : lessonToContinue(course.lessons, positions)
+  if (continueWith && continueWith.id !== lesson.id) throw replace(addressOf(course, continueWith.slug))
+  const bar = { ...loaded.bar, done: doneCount(course.lessons, positions) }
   return { ...loaded, bar, isReady: true }
 }
 clientLoader.hydrate = true as const
 
-/** Every step without a script: an answer, a move, or the end of the lesson. */
+/** All steps without JavaScript: an answer, a move, or finishing the lesson. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const course = await courseAt(context, params.id, url)
   const lesson = lessonOf(course, params.lesson, url)
@@ -62,15 +68,15 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const isMember = getClaims(context) !== null
   if (form.get("press") === "done") {
     const end = { lesson: lesson.id, block: blocks.length - 1, isDone: true }
-    if (isMember) await savePlace(supabase(context), end)
+    if (isMember) await saveLessonPosition(supabase(context), end)
     const { to } = nextAfter(course, lesson)
     return redirect(isMember ? to : `${to}?${DONE}=${lesson.slug}`, 303)
   }
-  const sent = answerSent(form, blocks)
+  const sent = submittedAnswer(form, blocks)
   if (!sent) throw data("That is not an answer to this question.", { status: 400 })
   const checks = { [sent.id]: sent.answer }
-  if (isMember) await savePlace(supabase(context), { lesson: lesson.id, block: sent.index, checks })
-  const search = isMember ? "" : searchWith({ ...answersIn(url.searchParams, blocks), ...checks })
+  if (isMember) await saveLessonPosition(supabase(context), { lesson: lesson.id, block: sent.index, checks })
+  const search = isMember ? "" : queryWithAnswers({ ...answersIn(url.searchParams, blocks), ...checks })
   return redirect(`${addressOf(course, lesson.slug)}${search}#${partId(sent.index)}`, 303)
 }
 

@@ -2,11 +2,11 @@ import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { Catalogue } from "#app/features/courses/catalog-view.tsx"
-import { askAgain } from "#app/features/courses/early-visit.ts"
-import { areSame, filtersIn, fitting, statusOf } from "#app/features/courses/filters.ts"
-import { asHeldHere } from "#app/features/courses/guest-catalog.ts"
-import { deviceStorage, storedPositions } from "#app/features/courses/guest-progress.ts"
-import { heldTests } from "#app/features/courses/guest-quizzes.ts"
+import { revalidateUrl } from "#app/features/courses/early-visit.ts"
+import { areSameFilters, matchingCourses, readFilters, statusOf } from "#app/features/courses/filters.ts"
+import { withGuestProgress } from "#app/features/courses/guest-catalog.ts"
+import { progressStorage, storedPositions } from "#app/features/courses/guest-progress.ts"
+import { guestQuizzes } from "#app/features/courses/guest-quizzes.ts"
 import { COURSE_TABLES, catalogue, enrollmentsOf } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
@@ -29,10 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (member) await claimGuestWork(context)
   const enrollments = member ? await enrollmentsOf(supabase(context), member) : []
   const enrollmentIn = (id: string) => enrollments.find(({ course_id }) => course_id === id)
-  const filters = filtersIn(url.searchParams)
-  // How far a guest is, only their device knows: it picks from what else fits.
+  const filters = readFilters(url.searchParams)
+  // A guest's progress is on the device, which applies the status filter.
   const known = member ? filters : { ...filters, status: "" as const }
-  const found = fitting(courses, known, course => statusOf(course, enrollmentIn(course.id)))
+  const found = matchingCourses(courses, known, course => statusOf(course, enrollmentIn(course.id)))
   return {
     page,
     filters,
@@ -53,14 +53,14 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** A guest's progress is on the device: the page learns of it there. */
+/** Adds the guest's progress from the device. */
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader()
-  if (!areSame(loaded.filters, filtersIn(url.searchParams))) askAgain(url)
+  if (!areSameFilters(loaded.filters, readFilters(url.searchParams))) revalidateUrl(url)
   if (loaded.isMember) return loaded
-  const storage = deviceStorage()
-  const places = storedPositions(storage)({}, null)
-  const courses = asHeldHere(loaded.courses, places, heldTests(storage), loaded.filters.status)
+  const storage = progressStorage()
+  const positions = storedPositions(storage)({}, null)
+  const courses = withGuestProgress(loaded.courses, positions, guestQuizzes(storage), loaded.filters.status)
   return { ...loaded, courses }
 }
 clientLoader.hydrate = true as const

@@ -75,7 +75,7 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
   }
 }
 
-/** How a test stands, as a guest's device remembers it; undefined where the page does not tell. */
+/** The quiz state to store on a guest's device; undefined if this page does not change it. */
 function testOf(view: QuizView) {
   if (view.kind === "question" || view.kind === "review") return "open"
   return view.kind === "result" ? (view.result.isPassed ? "passed" : null) : undefined

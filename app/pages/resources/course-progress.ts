@@ -5,7 +5,7 @@ import { getClaims } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/course-progress"
 
 const told = z.object({
-  places: z
+  positions: z
     .array(
       z.object({
         lesson: z.uuid(),
@@ -24,8 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!getClaims(context)) throw data("Sign in first", { status: 401 })
   const given = told.safeParse(await request.json().catch(() => null))
   if (!given.success) throw data("That is not a place in a lesson", { status: 400 })
-  await claimGuestWork(context, given.data.places)
-  return Response.json({ saved: given.data.places.length })
+  await claimGuestWork(context, given.data.positions)
+  return Response.json({ saved: given.data.positions.length })
 }
 
 export function loader() {

@@ -15,7 +15,7 @@ const TONES = {
 interface Props {
   to: LinkProps["to"]
   title: string
-  /** For whom. */
+  /** Audience. */
   note?: ReactNode
   /** How long and how much, one line each. */
   facts?: readonly string[]

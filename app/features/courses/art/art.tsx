@@ -14,14 +14,14 @@ export function artSize(name: Art) {
 
 interface Props {
   name: Art
-  /** What the picture shows, in a sentence; empty where the words beside it say the same. */
+  /** Alt text; empty where the text beside it says the same. */
   alt: string
-  /** On the first screen a picture must not wait. */
+  /** Loads eagerly, for pictures above the fold. */
   isEager?: boolean
   className?: string
 }
 
-/** An illustration of a lesson. It is a file of its own, drawn by scripts/course-art.ts: a page carries no paths. */
+/** An illustration of a lesson: a separate SVG file written by scripts/course-art.ts, so pages carry no path data. */
 export function CourseArt({ name, alt, isEager = false, className }: Props) {
   const [width, height] = artSize(name)
   return (
