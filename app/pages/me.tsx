@@ -24,7 +24,7 @@ import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { formatMonthAndYear } from "#app/lib/format/dates.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TabLinks } from "#app/ui/navigation/tabs.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
@@ -65,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ribbon: roleLabel(roles, account?.is_minor ?? false),
     facts: [
       { label: "Since", value: formatMonthAndYear(profile.created_at) },
-      { label: "State", value: profile.state ?? "Not said" },
+      { label: "State", value: profile.state ?? "Not set" },
     ],
     next: nextStep(progress),
     steps: accountSteps(progress),
@@ -89,11 +89,10 @@ function openCourse(courses: readonly ProgressEntry[]) {
   }
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "What is next for you, and everything that is yours here."
-  return pageMeta({ title: "Your account", description, path: location.pathname, tags }, rootData(matches))
-}
+export const meta = privateMeta({
+  title: "Your account",
+  description: "Your next step, and everything in your account.",
+})
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData

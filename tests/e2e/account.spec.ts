@@ -21,7 +21,7 @@ test("a profile from Arkansas changes the logo at once", async ({ page, context,
   await expect(page.locator('[src="/backgrounds/start.svg"]')).toBeAttached()
 })
 
-test("the dashboard of somebody new can be used by everybody", async ({ page, context, admin, baseURL }) => {
+test("the dashboard of a new member is accessible", async ({ page, context, admin, baseURL }) => {
   await signIn(context, admin, baseURL!, { birth_month: "2011-05", terms: "1", privacy: "1" })
   await page.goto("/me")
   await expectAccessible(page)
@@ -40,12 +40,12 @@ test("a picture is cut in the browser and shown in the header", async ({ page, c
   await expectAccessible(page)
   await dialog.getByLabel("Zoom").press("ArrowRight")
   await dialog.getByRole("button", { name: "Use this picture" }).click()
-  await expect(page.getByText("Your new picture is in place.")).toBeVisible()
+  await expect(page.getByText("Your new picture is saved.")).toBeVisible()
   const shown = page.locator("header img[src^='/me/avatar']")
   await expect(shown).toBeVisible()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
   await page.getByRole("button", { name: "Remove my picture" }).click()
-  await expect(page.getByText("Your picture is gone")).toBeVisible()
+  await expect(page.getByText("Your picture is deleted")).toBeVisible()
   await expect(shown).toHaveCount(0)
 })
 
@@ -67,9 +67,9 @@ test("with two-step sign-in on, signing in asks for the code", async ({ page, co
   await expectAccessible(page)
   await page.getByLabel("Code from your app").fill(totpCode(secret, -1))
   await page.getByRole("button", { name: "Turn it on" }).click()
-  await expect(page.getByRole("heading", { name: "Keep these codes" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Save these codes" })).toBeVisible()
   await expect(page.getByRole("listitem").filter({ hasText: /^\d+\s*([0-9a-f]{5}-){3}/ })).toHaveCount(10)
-  await page.getByRole("link", { name: "I have kept them" }).click()
+  await page.getByRole("link", { name: "I’ve saved them" }).click()
   await expect(page.getByText("10 recovery codes are left")).toBeVisible()
   await page.unroute(/\/me\/security\.data/)
 

@@ -5,7 +5,7 @@ import { sessionSite } from "#tests/support/session-site.ts"
 const { admin, close, signedInBrowser, sql } = await sessionSite()
 afterAll(close)
 
-const HONEST = {
+const VALID = {
   ...{ intent: "profile", display_name: "Ana", certificate_name: "Ana Ortiz", pronouns: "", state: "Ohio" },
   language: "en",
 }
@@ -24,7 +24,7 @@ async function member() {
       browser.ask("/me/profile", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: new URLSearchParams({ ...HONEST, ...change }).toString(),
+        body: new URLSearchParams({ ...VALID, ...change }).toString(),
       }),
   }
 }
@@ -32,7 +32,7 @@ async function member() {
 test("a profile is saved, and the next page shows the new name and logo", async () => {
   const { ask, save, profile } = await member()
   const { status, headers } = await save({ state: "Arkansas" })
-  expect([status, headers.location]).toEqual([303, "/me/profile?saved=profile"])
+  expect([status, headers.location]).toEqual([303, "/me/profile"])
   expect(await profile()).toMatchObject({ display_name: "Ana", state: "Arkansas" })
   const page = await ask("/about")
   expect(page.text).toContain("/logo-ar.svg")
@@ -51,7 +51,7 @@ test.each([
   ["display_name", "x".repeat(81)],
   ["display_name", "a\nb"],
   ["language", "de"],
-])("%s=%j is refused, keeps what was typed and changes nothing", async (name, value) => {
+])("%s=%j is rejected, keeps the typed values and changes nothing", async (name, value) => {
   const { save, profile } = await member()
   const before = await profile()
   const { status, text } = await save({ pronouns: "typed/by hand", [name]: value })
@@ -60,7 +60,7 @@ test.each([
   expect(await profile()).toEqual(before)
 })
 
-test("nobody changes a profile or a picture that is not theirs, also past the page", async () => {
+test("a member cannot change another member’s profile or picture through the API", async () => {
   const [mine, other] = [await member(), await member()]
   const path = `${other.userId}/0a1b2c3d-0000-4000-8000-000000000000.webp`
   const own = `${mine.userId}/0a1b2c3d-0000-4000-8000-000000000000.webp`
@@ -79,7 +79,7 @@ test("the database knows every state of the list", async () => {
   expect(new Set(STATES).size).toBe(52)
 })
 
-test("a picture that is none is refused in words", async () => {
+test("a file that is not a picture is rejected with a message", async () => {
   const { ask, profile } = await member()
   const body = [
     "--x",
@@ -93,7 +93,7 @@ test("a picture that is none is refused in words", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=x" }
   const { status, text } = await ask("/me/avatar", { method: "POST", headers, body })
   expect(status).toBe(400)
-  expect(JSON.parse(text).problem).toContain("can’t read that file")
+  expect(JSON.parse(text).error).toContain("can’t read that file")
   expect(await profile()).toMatchObject({ avatar_path: null })
   expect((await ask("/me/avatar")).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-/** The rooms of an account, in the order of its tabs. */
+/** The tabs of the account pages. */
 export const ACCOUNT_LINKS = [
   { label: "Overview", to: "/me", end: true },
   { label: "Profile", to: "/me/profile" },
@@ -8,7 +8,7 @@ export const ACCOUNT_LINKS = [
   { label: "Your data", to: "/me/data" },
 ] as const
 
-/** Whoever works here finds the way to the staff room at the end. */
+/** Staff also get a link to the console. */
 export function accountLinks(roles: readonly string[]) {
   return roles.length > 0 ? [...ACCOUNT_LINKS, { label: "Staff room", to: "/staff" }] : ACCOUNT_LINKS
 }

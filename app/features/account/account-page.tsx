@@ -1,16 +1,19 @@
 import type { ReactNode } from "react"
 import { useMember } from "#app/lib/auth/member.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { TabLinks } from "#app/ui/navigation/tabs.tsx"
 import { accountLinks } from "./account-links.ts"
 
 interface Props {
   title: string
   lead?: ReactNode
+  flash?: Flash | null
   children: ReactNode
 }
 
-/** The frame of every page below /me: the account's tabs, what the page is about, and its sections. */
-export function AccountPage({ title, lead, children }: Props) {
+/** The layout of the pages below /me: tabs, heading, flash message and sections. */
+export function AccountPage({ title, lead, flash, children }: Props) {
   const member = useMember()
   return (
     <div className="wrap pb-[clamp(56px,7vw,112px)]">
@@ -23,6 +26,7 @@ export function AccountPage({ title, lead, children }: Props) {
         <h1 className="wdth-80 text-balance text-2 uppercase leading-[0.9]">{title}</h1>
         {lead && <p className="mt-4 max-w-[35em] text-pretty text-lead leading-[1.42]">{lead}</p>}
         <div className="mt-[clamp(28px,3.4vw,44px)] grid gap-[clamp(36px,4.4vw,60px)] [&>:not(section)]:max-w-190">
+          {flash !== undefined && <FlashMessage flash={flash} />}
           {children}
         </div>
       </div>
@@ -38,7 +42,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One subject of such a page, under a strong rule: what it is about at the left, what to do about it at the right. */
+/** One topic of an account page: heading on the left, content on the right. */
 export function AccountSection({ title, lead, id, children }: SectionProps) {
   return (
     <section

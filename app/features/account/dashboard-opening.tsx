@@ -7,7 +7,7 @@ import { greeting, type NextStep } from "./next-step.ts"
 interface Props {
   name: string
   picture: string | null
-  /** Across the pass: what somebody is here. */
+  /** The role, shown across the pass. */
   ribbon: string
   facts: readonly { label: string; value: string }[]
   next: NextStep

@@ -1,16 +1,14 @@
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import type { SecurityAnswer } from "./security-result.ts"
 
 interface Props {
   email: string
-  /** The address that waits for both mailboxes to say yes. */
+  /** The new address, until the links in both emails are used. */
   pending: string | null
-  answer: SecurityAnswer | undefined
 }
 
-export function EmailForm({ email, pending, answer }: Props) {
+export function EmailForm({ email, pending }: Props) {
   return (
     <div className="grid max-w-120 gap-5">
       <p className="wrap-anywhere">
@@ -18,17 +16,15 @@ export function EmailForm({ email, pending, answer }: Props) {
       </p>
       {pending && (
         <Callout tone="info" title={`Waiting for ${pending}`}>
-          Open the link in both mailboxes, the old one and the new one, within a day. Until then nothing
-          changes.
+          Open the links we emailed to your old and new address within a day. Until then nothing changes.
         </Callout>
       )}
-      <Form key={pending} result={answer?.intent === "email" ? answer : {}}>
-        <input type="hidden" name="intent" value="email" />
+      <Form key={pending} intent="email">
         <TextField
           name="email"
           type="email"
           label={pending ? "Another new address" : "New address"}
-          hint="We mail both addresses, so that nobody can take your account along unnoticed."
+          hint="We email both addresses, so no one can take over your account without you noticing."
           autoComplete="email"
         />
         <SubmitButton variant="white" className="justify-self-start">

@@ -3,11 +3,10 @@ export interface Progress {
   hasState: boolean
   hasPicture: boolean
   hasSecondFactor: boolean
-  /** Works here in some role. */
   isStaff: boolean
-  /** Is under 18, with no adult at their side yet. */
+  /** Under 18 without a linked guardian. */
   needsGuardian: boolean
-  /** The course they were in last and have not finished. */
+  /** The unfinished course they opened last. */
   openCourse: OpenCourse | null
   hasFinishedCourse: boolean
 }
@@ -33,12 +32,12 @@ export interface NextStep {
   to: string
 }
 
-/** What makes an account one's own. None of it is a duty; for staff the last one is. */
+/** Optional steps, except that staff need the second factor. */
 export function accountSteps(progress: Progress): readonly Step[] {
   const { hasName, hasState, hasPicture, hasSecondFactor } = progress
   return [
     { key: "name", label: "Tell us what to call you", to: "/me/profile", isDone: hasName },
-    { key: "state", label: "Pick your state", to: "/me/profile", isDone: hasState },
+    { key: "state", label: "Choose your state", to: "/me/profile", isDone: hasState },
     { key: "picture", label: "Add a picture", to: "/me/profile", isDone: hasPicture },
     {
       key: "second-factor",
@@ -50,22 +49,22 @@ export function accountSteps(progress: Progress): readonly Step[] {
 }
 
 const COURSE: NextStep = {
-  title: "Learn to bring a breath back",
-  text: "About twenty minutes, free, in plain words. After that you know what to do when somebody does not wake up.",
+  title: "Learn to reverse an overdose",
+  text: "About twenty minutes, free, in plain words. Then you’ll know what to do when someone won’t wake up.",
   label: "Start learning",
   to: "/courses",
 }
 
 const ANOTHER_COURSE: NextStep = {
   title: "You know what to do",
-  text: "Skills fade when nobody uses them. A short course keeps yours fresh.",
+  text: "Skills fade when you don’t use them. A short course keeps yours fresh.",
   label: "Find another course",
   to: "/courses",
 }
 
 const GUARDIAN: NextStep = {
   title: "Bring an adult along",
-  text: "Until you are 18, a guardian says yes to courses, events and more. You choose who, and you see what they see.",
+  text: "Until you are 18, a guardian gives permission for courses, events and more. You choose who, and you see what they see.",
   label: "Invite a guardian",
   to: "/me/guardians",
 }
@@ -75,8 +74,8 @@ export function nextStep(progress: Progress): NextStep {
   const { hasName, hasSecondFactor, isStaff, needsGuardian, openCourse, hasFinishedCourse } = progress
   if (isStaff && !hasSecondFactor) {
     return {
-      title: "Lock the staff door",
-      text: "Your role opens other people’s data, so it needs two-step sign-in. It takes two minutes and your phone.",
+      title: "Secure your staff account",
+      text: "Your role can see other people’s data, so it needs two-step sign-in. It takes two minutes and your phone.",
       label: "Set it up",
       to: "/me/security",
     }
@@ -84,28 +83,28 @@ export function nextStep(progress: Progress): NextStep {
   if (!hasName) {
     return {
       title: "What should we call you?",
-      text: "A first name is enough. Pick your state too, and your chapter’s look comes with it.",
+      text: "A first name is enough. Choose your state too, and you’ll see your chapter’s colors.",
       label: "Fill in my profile",
       to: "/me/profile",
     }
   }
   if (needsGuardian) return GUARDIAN
-  if (openCourse) return goOn(openCourse)
+  if (openCourse) return continueCourse(openCourse)
   return hasFinishedCourse ? ANOTHER_COURSE : COURSE
 }
 
-function goOn({ title, lessonsLeft, lessons, test }: OpenCourse): NextStep {
+function continueCourse({ title, lessonsLeft, lessons, test }: OpenCourse): NextStep {
   if (lessonsLeft === 0) {
     return { title, text: "Every lesson is done. Only the test is left.", label: "Take the test", to: test }
   }
   const text = lessonsLeft === 1 ? "One lesson to go." : `${lessonsLeft} lessons to go.`
-  return { title, text: `${text} Your place is kept.`, label: "Go on", to: lessons }
+  return { title, text: `${text} We saved your place.`, label: "Continue", to: lessons }
 }
 
-// The widest a first name can be and still fill its line in large type.
+// Longer first names do not fit on one line in large type.
 const LONGEST_GREETED = 14
 
-/** How somebody is greeted, in the lines of a headline. */
+/** The greeting, as the lines of a headline. */
 export function greeting(name: string): readonly string[] {
   const [first = ""] = name.trim().split(/\s+/)
   return first !== "" && [...first].length <= LONGEST_GREETED ? ["Hey", first] : ["Hey there"]

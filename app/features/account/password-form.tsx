@@ -1,39 +1,30 @@
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { NewPasswordField } from "#app/ui/forms/new-password-field.tsx"
 import { PasswordField } from "#app/ui/forms/password-field.tsx"
-import type { SecurityAnswer } from "./security-result.ts"
 
 interface Props {
-  /** For password managers, which keep a password with the address it belongs to. */
+  /** For password managers, which store a password with its address. */
   email: string
-  /** Words that others can guess. */
-  own: readonly string[]
-  answer: SecurityAnswer | undefined
+  /** The member's name and address, which make a password easy to guess. */
+  personal: readonly string[]
 }
 
-export function PasswordForm({ email, own, answer }: Props) {
-  const resultFor = (intent: string) => (answer?.intent === intent ? answer : {})
+export function PasswordForm({ email, personal }: Props) {
   return (
     <div className="grid max-w-120 gap-4">
-      <Form result={resultFor("password")}>
-        <input type="hidden" name="intent" value="password" />
+      <Form intent="password">
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
-        <PasswordField
-          name="current_password"
-          label="Password you have now"
-          autoComplete="current-password"
-        />
-        <NewPasswordField name="password" label="New password" personal={own} />
+        <PasswordField name="current_password" label="Current password" autoComplete="current-password" />
+        <NewPasswordField name="password" label="New password" personal={personal} />
         <SubmitButton variant="white" className="justify-self-start">
           Change my password
         </SubmitButton>
       </Form>
-      <Form result={resultFor("password-link")}>
-        <input type="hidden" name="intent" value="password-link" />
+      <Form intent="password-link">
         <p>
           No password yet, or forgot it?{" "}
           <button type="submit" className="min-h-8 cursor-pointer font-bold underline">
-            Mail me a link to set one
+            Email me a link to set one
           </button>
         </p>
       </Form>

@@ -1,4 +1,3 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
@@ -10,15 +9,14 @@ const LANGUAGES = [
   { value: "es", label: "Español" },
 ]
 
-export function ProfileForm({ profile, answer }: { profile: Profile; answer: ActionResult }) {
+export function ProfileForm({ profile }: { profile: Profile }) {
   return (
-    <Form result={answer} className="max-w-150">
-      <input type="hidden" name="intent" value="profile" />
+    <Form intent="profile" className="max-w-150">
       <TextField
         name="display_name"
         label="Your name"
         optional
-        hint="What we call you on this site and in mail. Any name you like."
+        hint="What we call you on this site and in emails. Any name you like."
         autoComplete="nickname"
         defaultValue={profile.display_name ?? ""}
       />
@@ -50,7 +48,7 @@ export function ProfileForm({ profile, answer }: { profile: Profile; answer: Act
       <SelectField
         name="language"
         label="Language"
-        hint="Our pages are in English today. We keep your choice for the day there is more."
+        hint="Our pages are in English for now. We save your choice for when there is more."
         options={LANGUAGES}
         defaultValue={profile.language}
       />

@@ -2,7 +2,7 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type Profile = Awaited<ReturnType<typeof ownProfile>>
 
-/** Policies show members nobody's profile but their own; the id only says which row is meant. */
+/** RLS limits members to their own profile; the id selects the row. */
 export async function ownProfile(db: SupabaseDb, id: string) {
   const { data } = await db
     .from("profiles")
@@ -38,7 +38,7 @@ export async function ownSessions(db: SupabaseDb) {
 
 export type DueText = Awaited<ReturnType<typeof newestTexts>>[number]
 
-/** The version in force of each of these texts. */
+/** The current version of each policy. */
 export async function newestTexts(db: SupabaseDb, kinds: readonly string[]) {
   const { data } = await db
     .from("policy_texts")
@@ -53,7 +53,6 @@ export async function newestTexts(db: SupabaseDb, kinds: readonly string[]) {
 export async function acceptTexts(db: SupabaseDb, texts: readonly Pick<DueText, "kind" | "version">[]) {
   if (texts.length === 0) return
   const rows = texts.map(({ kind, version }) => ({ kind, version }))
-  // Sent twice, a yes is still one yes.
   await db
     .from("policy_acceptances")
     .upsert(rows, { ignoreDuplicates: true, onConflict: "user_id,kind,version" })

@@ -6,7 +6,7 @@ interface Props {
   siteName: string
 }
 
-/** Shown once. They can be printed, saved or written down, with and without a script. */
+/** Shown once, to be printed, downloaded or written down. */
 export function RecoveryCodes({ codes, siteName }: Props) {
   const canPrint = useHydrated()
   const file = [`${siteName}: recovery codes`, "Each works once.", "", ...codes, ""].join("\r\n")
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, siteName }: Props) {
           </PushButton>
         )}
         <PushButton to="/me/security" variant="white">
-          I have kept them
+          I’ve saved them
         </PushButton>
       </div>
     </div>

@@ -9,7 +9,7 @@ const ROLES: Record<string, string> = {
   auditor: "Auditor",
 }
 
-/** What a member's pass says they are here. */
+/** The role shown on the member pass. */
 export function roleLabel(roles: readonly string[], isMinor: boolean) {
   const [first] = roles.includes("admin") ? ["admin"] : roles
   if (first) return ROLES[first] ?? "Staff"

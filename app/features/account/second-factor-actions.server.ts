@@ -1,85 +1,93 @@
 import { data, type RouterContextProvider } from "react-router"
+import { z } from "zod"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import { done, refused, refusedBy, textIn } from "./security-actions.server.ts"
-import type { SecurityAnswer } from "./security-result.ts"
+import { backToSecurity } from "./security-actions.server.ts"
+import type { SecurityResult } from "./security-result.ts"
 import { SECRET, totpUri } from "./totp-uri.ts"
 
 type Context = Readonly<RouterContextProvider>
 
 const FACTOR_NAME = "Authenticator app"
+const START_AGAIN = "That took too long, or was started in another window. Please set it up again."
 
-/** Begins with a new secret; one that was begun before and never confirmed is thrown away. */
-export async function beginSecondFactor(context: Context) {
+const codeSchema = z.object({
+  code: z
+    .string()
+    .transform(code => code.replace(/\s/g, ""))
+    .pipe(
+      z
+        .string()
+        .min(1, "Enter the code from your app.")
+        .regex(/^\d{6}$/, "Enter all six digits that your app shows now."),
+    ),
+})
+
+/** Starts with a new secret and removes earlier factors that were never confirmed. */
+export async function startEnrollment(context: Context, form: FormData) {
   const { mfa } = supabase(context).auth
   const { data: known, error } = await mfa.listFactors()
   if (error) throw error
   for (const { id, status } of known.all) {
-    if (status === "verified") return done("second-factor-on")
+    if (status === "verified") return backToSecurity(context, "Two-step sign-in is already on.")
     const removed = await mfa.unenroll({ factorId: id })
     if (removed.error) throw removed.error
   }
   const issuer = await siteName(context)
-  const begun = await mfa.enroll({ factorType: "totp", friendlyName: FACTOR_NAME, issuer })
-  if (begun.error) return refusedBy(context, "enroll", begun.error)
-  const answer = await enrolling(context, begun.data.id, begun.data.totp.secret)
-  return data<SecurityAnswer>({ intent: "enroll", ...answer })
+  const enrolled = await mfa.enroll({ factorType: "totp", friendlyName: FACTOR_NAME, issuer })
+  if (enrolled.error) return authErrorResult(context, form, enrolled.error)
+  const enrolling = await enrollment(context, enrolled.data.id, enrolled.data.totp.secret)
+  return data<SecurityResult>({ intent: "enroll", enrolling })
 }
 
-/** The first right code switches the second factor on, and comes with recovery codes. */
-export async function confirmSecondFactor(context: Context, form: FormData) {
-  const [factorId, secret] = [textIn(form, "factor_id"), textIn(form, "secret")]
-  // What the form carries along is only shown again, never believed.
-  if (!SECRET.test(secret)) return done("second-factor-again")
-  const answer = await enrolling(context, factorId, secret)
-  const code = codeIn(form)
-  if (!code) return refused({ intent: "verify", errors: { code: NO_CODE }, ...answer })
-  const { error } = await supabase(context).auth.mfa.challengeAndVerify({ factorId, code })
-  if (error?.code === "mfa_factor_not_found") return done("second-factor-again")
-  if (error) return refusedBy(context, "verify", error, answer)
-  return newCodes(context)
-}
-
-export async function newCodes(context: Context) {
-  const { data: codes } = await supabase(context).rpc("make_recovery_codes").throwOnError()
-  if (codes.length === 0) {
-    return refused({
-      intent: "codes",
-      errors: { form: "Sign in with your second step first, then try again." },
-    })
+/** The first correct code turns the second factor on and returns recovery codes. */
+export async function confirmEnrollment(context: Context, form: FormData) {
+  const [factorId, secret] = [String(form.get("factor_id")), String(form.get("secret"))]
+  // The form's factor and secret are only displayed again; the auth service checks its own.
+  if (!SECRET.test(secret)) return backToSecurity(context, START_AGAIN)
+  const enrolling = await enrollment(context, factorId, secret)
+  const parsed = parseForm(codeSchema, form)
+  if (!parsed.ok) return data<SecurityResult>({ ...parsed.result.data, enrolling }, parsed.result.init ?? {})
+  const { error } = await supabase(context).auth.mfa.challengeAndVerify({ factorId, ...parsed.value })
+  if (error?.code === "mfa_factor_not_found") return backToSecurity(context, START_AGAIN)
+  if (error) {
+    const rejected = authErrorResult(context, form, error)
+    return data<SecurityResult>({ ...rejected.data, enrolling }, rejected.init ?? {})
   }
-  return data<SecurityAnswer>({ intent: "codes", codes })
+  return makeRecoveryCodes(context, form)
 }
 
-/** Asks for a code once more: an unlocked screen is not enough to switch it off. */
-export async function endSecondFactor(context: Context, form: FormData) {
+export async function makeRecoveryCodes(context: Context, form: FormData) {
+  const { data: codes } = await supabase(context).rpc("make_recovery_codes").throwOnError()
+  if (codes.length === 0)
+    return invalidForm(form, { form: "Sign in with your second step first, then try again." })
+  return data<SecurityResult>({ intent: "codes", codes })
+}
+
+/** Asks for a code, so that an unlocked screen is not enough to turn it off. */
+export async function removeSecondFactor(context: Context, form: FormData) {
   const { auth } = supabase(context)
-  const code = codeIn(form)
-  if (!code) return refused({ intent: "unenroll", errors: { code: NO_CODE } })
+  const parsed = parseForm(codeSchema, form)
+  if (!parsed.ok) return parsed.result
   const { data: known, error } = await auth.mfa.listFactors()
   if (error) throw error
   for (const { id: factorId } of known.totp) {
-    const shown = await auth.mfa.challengeAndVerify({ factorId, code })
-    if (shown.error) return refusedBy(context, "unenroll", shown.error)
+    const verified = await auth.mfa.challengeAndVerify({ factorId, ...parsed.value })
+    if (verified.error) return authErrorResult(context, form, verified.error)
     const removed = await auth.mfa.unenroll({ factorId })
     if (removed.error) throw removed.error
   }
   const refreshed = await auth.refreshSession()
   if (refreshed.error) throw refreshed.error
-  return done("second-factor-off")
+  return backToSecurity(context, "Two-step sign-in is off, and your recovery codes no longer work.")
 }
 
-const NO_CODE = "Type the six digits that your app shows now."
-
-function codeIn(form: FormData) {
-  const code = textIn(form, "code").replace(/\s/g, "")
-  return /^\d{6}$/.test(code) ? code : null
-}
-
-async function enrolling(context: Context, factorId: string, secret: string) {
+async function enrollment(context: Context, factorId: string, secret: string) {
   const email = String(getClaims(context)?.email ?? "")
-  return { enrolling: { factorId, secret, uri: totpUri({ issuer: await siteName(context), email, secret }) } }
+  return { factorId, secret, uri: totpUri({ issuer: await siteName(context), email, secret }) }
 }
 
 async function siteName(context: Context) {

@@ -4,30 +4,28 @@ import { QrCode } from "#app/ui/data/qr-code.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import type { SecurityAnswer } from "./security-result.ts"
+import type { SecurityResult } from "./security-result.ts"
 import { inGroups } from "./totp-uri.ts"
 
 interface Props {
   isOn: boolean
   codesLeft: number
-  /** Works here in some role: then the second step is part of the job. */
   isStaff: boolean
-  answer: SecurityAnswer | undefined
+  result: SecurityResult | undefined
 }
 
-export function SecondFactor({ isOn, codesLeft, isStaff, answer }: Props) {
-  if (answer?.enrolling) return <Enrolling answer={answer} enrolling={answer.enrolling} />
-  if (isOn) return <SwitchedOn codesLeft={codesLeft} answer={answer} />
+export function SecondFactor({ isOn, codesLeft, isStaff, result }: Props) {
+  if (result?.enrolling) return <Enrolling {...result.enrolling} />
+  if (isOn) return <SwitchedOn codesLeft={codesLeft} isRemoving={result?.intent === "unenroll"} />
   return (
     <div className="grid gap-5">
       {isStaff && (
         <Callout tone="warm" title="Your role needs this">
-          You look after other people’s data here. The staff pages stay closed to you until two-step sign-in
-          is on: a stolen password alone must never open them.
+          You have access to other people’s data. You can’t open the staff pages until two-step sign-in is on,
+          so a stolen password alone never opens them.
         </Callout>
       )}
-      <Form result={answer?.intent === "enroll" ? answer : {}}>
-        <input type="hidden" name="intent" value="enroll" />
+      <Form intent="enroll">
         <SubmitButton icon="ph:shield-check-bold" className="justify-self-start">
           Set up two-step sign-in
         </SubmitButton>
@@ -36,14 +34,12 @@ export function SecondFactor({ isOn, codesLeft, isStaff, answer }: Props) {
   )
 }
 
-type EnrollingProps = { answer: SecurityAnswer; enrolling: NonNullable<SecurityAnswer["enrolling"]> }
-
-function Enrolling({ answer, enrolling: { factorId, secret, uri } }: EnrollingProps) {
+function Enrolling({ factorId, secret, uri }: NonNullable<SecurityResult["enrolling"]>) {
   return (
     <div className="grid gap-x-9 gap-y-6 rounded-panel bg-air-200 p-[clamp(20px,2.6vw,36px)] phone:grid-cols-[auto_1fr]">
       <QrCode
         text={uri}
-        label="QR code for your authenticator app. The same key stands beside it as text."
+        label="QR code for your authenticator app. The same key is next to it as text."
         className="w-50 rounded-[18px] max-phone:w-full max-phone:max-w-60"
       />
       <ol className="grid list-decimal content-start gap-3 pl-5">
@@ -55,15 +51,14 @@ function Enrolling({ answer, enrolling: { factorId, secret, uri } }: EnrollingPr
           <a href={uri} className="font-bold underline">
             open the app on this device
           </a>
-          , or type this key:
+          , or enter this key:
           <code className="mt-1.5 block select-all wrap-anywhere rounded-tag bg-white px-3 py-2 font-mono">
             {inGroups(secret)}
           </code>
         </li>
-        <li>Type the six digits that it shows.</li>
+        <li>Enter the six digits that it shows.</li>
       </ol>
-      <Form result={answer.intent === "verify" ? answer : {}} className="phone:col-span-2">
-        <input type="hidden" name="intent" value="verify" />
+      <Form intent="verify" className="phone:col-span-2">
         <input type="hidden" name="factor_id" value={factorId} />
         <input type="hidden" name="secret" value={secret} />
         <CodeField />
@@ -78,8 +73,7 @@ function Enrolling({ answer, enrolling: { factorId, secret, uri } }: EnrollingPr
   )
 }
 
-function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) {
-  const resultFor = (intent: string) => (answer?.intent === intent ? answer : {})
+function SwitchedOn({ codesLeft, isRemoving }: { codesLeft: number; isRemoving: boolean }) {
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-3">
@@ -87,22 +81,20 @@ function SwitchedOn({ codesLeft, answer }: Pick<Props, "codesLeft" | "answer">) 
           On
         </Badge>
         <span>
-          {codesLeft === 1 ? "One recovery code is" : `${codesLeft} recovery codes are`} left, for the day you
+          {codesLeft === 1 ? "One recovery code is" : `${codesLeft} recovery codes are`} left, in case you
           lose your phone.
         </span>
       </p>
-      <Form result={resultFor("codes")}>
-        <input type="hidden" name="intent" value="codes" />
+      <Form intent="codes">
         <SubmitButton variant="white" className="justify-self-start">
           Make new recovery codes
         </SubmitButton>
       </Form>
-      <details open={answer?.intent === "unenroll"} className="group">
+      <details open={isRemoving} className="group">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
           Turn two-step sign-in off
         </summary>
-        <Form result={resultFor("unenroll")} className="mt-3 max-w-120">
-          <input type="hidden" name="intent" value="unenroll" />
+        <Form intent="unenroll" className="mt-3 max-w-120">
           <CodeField />
           <SubmitButton variant="siren" className="justify-self-start">
             Turn it off
@@ -118,7 +110,8 @@ function CodeField() {
     <TextField
       name="code"
       label="Code from your app"
-      hint="Six digits. There is a new one every 30 seconds."
+      hint="Six digits. A new code appears every 30 seconds."
+      isValid={code => code.replace(/\s/g, "").length === 6}
       inputMode="numeric"
       autoComplete="one-time-code"
       className="max-w-70"

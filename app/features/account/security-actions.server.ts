@@ -1,92 +1,81 @@
-import type { AuthError } from "@supabase/supabase-js"
-import { data, type RouterContextProvider, redirect } from "react-router"
-import { authProblem, tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
+import { data, type RouterContextProvider } from "react-router"
+import { z } from "zod"
+import { tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { readUuid } from "#app/lib/format/uuid.ts"
+import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
+import { emailField } from "#app/lib/forms/fields.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import type { Done, SecurityAnswer } from "./security-result.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const passwordSchema = z.object({
+  current_password: z.string().min(1, "Enter your current password."),
+  password: z
+    .string()
+    .min(1, "Enter a new password.")
+    .refine(password => !tooLongPassword(password), { error: ({ input }) => tooLongPassword(String(input)) }),
+})
 
 export async function changePassword(context: Context, form: FormData) {
-  const [current_password, password] = [textIn(form, "current_password"), textIn(form, "password")]
-  const errors: Record<string, string> = {}
-  if (!current_password) errors.current_password = "Type the password you have now."
-  const tooLong = tooLongPassword(password)
-  if (!password) errors.password = "Type the password you want from now on."
-  else if (tooLong) errors.password = tooLong
-  if (Object.keys(errors).length > 0) return refused({ intent: "password", errors })
+  const parsed = parseForm(passwordSchema, form)
+  if (!parsed.ok) return parsed.result
   const { auth } = supabase(context)
-  const { error } = await auth.updateUser({ password, current_password })
-  if (error?.code === "invalid_credentials") {
-    const message = "That is not the password you have now."
-    return refused({ intent: "password", errors: { current_password: message } })
-  }
-  if (error) return refusedBy(context, "password", error)
-  // Our own service has ended them with the old password; another one may not have.
+  const { error } = await auth.updateUser(parsed.value)
+  if (error?.code === "invalid_credentials")
+    return invalidForm(form, { current_password: "That is not your current password." })
+  if (error) return authErrorResult(context, form, error)
+  // The embedded service has ended the other sessions already; a hosted one may not have.
   const others = await auth.signOut({ scope: "others" })
   if (others.error) throw others.error
-  return done("password")
+  return backToSecurity(context, "Your password is changed, and every other device is signed out.")
 }
 
-/** For members who sign in by mailed link and have no password yet, or who forgot it. */
-export async function mailPasswordLink(context: Context) {
+/** For members without a password, and for those who forgot it. */
+export async function emailPasswordLink(context: Context, form: FormData) {
   const email = String(getClaims(context)?.email ?? "")
   const redirectTo = `${context.get(appContext).siteUrl}/reset-password`
   const { error } = await supabase(context).auth.resetPasswordForEmail(email, { redirectTo })
-  return error ? refusedBy(context, "password-link", error) : done("password-link")
+  if (error) return authErrorResult(context, form, error)
+  return backToSecurity(context, "We emailed you a link to set a new password.")
 }
 
 export async function changeEmail(context: Context, form: FormData) {
-  const email = textIn(form, "email").trim()
-  const values = { email }
-  const problem = emailProblem(email, String(getClaims(context)?.email ?? ""))
-  if (problem) return refused({ intent: "email", errors: { email: problem }, values })
+  const current = String(getClaims(context)?.email ?? "").toLowerCase()
+  const isNew = (email: string) => email.toLowerCase() !== current
+  const schema = z.object({
+    email: emailField("Enter the new email address.").refine(isNew, "That is your address already."),
+  })
+  const parsed = parseForm(schema, form)
+  if (!parsed.ok) return parsed.result
   const emailRedirectTo = `${context.get(appContext).siteUrl}/confirm?next=/me/security`
-  const { error } = await supabase(context).auth.updateUser({ email }, { emailRedirectTo })
-  return error ? refusedBy(context, "email", error, { values }) : done("email")
+  const { error } = await supabase(context).auth.updateUser(parsed.value, { emailRedirectTo })
+  if (error) return authErrorResult(context, form, error)
+  return backToSecurity(context, "Almost there. We emailed both addresses: open the link in each of them.")
 }
 
-function emailProblem(email: string, own: string) {
-  if (email.toLowerCase() === own.toLowerCase()) return "That is your address already."
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254)
-    return "That address is missing something, like the part after the @."
+const ENDED: Record<string, string> = {
+  ended: "That device is signed out.",
+  marked: "That device will be signed out the next time it is used.",
+  missing: "That device was already signed out.",
 }
 
 export async function endSession(context: Context, form: FormData) {
-  const session_id = textIn(form, "session_id")
-  if (!UUID.test(session_id)) throw data("There is no such session", { status: 400 })
+  const session_id = readUuid(form, "session_id")
   const { data: outcome } = await supabase(context).rpc("end_session", { session_id }).throwOnError()
-  return done(outcome)
+  const message = ENDED[outcome]
+  if (!message) throw data(`Unknown outcome of end_session: ${outcome}`, { status: 500 })
+  return backToSecurity(context, message)
 }
 
 export async function endOtherSessions(context: Context) {
   const { error } = await supabase(context).auth.signOut({ scope: "others" })
   if (error) throw error
-  return done("others")
+  return backToSecurity(context, "Every other device is signed out.")
 }
 
-export function done(what: Done) {
-  return redirect(`/me/security?done=${what}`, 303)
-}
-
-export function refused(answer: SecurityAnswer, init: ResponseInit = { status: 400 }) {
-  return data(answer, init)
-}
-
-/** The service said no: its reason in plain words, beside the field it is about. */
-export function refusedBy(
-  context: Context,
-  intent: string,
-  error: AuthError,
-  rest: Omit<SecurityAnswer, "intent" | "errors"> = {},
-) {
-  const { field, message, status, headers } = authProblem(context, error)
-  return refused({ intent, errors: { [field]: message }, ...rest }, { status, headers })
-}
-
-export function textIn(form: FormData, name: string) {
-  const value = form.get(name)
-  return typeof value === "string" ? value : ""
+export function backToSecurity(context: Context, message: string) {
+  return redirectWithFlash(context, "/me/security", message)
 }

@@ -10,11 +10,11 @@ import { isHandheld } from "./session-labels.ts"
 interface Props {
   sessions: readonly MemberSession[]
   currentId: string
-  /** When the page was made: what "just now" is measured from. */
+  /** When the page was rendered; "just now" is relative to it. */
   now: string
 }
 
-/** Where the member is signed in: this device first, each other one with a key that ends it. */
+/** The devices the member is signed in on: this one first, the others with a sign-out button. */
 export function SessionList({ sessions, currentId, now }: Props) {
   const isCurrent = ({ id }: MemberSession) => id === currentId
   const others = sessions.filter(session => !isCurrent(session))
@@ -35,10 +35,10 @@ export function SessionList({ sessions, currentId, now }: Props) {
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
                 {session.device}
                 {isCurrent(session) && <Badge tone="green">This device</Badge>}
-                {session.ended_at && <Badge tone="marigold">Ends when it is used next</Badge>}
+                {session.ended_at && <Badge tone="marigold">Signs out at next use</Badge>}
               </p>
               <p className="text-gray-600 text-small">
-                {whereabouts(session)} Last seen {formatTimeAgo(session.seen_at, now)}.
+                {networkLabel(session)} Last seen {formatTimeAgo(session.seen_at, now)}.
               </p>
             </div>
             {!isCurrent(session) && !session.ended_at && <EndOne session={session} />}
@@ -52,8 +52,7 @@ export function SessionList({ sessions, currentId, now }: Props) {
 
 function EndOne({ session }: { session: MemberSession }) {
   return (
-    <Form result={{}}>
-      <input type="hidden" name="intent" value="end-session" />
+    <Form intent="end-session">
       <input type="hidden" name="session_id" value={session.id} />
       <PushButton type="submit" variant="white" size="sm">
         Sign out<span className="sr-only"> {session.device}</span>
@@ -76,21 +75,20 @@ function EndOthers({ count }: { count: number }) {
         actions={
           <>
             <PushButton {...dialog.closer} variant="white">
-              Leave them
+              Cancel
             </PushButton>
-            <Form result={{}}>
-              <input type="hidden" name="intent" value="end-others" />
+            <Form intent="end-others">
               <SubmitButton variant="ink">Sign out {what}</SubmitButton>
             </Form>
           </>
         }
       >
-        <p>You stay signed in here. Everywhere else, your password is asked for again.</p>
+        <p>You stay signed in here. Everywhere else, you’ll have to sign in again.</p>
       </Dialog>
     </>
   )
 }
 
-function whereabouts({ network }: MemberSession) {
+function networkLabel({ network }: MemberSession) {
   return network ? `Network ${network.replace(/(\.0|::)$/, "")}…` : "Network unknown."
 }

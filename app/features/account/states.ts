@@ -1,4 +1,4 @@
-/** Where members may say they live, as the database spells it. */
+/** US states and territories, spelled as in the database. */
 export const STATES = [
   ...["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware"],
   ...["District of Columbia", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa"],

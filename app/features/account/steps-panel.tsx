@@ -5,16 +5,16 @@ import { BreathProgress } from "#app/ui/data/progress.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Step } from "./next-step.ts"
 
-/** What makes the account one's own, ticked off or one tap away. */
+/** The optional account steps, with the finished ones checked off. */
 export function StepsPanel({ steps }: { steps: readonly Step[] }) {
   const done = steps.filter(({ isDone }) => isDone).length
-  const isWhole = done === steps.length
+  const isComplete = done === steps.length
   return (
-    <DashboardPanel title={isWhole ? "All yours" : "Make it yours"} tone="mint">
+    <DashboardPanel title={isComplete ? "All yours" : "Make it yours"} tone="mint">
       <p className="max-w-[34em]">
-        {isWhole
+        {isComplete
           ? "Name, state, picture, second step: everything is in place. Change any of it whenever you like."
-          : "Nothing here is a must. Each one makes the place a little more yours, or a little safer."}
+          : "All optional. Each one makes your account more personal or more secure."}
       </p>
       <BreathProgress done={done} steps={steps.length} unit="steps" className="my-2 max-w-100" />
       <ul className="grid gap-x-8 phone:grid-cols-2">

@@ -1,10 +1,10 @@
 import type { cropBox } from "./crop-box.ts"
 
 const PATH = "/me/avatar"
-const LATER = "The picture didn’t get through. Check your connection and try again."
+const FAILED = "The upload failed. Check your connection and try again."
 
-/** Sends a picture and tells how much of it has left. Answers what was wrong with it, or null. */
-export function sendPicture(
+/** Uploads a picture and reports its progress. Resolves with an error message, or null. */
+export function uploadPicture(
   file: File,
   box: ReturnType<typeof cropBox>,
   onProgress: (part: number) => void,
@@ -13,21 +13,21 @@ export function sendPicture(
   form.set("picture", file)
   for (const [name, value] of Object.entries(box)) form.set(name, String(value))
   return new Promise(resolve => {
-    // The one way to hear how far an upload has come.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve(problemIn(request))
-    request.onerror = () => resolve(LATER)
+    request.onload = () => resolve(errorIn(request))
+    request.onerror = () => resolve(FAILED)
     request.open("POST", PATH)
     request.send(form)
   })
 }
 
-function problemIn({ responseText, status }: XMLHttpRequest) {
+function errorIn({ responseText, status }: XMLHttpRequest) {
   try {
-    const { problem } = JSON.parse(responseText)
-    return status === 200 ? null : String(problem)
+    const { error } = JSON.parse(responseText)
+    return status === 200 ? null : String(error)
   } catch {
-    return LATER
+    return FAILED
   }
 }

@@ -10,7 +10,7 @@ interface Props {
   next: string
 }
 
-/** What is missing before an account can be used: an age, and a yes to the texts in force. */
+/** The age and the policies a member must agree to before using the account. */
 export function WelcomeForm({ isAgeKnown, texts, next }: Props) {
   return (
     <Form className="group max-w-150 gap-8">
@@ -28,7 +28,7 @@ export function WelcomeForm({ isAgeKnown, texts, next }: Props) {
         </div>
       )}
       <SubmitButton size="lg" className="justify-self-start" iconAfter="ph:arrow-right-bold">
-        Go on
+        Continue
       </SubmitButton>
     </Form>
   )

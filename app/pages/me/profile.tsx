@@ -1,84 +1,64 @@
-import { data, redirect } from "react-router"
+import { href } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { removePicture, savePicture } from "#app/features/account/avatar.server.ts"
+import { PICTURE_SAVED, removePicture, savePicture } from "#app/features/account/avatar.server.ts"
 import { PictureForm } from "#app/features/account/picture-form.tsx"
 import { ProfileForm } from "#app/features/account/profile-form.tsx"
 import { ownProfile, saveProfile } from "#app/features/account/queries.ts"
-import { fieldErrors, profileSchema } from "#app/features/account/schema.ts"
+import { profileSchema } from "#app/features/account/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { Callout } from "#app/ui/data/callout.tsx"
+import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/profile"
 
-const SAVED: Record<string, string> = {
-  profile: "Your profile is saved.",
-  picture: "Your new picture is in place.",
-  removed: "Your picture is gone, also from our files.",
-}
-
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
-  const profile = await ownProfile(supabase(context), sub)
-  return { profile, saved: SAVED[url.searchParams.get("saved") ?? ""] ?? null }
+  return { profile: await ownProfile(supabase(context), sub), flash: takeFlash(context) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
   const db = supabase(context)
   const form = await request.formData()
-  const intent = form.get("intent")
-  if (intent === "picture") {
-    const problem = await savePicture(db, sub, form)
-    if (problem) return data({ intent, errors: { picture: problem }, values: {} }, { status: 400 })
-    return done("picture")
+  const saved = (message: string) => redirectWithFlash(context, href("/me/profile"), message)
+  switch (form.get("intent")) {
+    case "picture": {
+      const error = await savePicture(db, sub, form)
+      return error ? invalidForm(form, { picture: error }) : saved(PICTURE_SAVED)
+    }
+    case "remove-picture":
+      await removePicture(db, sub)
+      return saved("Your picture is deleted, also from our files.")
+    default: {
+      const parsed = parseForm(profileSchema, form)
+      if (!parsed.ok) return parsed.result
+      const { intent: _, ...change } = parsed.value
+      await saveProfile(db, sub, change)
+      return saved("Your profile is saved.")
+    }
   }
-  if (intent === "remove-picture") {
-    await removePicture(db, sub)
-    return done("removed")
-  }
-  const checked = profileSchema.safeParse(Object.fromEntries(form))
-  if (!checked.success) {
-    const answer = { intent: "profile", errors: fieldErrors(checked.error), values: submittedValues(form) }
-    return data(answer, { status: 400 })
-  }
-  const { intent: _, ...change } = checked.data
-  await saveProfile(db, sub, change)
-  return done("profile")
 }
 
-function done(what: keyof typeof SAVED) {
-  return redirect(`/me/profile?saved=${what}`, 303)
-}
+export const meta = privateMeta({
+  title: "Your profile",
+  description: "Your name, your picture, your pronouns and your state, as you want them.",
+})
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "Your name, your picture, your pronouns and your state, as you want them."
-  return pageMeta({ title: "Your profile", description, path: location.pathname, tags }, rootData(matches))
-}
-
-export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, saved } = loaderData
+export default function ProfilePage({ loaderData: { profile, flash } }: Route.ComponentProps) {
   const member = useMember()
-  const resultFor = (intent: string) => (actionData?.intent === intent ? actionData : {})
   return (
-    <AccountPage title="Your profile" lead="Say as much or as little as you like. Nothing here is public.">
-      {saved && !actionData && (
-        <div role="status">
-          <Callout tone="good">{saved}</Callout>
-        </div>
-      )}
+    <AccountPage
+      title="Your profile"
+      lead="Share as much or as little as you like. Nothing here is public."
+      flash={flash}
+    >
       <AccountSection title="Picture">
-        <PictureForm
-          name={member?.name ?? ""}
-          picture={member?.picture ?? null}
-          answer={resultFor("picture")}
-        />
+        <PictureForm name={member?.name ?? ""} picture={member?.picture ?? null} />
       </AccountSection>
       <AccountSection title="About you">
-        <ProfileForm profile={profile} answer={resultFor("profile")} />
+        <ProfileForm profile={profile} />
       </AccountSection>
     </AccountPage>
   )

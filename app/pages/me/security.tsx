@@ -6,25 +6,26 @@ import { ownSessions } from "#app/features/account/queries.ts"
 import { RecoveryCodes } from "#app/features/account/recovery-codes.tsx"
 import { SecondFactor } from "#app/features/account/second-factor.tsx"
 import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  endSecondFactor,
-  newCodes,
+  confirmEnrollment,
+  makeRecoveryCodes,
+  removeSecondFactor,
+  startEnrollment,
 } from "#app/features/account/second-factor-actions.server.ts"
 import {
   changeEmail,
   changePassword,
+  emailPasswordLink,
   endOtherSessions,
   endSession,
-  mailPasswordLink,
 } from "#app/features/account/security-actions.server.ts"
-import { DONE, type Done, type SecurityAnswer } from "#app/features/account/security-result.ts"
+import type { SecurityResult } from "#app/features/account/security-result.ts"
 import { SessionList } from "#app/features/account/session-list.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import type { Route } from "./+types/security"
 
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     pending: new_email || null,
     isOn: factors.some(({ status }) => status === "verified"),
     codesLeft: left.data,
-    done: DONE[(url.searchParams.get("done") ?? "") as Done] ?? null,
+    flash: takeFlash(context),
     isRecovered: url.searchParams.has("recovered"),
   }
 }
@@ -55,17 +56,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     case "password":
       return changePassword(context, form)
     case "password-link":
-      return mailPasswordLink(context)
+      return emailPasswordLink(context, form)
     case "email":
       return changeEmail(context, form)
     case "enroll":
-      return beginSecondFactor(context)
+      return startEnrollment(context, form)
     case "verify":
-      return confirmSecondFactor(context, form)
+      return confirmEnrollment(context, form)
     case "codes":
-      return newCodes(context)
+      return makeRecoveryCodes(context, form)
     case "unenroll":
-      return endSecondFactor(context, form)
+      return removeSecondFactor(context, form)
     case "end-session":
       return endSession(context, form)
     case "end-others":
@@ -75,58 +76,50 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "Your password, your address, two-step sign-in, and the devices you are signed in on."
-  return pageMeta({ title: "Security", description, path: location.pathname, tags }, rootData(matches))
-}
+export const meta = privateMeta({
+  title: "Security",
+  description: "Your password, your email address, two-step sign-in, and the devices you are signed in on.",
+})
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData as SecurityAnswer | undefined
-  const { email, pending, isOn, codesLeft, sessions, currentId, now } = loaderData
+  const result = actionData as SecurityResult | undefined
+  const { email, pending, isOn, codesLeft, sessions, currentId, now, flash } = loaderData
   const member = useMember()
   const siteName = useSettings()?.name ?? ""
-  if (answer?.codes) {
+  if (result?.codes) {
     return (
       <AccountPage
-        title="Keep these codes"
+        title="Save these codes"
         lead="Two-step sign-in is on. If you ever lose your phone, one of these codes gets you in. Each works once, and this is the only time we can show them."
       >
-        <RecoveryCodes codes={answer.codes} siteName={siteName} />
+        <RecoveryCodes codes={result.codes} siteName={siteName} />
       </AccountPage>
     )
   }
   return (
-    <AccountPage title="Security" lead="Who gets in, and from where.">
-      {loaderData.done && !answer && (
-        <div role="status">
-          <Callout tone="good">{loaderData.done}</Callout>
-        </div>
-      )}
+    <AccountPage title="Security" lead="Who can sign in, and from where." flash={flash}>
       {loaderData.isRecovered && !isOn && (
-        <Callout tone="warm" title="You came in with a recovery code">
-          Two-step sign-in is off now. Set it up again with the phone you have, so that your account is as
-          safe as before.
+        <Callout tone="warm" title="You signed in with a recovery code">
+          Two-step sign-in is off now. Set it up again with your new phone to keep your account secure.
         </Callout>
       )}
       <AccountSection
         title="Two-step sign-in"
-        lead="After your password, a code from your phone. Then a stolen password is worth nothing."
+        lead="After your password, a code from your phone. So a stolen password isn’t enough."
       >
-        <SecondFactor {...{ isOn, codesLeft, answer }} isStaff={Boolean(member?.roles.length)} />
+        <SecondFactor {...{ isOn, codesLeft, result }} isStaff={Boolean(member?.roles.length)} />
       </AccountSection>
-      {/* Whoever is setting up their second step sees nothing else. */}
-      {!answer?.enrolling && (
+      {!result?.enrolling && (
         <>
           <AccountSection title="Password" lead="A new password signs out every other device.">
-            <PasswordForm email={email} own={[email, member?.name ?? "", siteName]} answer={answer} />
+            <PasswordForm email={email} personal={[email, member?.name ?? "", siteName]} />
           </AccountSection>
           <AccountSection title="Email address">
-            <EmailForm {...{ email, pending, answer }} />
+            <EmailForm {...{ email, pending }} />
           </AccountSection>
           <AccountSection
             title="Your devices"
-            lead="Where you are signed in. If you don’t know one of them, sign it out and change your password."
+            lead="Where you are signed in. If you don’t recognize one, sign it out and change your password."
           >
             <SessionList {...{ sessions, currentId, now }} />
           </AccountSection>

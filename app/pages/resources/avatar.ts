@@ -1,11 +1,12 @@
 import { data } from "react-router"
-import { ownPicture, savePicture } from "#app/features/account/avatar.server.ts"
+import { ownPicture, PICTURE_SAVED, savePicture } from "#app/features/account/avatar.server.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { setFlash } from "#app/lib/forms/flash.server.ts"
 import type { Route } from "./+types/avatar"
 
-/** The member's own picture, and nobody else's. */
+/** The picture of the signed-in member. */
 export async function loader({ context }: Route.LoaderArgs) {
   requireMember(context)
   const path = (await memberAccount(context))?.avatar_path
@@ -20,9 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** Takes a picture from a browser that shows how far it has come. */
+/** Upload from a browser that shows its progress. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  const problem = await savePicture(supabase(context), sub, await request.formData())
-  return Response.json({ problem }, { status: problem ? 400 : 200 })
+  const error = await savePicture(supabase(context), sub, await request.formData())
+  if (!error) setFlash(context, PICTURE_SAVED)
+  return Response.json({ error }, { status: error ? 400 : 200 })
 }
