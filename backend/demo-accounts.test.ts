@@ -7,7 +7,7 @@ afterAll(backend.close)
 
 const parts = () => backend.backend.signIns.map(line => line.split("  ") as [string, string, string])
 
-test("there is somebody for each role, and each can sign in with the password that is printed", async () => {
+test("there is an account for each role, and each can sign in with the printed password", async () => {
   const roles = await backend.sql("select distinct role::text from public.user_roles order by role")
   const known = await backend.sql(
     "select unnest(enum_range(null::public.app_role))::text as role order by role",
@@ -22,7 +22,7 @@ test("there is somebody for each role, and each can sign in with the password th
   expect(data.user?.email).toBe(email)
 })
 
-test("the learner is a minor and nobody else is", async () => {
+test("only the learner is a minor", async () => {
   const minors = await backend.sql(
     "select email from public.profiles join auth.users using (id) where adult_on > current_date",
   )
@@ -45,7 +45,7 @@ test("the guardian is linked to the learner and has agreed to the course", async
   ])
 })
 
-test("no two installations share a password", () => {
+test("every installation has its own passwords", () => {
   const passwords = parts().map(([, password]) => password)
   expect(new Set(passwords).size).toBe(passwords.length)
   for (const password of passwords) expect(password).toMatch(/^[\w-]{16}$/)

@@ -8,16 +8,16 @@ test.each([
   ["2001:0DB8::7", "2001:db8:0:0", "2001:db8:0::"],
   ["fe80::1%eth0", "fe80:0:0:0", "fe80:0:0::"],
   ["::1", "0:0:0:0", "0:0:0::"],
-])("%s counts as %s and is remembered as %s", (address, network, cut) => {
+])("%s counts as %s and is stored as %s", (address, network, cut) => {
   expect(networkOf(address)).toBe(network)
   expect(truncateIp(address)).toBe(cut)
 })
 
-test("what is no address is not remembered", () => {
+test("stores nothing for an invalid address", () => {
   expect([truncateIp(null), truncateIp(""), truncateIp("somewhere")]).toEqual([null, null, null])
 })
 
-test("a part of an address is seen to be a part", () => {
+test("a truncated address is recognizable as such", () => {
   expect(["203.0.113.0", "2001:db8:1::", null].map(formatNetwork)).toEqual([
     "203.0.113.x",
     "2001:db8:1:x",

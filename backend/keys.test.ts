@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { testDatabase } from "#tests/support/database.ts"
 
-test("two openers of one database have the same keys, and another database has others", async () => {
+test("processes on one database share its keys, and other databases have their own", async () => {
   const [shared, other] = [await testDatabase({ empty: true }), await testDatabase({ empty: true })]
   const opened = await Promise.all(
     [shared, shared, other].map(({ url }) => openBackend({ dataDir: ".cache", databaseUrl: url })),
@@ -20,7 +20,7 @@ test("two openers of one database have the same keys, and another database has o
   expect(first!.secretKey).toMatch(/^sb_secret_[\w-]{32}_[\w-]{8}$/)
 })
 
-test("what the private signing key signs, the public one verifies, and the public one holds no secret", async () => {
+test("the public key verifies what the private key signs, and contains no secret", async () => {
   const database = await testDatabase()
   const open = await openBackend({ dataDir: ".cache", databaseUrl: database.url })
   const [{ privateJwk, publicJwk, kid } = expect.unreachable("there is no signing key")] = open.keys.signing

@@ -43,7 +43,7 @@ async function withMember(work: (client: ReturnType<typeof visitor>, email: stri
   }
 }
 
-test("auth: a member's token carries the claims that policies and pages read", () =>
+test("auth: a member's token has the claims that policies and pages read", () =>
   withMember(async (client, email) => {
     const { data } = await client.auth.getClaims()
     expect(data?.claims).toMatchObject({ email, role: "authenticated", aud: "authenticated", aal: "aal1" })
@@ -51,7 +51,7 @@ test("auth: a member's token carries the claims that policies and pages read", (
     expect(data?.claims.amr).toEqual([{ method: "password", timestamp: expect.any(Number) }])
   }))
 
-test("auth: a refresh gives another token of the same session", () =>
+test("auth: a refresh returns another token of the same session", () =>
   withMember(async client => {
     const before = (await client.auth.getSession()).data.session!
     const { data, error } = await client.auth.refreshSession()
@@ -60,14 +60,14 @@ test("auth: a refresh gives another token of the same session", () =>
     expect((await client.auth.getUser()).data.user!.id).toBe(before.user.id)
   }))
 
-test("auth: after signing out the token is worth nothing", () =>
+test("auth: signing out invalidates the token", () =>
   withMember(async client => {
     const { access_token } = (await client.auth.getSession()).data.session!
     expect((await client.auth.signOut()).error).toBeNull()
     expect((await visitor().auth.getUser(access_token)).error?.name).toBe("AuthSessionMissingError")
   }))
 
-test("auth: a wrong password and an unknown address get the same answer", () =>
+test("auth: a wrong password and an unknown address get the same response", () =>
   withMember(async (_, email) => {
     const responses = [email, `nobody-${randomUUID()}@example.org`].map(async email => {
       const { error } = await visitor().auth.signInWithPassword({ email, password: "not the password" })
@@ -86,7 +86,7 @@ test("auth: a second factor is enrolled, listed and removed", () =>
     expect((await client.auth.mfa.unenroll({ factorId: data!.id })).error).toBeNull()
   }))
 
-test("storage: a private bucket is its owner's, and a signed address opens one file of it", async () => {
+test("storage: a private bucket belongs to its owner, and a signed URL opens one file", async () => {
   const bucket = `parity-${randomUUID()}`
   expect((await admin.storage.createBucket(bucket, { public: false })).error).toBeNull()
   try {
@@ -105,7 +105,7 @@ test("storage: a private bucket is its owner's, and a signed address opens one f
   }
 })
 
-test("realtime: what one client broadcasts reaches another", async () => {
+test("realtime: a broadcast reaches other clients", async () => {
   const topic = `parity-${randomUUID()}`
   const [sender, receiver] = [visitor(), visitor()]
   const received = Promise.withResolvers<unknown>()
@@ -133,7 +133,7 @@ test("realtime: a changed row of a public table reaches a visitor", async () => 
   await client.removeAllChannels()
 })
 
-test("functions: an unknown one is a 404 in the client's own error", async () => {
+test("functions: an unknown function is a 404 in the client's error type", async () => {
   const { data, error } = await visitor().functions.invoke(`parity-${randomUUID()}`)
   expect(data).toBeNull()
   expect(error).toBeInstanceOf(FunctionsHttpError)

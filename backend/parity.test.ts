@@ -48,7 +48,7 @@ test("filters, order and limit are understood", async () => {
   expect((await settings().ilike("name", "%")).data).toEqual([{ id: true }])
 })
 
-test("single without a row, maybeSingle without a row", async () => {
+test("single and maybeSingle without a row", async () => {
   const none = await visitor.from("site_settings").select("id").eq("id", false).single()
   expect([none.status, none.error?.code]).toEqual([406, "PGRST116"])
   expect(none.error?.details).toBe("The result contains 0 rows")
@@ -67,7 +67,7 @@ test("a visitor cannot insert, update or delete", async () => {
   }
 })
 
-test("the secret key is bound by constraints too", async () => {
+test("constraints also apply to the secret key", async () => {
   const taken = await admin.from("site_settings").insert(ROW)
   expect([taken.status, taken.error?.code]).toEqual([409, "23505"])
   expect(taken.error?.details).toBe("Key (id)=(t) already exists.")
@@ -75,7 +75,7 @@ test("the secret key is bound by constraints too", async () => {
   expect([broken.status, broken.error?.code]).toEqual([400, "23514"])
 })
 
-test("unknown tables, columns and functions are named", async () => {
+test("errors name unknown tables, columns and functions", async () => {
   const table = await visitor.from("site_setting" as "site_settings").select()
   expect([table.status, table.error?.code]).toEqual([404, "PGRST205"])
   expect(table.error?.message).toBe("Could not find the table 'public.site_setting' in the schema cache")
@@ -87,7 +87,7 @@ test("unknown tables, columns and functions are named", async () => {
   expect([routine.status, routine.error?.code]).toEqual([404, "PGRST202"])
 })
 
-test("a schema that is not exposed is refused", async () => {
+test("rejects a schema that is not exposed", async () => {
   const { status, error } = await visitor
     .schema("auth" as "public")
     .from("users" as "site_settings")
@@ -95,7 +95,7 @@ test("a schema that is not exposed is refused", async () => {
   expect([status, error?.code]).toEqual([406, "PGRST106"])
 })
 
-test("values of the wrong type and filters that do not parse are refused", async () => {
+test("rejects values of the wrong type and invalid filters", async () => {
   const value = await visitor
     .from("site_settings")
     .select()

@@ -47,13 +47,13 @@ function asking(authorization?: string, apikey: string | null = "sb_publishable_
   return verifyCaller(headers, keys, SITE)
 }
 
-test("a key alone is a visitor or the service", async () => {
+test("an API key alone is a visitor or the service", async () => {
   expect(await asking()).toEqual({ role: "anon", claims: { role: "anon" } })
   expect(await asking(undefined, "sb_secret_b")).toMatchObject({ role: "service_role" })
   expect(await asking("Bearer sb_secret_b", "sb_secret_b")).toMatchObject({ role: "service_role" })
 })
 
-test("a token of ours makes a member, whichever key comes with it", async () => {
+test("a valid token is a member, whichever key comes with it", async () => {
   const bearer = `Bearer ${await signAccessToken(keys, SITE, { sub: SUB, session_id: SESSION, aal: "aal1" })}`
   for (const key of ["sb_publishable_a", "sb_secret_b"]) {
     const caller = await asking(bearer, key)
@@ -98,7 +98,7 @@ test.each<[trick: string, make: () => string | Promise<string>, code: string]>([
   ["of two parts", () => "a.b", "PGRST301"],
   ["of junk", () => "a.b.c", "PGRST301"],
   ["that is the secret key beside another", () => "sb_secret_b", "PGRST301"],
-])("a token %s is refused", async (_, make, code) => {
+])("rejects a token %s", async (_, make, code) => {
   const invalidToken = await asking(`Bearer ${await make()}`).catch(error => error)
   expect(invalidToken).toMatchObject({ status: 401, body: { code } })
   expect(invalidToken.headers["www-authenticate"]).toMatch(/^Bearer error="invalid_token"/)
@@ -111,7 +111,7 @@ function changed(good: string) {
 }
 
 test.each(["Basic abc", "Bearer", "Bearer a b", "", "bearer\t"])(
-  "the header %j is no bearer token",
+  "the header %j is not a bearer token",
   async header => {
     await expect(asking(header)).rejects.toMatchObject({ status: 401 })
   },
@@ -122,11 +122,11 @@ test.each<[key: string | null, message: string]>([
   ["sb_publishable_wrong", "Invalid API key"],
   ["sb_publishable_", "Invalid API key"],
   ["", "No API key found in request"],
-])("the API key %j is refused", async (key, message) => {
+])("rejects the API key %j", async (key, message) => {
   await expect(asking(undefined, key)).rejects.toMatchObject({ status: 401, body: { message } })
 })
 
-test("a token that was good is refused once it has expired", async () => {
+test("rejects a token once it has expired", async () => {
   const brief = `Bearer ${await token({ exp: seconds(1) })}`
   expect(await asking(brief)).toMatchObject({ role: "authenticated" })
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2000 })
@@ -134,14 +134,14 @@ test("a token that was good is refused once it has expired", async () => {
   await expect(asking(brief)).rejects.toMatchObject({ body: { message: "JWT expired" } })
 })
 
-test("a token good for one site is refused by another", async () => {
+test("rejects a token of another site", async () => {
   const bearer = `Bearer ${await signAccessToken(keys, SITE, { sub: SUB, session_id: SESSION })}`
   await asking(bearer)
   const headers = new Headers({ apikey: "sb_publishable_a", authorization: bearer })
   await expect(verifyCaller(headers, keys, "https://other.example")).rejects.toMatchObject({ status: 401 })
 })
 
-test("a database that cannot be asked about a session is a reason to try again, not to sign in again", async () => {
+test("if the session cannot be checked, the response asks to retry instead of to sign in", async () => {
   const others = await newKeys("k1")
   registerSessionCheck(others, () => Promise.reject(new Error("timeout exceeded when trying to connect")))
   const authorization = `Bearer ${await token({}, {}, others)}`

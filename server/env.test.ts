@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { expect, test } from "vitest"
 import { ConfigurationError, looksLikeSecret, readEnv } from "./env.ts"
 
-test("with nothing set the site listens on this machine only, embedded, in development", () => {
+test("by default the site listens on loopback with the embedded backend in development mode", () => {
   expect(readEnv([], {})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -16,7 +16,7 @@ test("with nothing set the site listens on this machine only, embedded, in devel
   })
 })
 
-test("empty variables count as not set, and the site's address follows the port", () => {
+test("empty variables count as unset, and the site URL follows the port", () => {
   const env = readEnv([], { PORT: "8080", SITE_URL: "", DATABASE_URL: "", NODE_ENV: "production" })
   expect(env).toMatchObject({ port: 8080, databaseUrl: null, dev: false })
   expect(env.siteUrl.origin).toBe("http://localhost:8080")
@@ -43,20 +43,20 @@ test.each([
   ["MAIL_FROM", "Open Airway <mail@example.org>\nBcc: x@example.org"],
   ["MAIL_FROM", "a@example.org, b@example.org"],
   ["NODE_ENV", "prod"],
-])("%s=%s stops the start by name, with an example and without repeating the value", (name, value) => {
+])("rejects %s=%s by name with an example, without repeating the value", (name, value) => {
   const start = () => readEnv([], { [name]: value })
   expect(start).toThrow(ConfigurationError)
   expect(start).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
   expect(start).not.toThrow(value.length > 6 ? value : "\0")
 })
 
-test("a hosted project needs its publishable key", () => {
+test("a hosted project requires its publishable key", () => {
   expect(() => readEnv([], { SUPABASE_URL: "https://a.supabase.co" })).toThrow(
     /^SUPABASE_PUBLISHABLE_KEY is missing/,
   )
 })
 
-test("a mail server needs a sender", () => {
+test("a mail server requires a sender", () => {
   const SMTP_URL = "smtp://user:pw@mail.example.org:587"
   expect(() => readEnv([], { SMTP_URL })).toThrow(/^MAIL_FROM is missing/)
   for (const MAIL_FROM of ["mail@example.org", "Open Airway <mail@example.org>"]) {
@@ -65,7 +65,7 @@ test("a mail server needs a sender", () => {
   expect(readEnv([], {})).toMatchObject({ smtpUrl: null, mailFrom: null })
 })
 
-test("a secret in a variable that browsers see stops the start", () => {
+test("rejects a secret in a variable that is sent to browsers", () => {
   const payload = Buffer.from('{"role":"service_role"}').toString("base64url")
   for (const secret of [
     "sb_secret_abc",
@@ -90,7 +90,7 @@ test("publishable keys are not mistaken for secrets", () => {
   }
 })
 
-test("other ways to sign in belong to a hosted project", () => {
+test("additional sign-in methods require a hosted project", () => {
   const hosted = {
     SUPABASE_URL: "https://abcdefgh.supabase.co",
     SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",

@@ -50,7 +50,7 @@ const WRITING = ROUTES.filter(({ method }) => method !== "GET").map(({ method, p
   access,
 }))
 
-test.each(BODIES)("%s as a body never gets further than a plain refusal", async (what, body) => {
+test.each(BODIES)("rejects %s as a body with a plain client error", async (what, body) => {
   for (const { name, method, path, access } of WRITING) {
     // Sign-out ignores its body, and deleting would remove the account under test.
     if (path === "/logout" || name.startsWith("DELETE")) continue
@@ -72,7 +72,7 @@ test.each(BODIES)("%s as a body never gets further than a plain refusal", async 
   }
 })
 
-test("a client that names its API version gets the code as text", async () => {
+test("a client that sends its API version gets the error code as text", async () => {
   const response = await backend.request("/signup", {
     method: "POST",
     body: "{",
@@ -83,7 +83,7 @@ test("a client that names its API version gets the code as text", async () => {
   expect(response.headers.get("x-sb-error-code")).toBe("bad_json")
 })
 
-test("keys like __proto__ are stored as data and change nothing else", async () => {
+test("keys like __proto__ are stored as data without side effects", async () => {
   const data = '{"__proto__":{"polluted":true},"constructor":{"a":1},"toString":"x"}'
   const response = await backend.request("/user", {
     method: "PUT",
@@ -113,7 +113,7 @@ test.each([
   "a@exämple.org",
   `${"a".repeat(65)}@example.org`,
   `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(20)}.org`,
-])("%j is no address to sign up with", async email => {
+])("rejects %j as an email address for sign-up", async email => {
   for (const path of ["/signup", "/otp", "/recover"]) {
     const response = await backend.request(path, {
       method: "POST",
@@ -127,7 +127,7 @@ test.each([
   }
 })
 
-test("what is not there, and what is there under another method, say so", async () => {
+test("reports unknown paths and wrong methods", async () => {
   const missing = await backend.request("/nothing")
   expect([missing.status, (await missing.json()).error_code]).toEqual([404, "not_found"])
   const wrong = await backend.request("/signup")
@@ -136,7 +136,7 @@ test("what is not there, and what is there under another method, say so", async 
   expect((await backend.request("/verify?token=%00&type=signup")).status).toBe(400)
 })
 
-test("no key, a wrong key, no token and a wrong token are told apart", async () => {
+test("distinguishes missing and wrong keys and tokens", async () => {
   const none = await backend.fetch(new Request("http://localhost:3000/auth/v1/settings"))
   expect([none.status, (await none.json()).message]).toEqual([401, "No API key found in request"])
   expect((await backend.request("/settings", { headers: { apikey: "sb_publishable_wrong" } })).status).toBe(

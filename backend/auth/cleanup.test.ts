@@ -20,7 +20,7 @@ async function counts() {
   return row
 }
 
-test("only what has ended is swept away", async () => {
+test("deletes only expired rows", async () => {
   const { browser, session } = await backend.signedIn("kept@example.org")
   await browser.auth.mfa.enroll({ factorType: "totp" })
   await backend.client().auth.signInWithOtp({ email: "kept@example.org" })

@@ -19,7 +19,7 @@ function kidOf(token: string): string {
   return JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()).kid
 }
 
-test("a new key signs, the old one verifies until it is removed", async () => {
+test("a new key signs while the old one verifies until it is removed", async () => {
   const { browser, session } = await backend.signedIn("rotate@example.org")
   const old = kidOf(session.access_token)
   expect(await publishedKeys()).toEqual([old])
@@ -45,7 +45,7 @@ test("a new key signs, the old one verifies until it is removed", async () => {
   expect(await publishedKeys()).toEqual([added])
 })
 
-test("the keys outlive a restart", async () => {
+test("signing keys survive a restart", async () => {
   const before = await publishedKeys()
   await backend.restart()
   expect(await publishedKeys()).toEqual(before)

@@ -12,7 +12,7 @@ function from(address: string) {
   return backend.client(undefined, { "x-client-address": address })
 }
 
-test("200 wrong passwords are throttled, and the right one from elsewhere still works", async () => {
+test("200 wrong passwords are throttled, and the right one from another network still works", async () => {
   const email = "attacked@example.org"
   await backend.account(email)
   const statuses: (number | undefined)[] = []
@@ -30,7 +30,7 @@ test("200 wrong passwords are throttled, and the right one from elsewhere still 
   expect((await from("198.51.100.2").auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
-test("one address signs in ten times a minute, to whichever account, and hears how long to wait", async () => {
+test("one address can sign in ten times a minute, to any account, and is told how long to wait", async () => {
   const attempt = (i: number, address: string) =>
     backend.request("/token?grant_type=password", {
       method: "POST",
@@ -50,12 +50,12 @@ test("one address signs in ten times a minute, to whichever account, and hears h
   expect((await attempt(12, "2001:db8:7:8::1")).status).toBe(400)
 })
 
-test("waiting grows with every failure and ends at a quarter of an hour; from elsewhere only the answer is late", () => {
+test("the wait grows with every failure up to 15 minutes; other networks only get slower responses", () => {
   expect([4, 5, 6, 7, 10, 40].map(waitSeconds)).toEqual([0, 2, 4, 8, 64, 900])
   expect([4, 5, 6, 7, 40].map(delayMs)).toEqual([0, 250, 500, 1000, 4000])
 })
 
-test("a mailbox gets one mail a minute and five a day, known or not, by whichever way", async () => {
+test("a mailbox gets one email a minute and five a day through any endpoint, whether or not it has an account", async () => {
   await backend.account("mailbox@example.org")
   const wait = (seconds: number) =>
     backend.sql("update backend.rate_limits set ends_at = ends_at - make_interval(secs => $1)", [seconds])
@@ -77,7 +77,7 @@ test("a mailbox gets one mail a minute and five a day, known or not, by whicheve
   }
 })
 
-test("no other way, and no other spelling, gets more mail into a mailbox", async () => {
+test("no other endpoint or spelling gets more email into a mailbox", async () => {
   const wait = () => backend.sql("update backend.rate_limits set ends_at = ends_at - interval '60 seconds'")
   const movers = ["mover1@example.org", "mover2@example.org"]
   for (const email of movers) {
@@ -104,7 +104,7 @@ test("no other way, and no other spelling, gets more mail into a mailbox", async
   expect(sent).toHaveLength(20)
 })
 
-test("the counters survive a restart and hold no address anybody could read", async () => {
+test("counters survive a restart and contain no readable address", async () => {
   const email = "counted@example.org"
   expect((await from("198.51.100.9").auth.signInWithOtp({ email })).error).toBeNull()
   await backend.restart()
@@ -114,7 +114,7 @@ test("the counters survive a restart and hold no address anybody could read", as
   expect(rows.every(row => /^[\w-]{43}$/.test(row.key))).toBe(true)
 })
 
-test("sign-up, verify and factor codes have limits of their own", async () => {
+test("sign-up, verification and factor codes have their own limits", async () => {
   const one = { allowed: 1, seconds: 60 }
   const strict = await isolatedBackend({
     limits: {
@@ -139,7 +139,7 @@ test("sign-up, verify and factor codes have limits of their own", async () => {
   expect((await browser.auth.mfa.challenge({ factorId: data!.id })).error?.status).toBe(429)
 })
 
-test("a visitor who claims a thousand addresses is still one address to us", async () => {
+test("a visitor who sends a thousand X-Forwarded-For addresses counts as one", async () => {
   const served = await serve(() => new Response("page"), { api: request => backend.fetch(request) })
   const statuses: number[] = []
   for (let i = 0; i < 12; i++) {

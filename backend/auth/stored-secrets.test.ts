@@ -4,7 +4,7 @@ import { authBackend, PASSWORD } from "./testing/auth-backend.ts"
 const backend = await authBackend()
 afterAll(backend.close)
 
-test("nothing that opens a door, and no address in the log, can be read from the tables", async () => {
+test("the tables contain no usable secrets, and the log no email addresses", async () => {
   const email = "readable@example.org"
   const { session } = await backend.signedIn(email)
   await backend.client().auth.resetPasswordForEmail(email)

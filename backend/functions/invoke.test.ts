@@ -16,7 +16,7 @@ async function echoOf(options: Parameters<typeof visitor.functions.invoke>[1]) {
   return data
 }
 
-test("a JSON body arrives as JSON, and the function sees its own name as the path", async () => {
+test("a JSON body arrives as JSON, and the path is the function's name", async () => {
   const body = { name: "Ada", tags: ["ü", null] }
   expect(await echoOf({ body })).toEqual({
     method: "POST",
@@ -28,7 +28,7 @@ test("a JSON body arrives as JSON, and the function sees its own name as the pat
   })
 })
 
-test("text, bytes and forms arrive as what they were", async () => {
+test("text, bytes and forms arrive unchanged", async () => {
   expect(await echoOf({ body: "plain" })).toMatchObject({ type: "text/plain", body: "plain" })
   expect(await echoOf({ body: new Blob(["bytes"]) })).toMatchObject({
     type: "application/octet-stream",
@@ -40,7 +40,7 @@ test("text, bytes and forms arrive as what they were", async () => {
   expect(await echoOf({ body: form })).toMatchObject({ body: { name: "Ada", photo: "pixels" } })
 })
 
-test("other methods, deeper paths, queries and regions pass through", async () => {
+test("passes on other methods, deeper paths, queries and regions", async () => {
   const { data } = await visitor.functions.invoke("echo/deep/er?x=1", { method: "GET" })
   expect(data).toMatchObject({ method: "GET", target: "/echo/deep/er?x=1", body: "" })
   expect(await echoOf({ method: "DELETE", body: "gone", region: FunctionRegion.EuWest1 })).toMatchObject({
@@ -50,7 +50,7 @@ test("other methods, deeper paths, queries and regions pass through", async () =
   })
 })
 
-test("a function's own refusal reaches the caller with status and body", async () => {
+test("a function's own error reaches the caller with status and body", async () => {
   const { data, error } = await visitor.functions.invoke("teapot")
   expect(data).toBeNull()
   expect(error).toBeInstanceOf(FunctionsHttpError)
@@ -66,7 +66,7 @@ test.for([
   ["unknown", 404, "NOT_FOUND"],
   ["_shared", 404, "NOT_FOUND"],
   ["..%2Fecho", 404, "NOT_FOUND"],
-] as const)("a function that is %s answers %i %s", async ([name, status, code]) => {
+] as const)("a function that is %s returns %i %s", async ([name, status, code]) => {
   lines.length = 0
   const { error } = await visitor.functions.invoke(name, { body: "a secret of the caller" })
   expect(error).toBeInstanceOf(FunctionsHttpError)
@@ -77,7 +77,7 @@ test.for([
   expect(lines.join()).not.toMatch(/secret|\n/)
 })
 
-test("a function that hangs is told to stop, by the clock or because its caller left", async () => {
+test("a function that hangs is aborted on timeout or when its caller disconnects", async () => {
   const before = (await visitor.functions.invoke("hangs?report")).data.aborted
   await visitor.functions.invoke("hangs")
   const { error } = await visitor.functions.invoke("hangs", { timeout: 50 })
@@ -86,7 +86,7 @@ test("a function that hangs is told to stop, by the clock or because its caller 
   expect(data.aborted).toBe(before + 2)
 })
 
-test("calls beyond what one function may have under way are refused, other functions answer", async () => {
+test("rejects calls beyond the concurrency limit of one function while others still respond", async () => {
   const calls = Array.from({ length: 65 }, () => visitor.functions.invoke("hangs"))
   expect((await visitor.functions.invoke("echo")).error).toBeNull()
   const statuses = (await Promise.all(calls)).map(({ error }) => error.context.status)
@@ -94,7 +94,7 @@ test("calls beyond what one function may have under way are refused, other funct
   expect((await visitor.functions.invoke("hangs?report")).error).toBeNull()
 })
 
-test("a function reaches the REST API in this process, as a visitor and as the member who calls", async () => {
+test("a function can call the REST API in this process, as a visitor or as the calling member", async () => {
   await sql("update site_settings set name = 'In process'")
   expect((await visitor.functions.invoke("settings")).data).toEqual({ name: "In process" })
   expect((await (await member()).functions.invoke("settings")).data).toEqual({ name: "In process" })
@@ -104,7 +104,7 @@ test("a function reaches the REST API in this process, as a visitor and as the m
   await sql("grant select on site_settings to anon")
 })
 
-test("publishable key, secret key and a member's token are let in; nothing and anything else is not", async () => {
+test("accepts publishable key, secret key and a member's token, and nothing else", async () => {
   for (const client of [visitor, admin, await member()]) {
     expect((await client.functions.invoke("echo")).error).toBeNull()
   }
@@ -129,7 +129,7 @@ test("publishable key, secret key and a member's token are let in; nothing and a
   }
 })
 
-test("config.toml opens a function to everybody, and the function itself speaks to browsers", async () => {
+test("config.toml makes a function public, and the function sets its own CORS headers", async () => {
   const url = "http://localhost:3000/functions/v1/open"
   const headers = { origin: "https://partner.example", "access-control-request-method": "POST" }
   const asked = await backend.fetch(new Request(url, { method: "OPTIONS", headers }))
@@ -143,7 +143,7 @@ test("config.toml opens a function to everybody, and the function itself speaks 
   expect(wordless.headers.get("access-control-allow-origin")).toBeNull()
 })
 
-test("a body beyond the limit is refused before the function sees it", async () => {
+test("rejects a body over the limit before the function runs", async () => {
   const { error } = await visitor.functions.invoke("echo", { body: "a".repeat(6 * 1024 * 1024 + 1) })
   expect(error.context.status).toBe(413)
 })

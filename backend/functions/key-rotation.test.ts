@@ -17,7 +17,7 @@ async function toldKeys(): Promise<string[]> {
   return data
 }
 
-test("SUPABASE_JWKS has the keys that verify now, and only their public halves", async () => {
+test("SUPABASE_JWKS contains the current public keys", async () => {
   const [old] = await toldKeys()
   expect(old).toMatch(/^[\w-]{43}$/)
   const added = await rotateSigningKey(pool)

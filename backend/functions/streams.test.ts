@@ -27,7 +27,7 @@ async function cancelled() {
   return (await visitor.functions.invoke("streams?report")).data.cancelled
 }
 
-test("a streamed answer arrives piece by piece, and ends for the function when the reader leaves", async () => {
+test("a streamed response arrives in pieces, and is canceled when the reader disconnects", async () => {
   const before = await cancelled()
   const response = await begun("/functions/v1/streams")
   const pieces: string[] = []
@@ -39,7 +39,7 @@ test("a streamed answer arrives piece by piece, and ends for the function when t
   await expect.poll(cancelled).toBe(before + 1)
 })
 
-test("a reader in this process can leave too", async () => {
+test("a reader in this process can disconnect too", async () => {
   const before = await cancelled()
   const url = "http://localhost:3000/functions/v1/streams"
   const response = await backend.fetch(new Request(url, { headers: { apikey: backend.publishableKey } }))
@@ -49,7 +49,7 @@ test("a reader in this process can leave too", async () => {
   expect(await cancelled()).toBe(before + 1)
 })
 
-test("a stream that fails half-way ends as a broken answer, is logged once, and the server goes on", async () => {
+test("a stream that fails half-way breaks the response and is logged once", async () => {
   const response = await begun("/functions/v1/streams?break")
   let text = ""
   response.on("data", piece => (text += piece))

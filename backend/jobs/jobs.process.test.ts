@@ -62,7 +62,7 @@ async function killedInTheMiddle(kind: string, point: string) {
   await second.kill()
 }
 
-test("an export whose process is killed is built by the next one and handed over once", async () => {
+test("an export whose process is killed is completed once by the next process", async () => {
   const { sub } = await newSession(sql)
   await sql(`set role function_owner; select private.request_export('${sub}', '${sub}'); reset role`)
   await killedInTheMiddle("export_person", "lock table storage.objects in access exclusive mode")
@@ -73,7 +73,7 @@ test("an export whose process is killed is built by the next one and handed over
   expect(await sql("select from private.email_outbox where kind = 'notice_account'")).toHaveLength(1)
 })
 
-test("an erasure whose process is killed before the account is gone is finished by the next one", async () => {
+test("an erasure whose process is killed is completed by the next process", async () => {
   const { sub } = await newSession(sql)
   await sql(
     `set role function_owner; select private.schedule_erasure('${sub}', null, 'asked', now()); reset role`,
@@ -83,7 +83,7 @@ test("an erasure whose process is killed before the account is gone is finished 
   expect(await sql("select from private.erased_people")).toHaveLength(1)
 })
 
-test("two processes share the jobs and do each of them once", async () => {
+test("two processes share the jobs and run each once", async () => {
   const workers = [worker(), worker()]
   await Promise.all(workers.map(each => each.said("working")))
   await sql(

@@ -17,7 +17,7 @@ function jobsOf(kind: string) {
   )
 }
 
-test("only the secret key has work done", async () => {
+test("only the secret key can run jobs", async () => {
   for (const client of [visitor, await member()]) {
     expect((await client.functions.invoke("jobs")).error?.context.status).toBe(403)
   }
@@ -26,7 +26,7 @@ test("only the secret key has work done", async () => {
   expect((await admin.functions.invoke("jobs")).error).toBeNull()
 })
 
-test("a job is done soon after the commit that wrote it, and its payload is forgotten", async () => {
+test("a job runs soon after its commit, and its payload is deleted", async () => {
   const id = crypto.randomUUID()
   const payload = { export: id, user_id: id }
   await sql("select private.enqueue_job('remove_export', $1)", [payload])
@@ -34,14 +34,14 @@ test("a job is done soon after the commit that wrote it, and its payload is forg
   expect((await jobsOf("remove_export"))[0]).toMatchObject({ attempts: 1, payload: {}, last_error: null })
 })
 
-test("of jobs with the same key one is kept", async () => {
+test("of jobs with the same key, one is kept", async () => {
   for (let i = 0; i < 3; i++) {
     await sql("select private.enqueue_job('later', '{}', now() + interval '1 day', 'the same')")
   }
   expect(await jobsOf("later")).toHaveLength(1)
 })
 
-test("a job that nobody knows how to do is given up at once, and says so", async () => {
+test("a job of an unknown kind is given up at once and logged", async () => {
   await sql("select private.enqueue_job('unheard_of', $1)", [{ user_id: "Ada" }])
   await expect.poll(() => lines.join("\n")).toContain("Job unheard_of failed (UnknownKind), try 1: given up")
   expect((await jobsOf("unheard_of"))[0]).toMatchObject({
@@ -55,7 +55,7 @@ test("a job that nobody knows how to do is given up at once, and says so", async
   expect(await seen("aal1")).toEqual([])
 })
 
-test("a job that fails waits longer each time and is given up after eight tries", async () => {
+test("a failing job waits longer each time and is given up after eight attempts", async () => {
   const id = crypto.randomUUID()
   const [user] = await sql("insert into auth.users (id) values (gen_random_uuid()) returning id")
   await sql("insert into public.data_exports (id, user_id, requested_by, path) values ($1, $2, $2, '../x')", [
@@ -81,7 +81,7 @@ test("a job that fails waits longer each time and is given up after eight tries"
   expect((await jobsOf("export_person"))[0]!.failed_at).toEqual(expect.any(Date))
 })
 
-test("a task that fails is noted, says so once, and does not hold up the others", async () => {
+test("a failing task is recorded, logged once, and does not block the others", async () => {
   await sql(`create function private.broken_task() returns void language plpgsql as $$ begin raise division_by_zero; end $$;
     create table private.ticks (at timestamptz default now());
     grant insert on private.ticks to function_owner; create function private.good_task() returns void language sql

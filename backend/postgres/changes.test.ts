@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test("a statement on a published table is announced once, and one that is rolled back is not", async () => {
+test("a statement on a published table notifies once, and not after a rollback", async () => {
   reports.length = 0
   await database.sql("begin; update site_settings set tagline = 'Never.'; rollback")
   await database.sql(
@@ -24,7 +24,7 @@ test("a statement on a published table is announced once, and one that is rolled
   await expect.poll(() => reports).toEqual([["public.site_settings"]])
 })
 
-test("a table is announced from the moment it joins the publication until it leaves", async () => {
+test("a table notifies from joining the publication until leaving it", async () => {
   await database.sql("create table public.late (id int); insert into public.late values (1)")
   await database.sql("alter publication supabase_realtime add table public.late")
   reports.length = 0
@@ -39,7 +39,7 @@ test("a table is announced from the moment it joins the publication until it lea
   await expect.poll(() => reports.flat()).toEqual(["public.site_settings"])
 })
 
-test("everything counts as changed after a lost connection, and news arrive again", async () => {
+test("after a lost connection everything counts as changed, and notifications resume", async () => {
   reports.length = 0
   await database.sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`)
@@ -48,7 +48,7 @@ test("everything counts as changed after a lost connection, and news arrive agai
   await expect.poll(() => reports).toEqual(["all", ["public.site_settings"]])
 })
 
-test("changing the schema is announced, changing rows or temporary tables is not", async () => {
+test("schema changes are announced, changes of rows or temporary tables are not", async () => {
   catalogChanges = 0
   reports.length = 0
   await database.sql("create temporary table passing (id int); drop table passing")

@@ -17,7 +17,7 @@ afterAll(async () => {
   await testing.drop()
 })
 
-test("role, claims and settings of one request are gone for the next", async () => {
+test("role, claims and settings do not leak into the next request", async () => {
   const claims = { sub: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }
   expect(await ask("authenticated", "select current_user, auth.uid()::text", claims)).toEqual([
     ["authenticated", claims.sub],
@@ -30,14 +30,14 @@ test("role, claims and settings of one request are gone for the next", async () 
   expect(rows).toEqual([{ role: "authenticator", claims: null }])
 })
 
-test("the login itself can read nothing and cannot become more than the three roles", async () => {
+test("the login can read nothing and switch only to the three API roles", async () => {
   await expect(pool.query("select * from public.site_settings")).rejects.toThrow("permission denied")
   await expect(pool.query("set role postgres")).rejects.toThrow("permission denied")
   await expect(ask("anon", "select * from backend.keys")).rejects.toThrow("permission denied")
   await expect(ask("service_role", "select * from backend.keys")).rejects.toThrow("permission denied")
 })
 
-test("a statement that takes too long is ended, and the connection goes on", async () => {
+test("cancels a slow statement and keeps the connection", async () => {
   await expect(ask("anon", "select pg_sleep(10)")).rejects.toMatchObject({ code: "57014" })
   expect(await ask("anon", "select 1")).toEqual([["1"]])
 })
@@ -47,7 +47,7 @@ test("a read cannot write", async () => {
   await expect(writing).rejects.toMatchObject({ code: "25006" })
 })
 
-test("an error between good statements leaves the connection usable", async () => {
+test("an error between valid statements leaves the connection usable", async () => {
   for (let round = 0; round < 5; round++) {
     await expect(ask("anon", "select nothing_of_the_kind")).rejects.toMatchObject({ code: "42703" })
     await expect(insert("1", null, () => true, "not a number")).rejects.toMatchObject({ code: "22P02" })
@@ -55,19 +55,19 @@ test("an error between good statements leaves the connection usable", async () =
   }
 })
 
-test("a write is kept or not as the caller decides", async () => {
+test("the caller decides whether a write is committed", async () => {
   await insert("1", null, () => false)
   expect(await ask("service_role", "select id::text from notes where id = 1")).toEqual([])
   await insert("1", null, () => true)
   expect(await ask("service_role", "select id::text from notes where id = 1")).toEqual([["1"]])
 })
 
-test("a constraint that fails only at the end is an error, and nothing is kept", async () => {
+test("a deferred constraint fails the write and rolls it back", async () => {
   await expect(insert("2", "77", () => true)).rejects.toMatchObject({ code: "23503" })
   expect(await ask("service_role", "select id::text from notes where id = 2")).toEqual([])
 })
 
-test("prepared statements stay bounded however many shapes of question come", async () => {
+test("the number of prepared statements is limited, whatever the query shapes", async () => {
   for (let n = 0; n < 250; n++) {
     await ask("anon", `select ${n}`)
     if (n % 10 === 0) await ask("anon", `select missing_${n}`).catch(() => {})
@@ -76,7 +76,7 @@ test("prepared statements stay bounded however many shapes of question come", as
   expect(Number(count)).toBeLessThanOrEqual(101)
 })
 
-test("a question survives a change of the table it was prepared for", async () => {
+test("a prepared query survives a change of its table", async () => {
   await testing.sql("create table public.growing (a int); grant select on public.growing to service_role")
   expect(await ask("service_role", "select * from growing")).toEqual([])
   await testing.sql(
@@ -85,7 +85,7 @@ test("a question survives a change of the table it was prepared for", async () =
   expect(await ask("service_role", "select * from growing")).toEqual([["1", "two"]])
 })
 
-test("after the server ended the connection the next question gets a new one", async () => {
+test("after the server closes the connection the next query gets a new one", async () => {
   const [[pid] = []] = await ask("anon", "select pg_backend_pid()::text")
   await testing.sql("select pg_terminate_backend($1)", [pid])
   await expect.poll(() => ask("anon", "select 'back'")).toEqual([["back"]])

@@ -49,7 +49,7 @@ test.each<[sentence: string, path: string, code: string]>([
   ["prototype names as embeds", "/cats?select=constructor(id)", "PGRST200"],
   ["a semicolon and a statement", "/cats?id=eq.1;drop table cats", "22P02"],
   ["a quote in a column name", '/cats?"id"" or true--"=eq.1', "PGRST100"],
-])("%s is refused", async (_, path, code) => {
+])("rejects %s", async (_, path, code) => {
   const { status, json } = await rest.request(path)
   expect(json.code).toBe(code)
   expect(status).toBe(400)
@@ -63,7 +63,7 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
   },
 )
 
-test("a body with a __proto__ key fills the column of that name and nothing else", async () => {
+test("a body with a __proto__ key only fills the column of that name", async () => {
   const init = { method: "POST", body: '{"id": 2, "__proto__": "own"}', headers: JSON_BODY }
   expect((await rest.requestAsAdmin("/odd names", init)).status).toBe(201)
   expect(await rest.sql('select "__proto__" as p from public."odd names" where id = 2')).toEqual([
@@ -71,7 +71,7 @@ test("a body with a __proto__ key fills the column of that name and nothing else
   ])
 })
 
-test("a body over one megabyte is refused, announced or not", async () => {
+test("rejects a body over one megabyte, declared or not", async () => {
   const body = JSON.stringify({ id: 1, name: "x".repeat(1024 * 1024) })
   const announced = await rest.requestAsAdmin("/cats", { method: "POST", body, headers: JSON_BODY })
   expect([announced.status, announced.json.code]).toEqual([413, "413"])
@@ -80,28 +80,28 @@ test("a body over one megabyte is refused, announced or not", async () => {
   expect((await rest.requestAsAdmin("/cats", init)).status).toBe(413)
 })
 
-test("a body just under one megabyte is read", async () => {
+test("accepts a body just under one megabyte", async () => {
   const body = JSON.stringify({ id: 1, title: "x", body: "x".repeat(1000 * 1000) })
   expect((await rest.requestAsAdmin("/posts", { method: "POST", body, headers: JSON_BODY })).json.code).toBe(
     "23505",
   )
 })
 
-test.each(["/cats", "/rpc/add_named"])("a media type nobody reads is refused at %s", async path => {
+test.each(["/cats", "/rpc/add_named"])("rejects an unknown media type at %s", async path => {
   const headers = { "content-type": "application/xml" }
   const { status, json } = await rest.requestAsAdmin(path, { method: "POST", body: "<a/>", headers })
   expect(json).toMatchObject({ code: "PGRST102", message: "Content-Type not acceptable: application/xml" })
   expect(status).toBe(400)
 })
 
-test("JSON nested beyond reason is a bad request", async () => {
+test("excessively nested JSON is a bad request", async () => {
   const body = `{"id": 600, "name": "deep", "meta": ${"[".repeat(100_000)}${"]".repeat(100_000)}}`
   const { status } = await rest.requestAsAdmin("/cats", { method: "POST", body, headers: JSON_BODY })
   expect(status).toBe(400)
 })
 
 test.each(["'; drop table public.cats; --", "\\", "%", "_", "$1", "\u202e", "👨‍👩‍👧‍👦", "ﬀ", "\u2028"])(
-  "the text %j goes in and is found again",
+  "the text %j can be stored and found",
   async name => {
     const text = `${name}!`
     await rest.admin.from("cats").upsert({ id: 700, name: text })
@@ -111,7 +111,7 @@ test.each(["'; drop table public.cats; --", "\\", "%", "_", "$1", "\u202e", "�
   },
 )
 
-test("a path outside the room is not its own", async () => {
+test("ignores paths outside /rest/v1", async () => {
   const response = await rest.backend.fetch(new Request("http://localhost:3000/graphql/v1"))
   expect([response.status, await response.json()]).toEqual([
     404,

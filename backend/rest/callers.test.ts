@@ -5,7 +5,7 @@ import { restBackend } from "./testing/rest-backend.ts"
 const rest = await restBackend()
 afterAll(rest.close)
 
-test("many askers at once are never taken for each other", async () => {
+test("concurrent callers are never mixed up", async () => {
   const members = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const mark = randomUUID()
@@ -28,7 +28,7 @@ test("many askers at once are never taken for each other", async () => {
   await Promise.all(asked)
 })
 
-test("members see and write their own rows only", async () => {
+test("members see and write only their own rows", async () => {
   const [one, other] = [await rest.member(), await rest.member()]
   expect((await one.from("secrets").insert({ id: 10, word: "mine" })).status).toBe(201)
   expect((await one.from("secrets").select("word")).data).toEqual([{ word: "mine" }])
@@ -39,19 +39,19 @@ test("members see and write their own rows only", async () => {
   expect(data).toEqual([{ word: "hidden word" }, { word: "mine" }])
 })
 
-test("a row for somebody else is refused", async () => {
+test("rejects a row for another member", async () => {
   const member = await rest.member()
   const { status, error } = await member.from("secrets").insert({ id: 11, word: "w", owner: randomUUID() })
   expect([status, error?.code]).toEqual([403, "42501"])
 })
 
-test("a taken value behind a policy is refused without being shown", async () => {
+test("rejects a duplicate value behind a policy without revealing it", async () => {
   const member = await rest.member()
   const { status, error } = await member.from("secrets").insert({ id: 12, word: "hidden word" })
   expect([status, error?.code, error?.details]).toEqual([409, "23505", null])
 })
 
-test("without a key, with a wrong key or a bad token nothing is answered", async () => {
+test("rejects requests without a key, with a wrong key or a bad token", async () => {
   const without = await rest.backend.fetch(new Request("http://localhost:3000/rest/v1/cats"))
   expect([without.status, (await without.json()).message]).toEqual([401, "No API key found in request"])
   const wrong = await rest.request("/cats", { headers: { apikey: "sb_publishable_nope" } })

@@ -16,7 +16,7 @@ test.each<[method: string, path: string, status: number, code: string]>([
   ["PROPFIND", "/cats", 405, "PGRST117"],
   ["PURGE", "/rpc/add_named", 405, "PGRST117"],
   ["POST", "/", 405, "PGRST117"],
-])("%s %s answers %d %s", async (method, path, status, code) => {
+])("%s %s returns %d %s", async (method, path, status, code) => {
   const body = method === "POST" ? "{}" : undefined
   const response = await rest.request(path, { method, body })
   expect([response.status, response.json.code]).toEqual([status, code])
@@ -34,11 +34,11 @@ test("an error has four fields and its content type", async () => {
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8")
 })
 
-test("what is like nothing gets no hint", async () => {
+test("an unlike name gets no hint", async () => {
   expect((await rest.request("/qqqqqqqq")).json.hint).toBeNull()
 })
 
-test("a visitor without the right is told to sign in, a member that he may not", async () => {
+test("without permission a visitor gets 401, a member 403", async () => {
   const visitor = await rest.visitor.from("posts").insert({ id: 2000, title: "x" })
   expect([visitor.status, visitor.error?.code]).toEqual([401, "42501"])
   const { headers } = await rest.request("/posts", jsonRequest("POST", { id: 2000, title: "x" }))
@@ -52,20 +52,20 @@ test("throwOnError throws the same error", async () => {
   await expect(rest.visitor.from("nope").select().throwOnError()).rejects.toMatchObject({ code: "PGRST205" })
 })
 
-test("a statement that takes too long is cancelled", async () => {
+test("cancels a slow statement", async () => {
   const { status, json } = await rest.request("/rpc/slow")
   expect(json).toMatchObject({ code: "57014", message: "canceling statement due to statement timeout" })
   expect(status).toBe(500)
 })
 
-test("a table that goes away meanwhile is an answer, not a crash, and comes back with the catalog", async () => {
+test("a table dropped meanwhile is an error response, and is found again after the catalog reloads", async () => {
   await rest.sql("create table public.brief (id int); grant select on public.brief to anon")
   await expect.poll(async () => (await rest.request("/brief")).status).toBe(200)
   await rest.sql("drop table public.brief")
   await expect.poll(async () => (await rest.request("/brief")).json.code).toBe("PGRST205")
 })
 
-test("a changed table is answered with its new columns", async () => {
+test("a changed table is returned with its new columns", async () => {
   await rest.sql("create table public.grows (a int); grant select on public.grows to anon")
   await expect.poll(async () => (await rest.request("/grows")).status).toBe(200)
   await rest.sql("alter table public.grows disable row level security; insert into public.grows values (1)")
@@ -73,7 +73,7 @@ test("a changed table is answered with its new columns", async () => {
   await expect.poll(async () => (await rest.request("/grows")).json).toEqual([{ a: 1, b: 2 }])
 })
 
-test("a column that changed its type is compared by its new one", async () => {
+test("a column whose type changed is compared by its new type", async () => {
   await rest.sql("create table public.turns (a int); grant select on public.turns to anon")
   await rest.sql("alter table public.turns disable row level security; insert into public.turns values (1)")
   await expect.poll(async () => (await rest.request("/turns?a=eq.1")).json).toEqual([{ a: 1 }])
@@ -82,7 +82,7 @@ test("a column that changed its type is compared by its new one", async () => {
   expect((await rest.request("/turns?a=eq.1")).json).toEqual([])
 })
 
-test("connections that the server closes are replaced", async () => {
+test("replaces connections closed by the server", async () => {
   await rest.sql(
     "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'authenticator' and datname = current_database()",
   )
@@ -94,7 +94,7 @@ test("connections that the server closes are replaced", async () => {
 })
 
 // SECURITY R4: an earlier engine hung after some thousand failing statements.
-test("after thousands of failing statements a good one is answered as before", async () => {
+test("thousands of failing statements do not affect a valid one", async () => {
   const total = Number(process.env.FAILING_STATEMENTS ?? 5000)
   const failing = ["/cats?id=eq.nope", "/rpc/boom", "/posts?title=match.(", "/partly"]
   for (let done = 0; done < total; done += 50) {

@@ -6,7 +6,7 @@ import { openRest } from "./rest.ts"
 
 const keys: Keys = { publishableKey: "sb_publishable_a", secretKey: "sb_secret_b", signing: [] }
 
-test("without a database the answer is 503 and when to try again", async () => {
+test("without a database the response is 503 with Retry-After", async () => {
   const pool = new pg.Pool({ host: "/nowhere/at/all", user: "nobody" })
   const rest = openRest({ database: new Database(pool), admin: pool, keys, siteUrl: "http://site" })
   const request = new Request("http://site/rest/v1/cats", { headers: { apikey: keys.publishableKey } })

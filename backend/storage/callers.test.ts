@@ -27,7 +27,7 @@ test.each([
   ["of another site", () => signAccessToken(keys, "http://elsewhere", { sub: crypto.randomUUID() })],
   ["without a signature", async () => forged({ role: "service_role", sub: crypto.randomUUID() })],
   ["that is none", async () => "x"],
-])("a token %s is refused", async (_what, token) => {
+])("rejects a token %s", async (_what, token) => {
   const headers = { authorization: `Bearer ${await token()}` }
   for (const [method, path] of [
     ["GET", "object/files/a.txt"],
@@ -42,14 +42,14 @@ test.each([
   }
 })
 
-test("without an API key, or with a wrong one, nothing but public addresses is open", async () => {
+test("without a valid API key only public URLs work", async () => {
   for (const key of [null, "sb_publishable_wrong"]) {
     const response = await request("object/files/a.txt", {}, key)
     expect([response.status, Object.keys(await response.json())]).toEqual([401, ["message", "hint"]])
   }
 })
 
-test("a value the database cannot keep is refused and not a fault", async () => {
+test("rejects values that the database cannot store", async () => {
   const metadata = { text: "\0" }
   const response = await service.from("files").upload("nul.txt", "x", { metadata })
   expect(refusal(response)).toBe("400 400 InvalidRequest")
@@ -61,14 +61,14 @@ test.each([
   ["metadata that is no JSON", { "x-metadata": Buffer.from("{").toString("base64") }, 400, "InvalidRequest"],
   ["metadata that is a list", { "x-metadata": Buffer.from("[1]").toString("base64") }, 400, "InvalidRequest"],
   ["compressed content", { "content-encoding": "gzip" }, 403, "FeatureNotEnabled"],
-])("an upload with %s is refused", async (_what, headers, status, code) => {
+])("rejects an upload with %s", async (_what, headers, status, code) => {
   const init = { method: "POST", headers: { "content-type": "text/plain", ...headers }, body: "x" }
   const response = await request("object/files/said.txt", init, secretKey)
   expect([response.status, (await response.json()).code]).toEqual([status, code])
   expect((await service.from("files").exists("said.txt")).data).toBe(false)
 })
 
-test("without a database the answer is 503 and when to try again", async () => {
+test("without a database the response is 503 with Retry-After", async () => {
   const pool = new pg.Pool({ host: "/nowhere/at/all", user: "nobody" })
   const nobody: Keys = { publishableKey: "p", secretKey: "s", signing: [] }
   const context = {
@@ -87,7 +87,7 @@ test("without a database the answer is 503 and when to try again", async () => {
   await pool.end()
 })
 
-test("what this project has not is answered as hosted does for a project without it", async () => {
+test("features that are not enabled respond as on hosted", async () => {
   const image = service.from("files").getPublicUrl("a.txt", { transform: { width: 10 } }).data.publicUrl
   for (const path of [
     image,

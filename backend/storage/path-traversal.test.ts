@@ -83,7 +83,7 @@ test.each(TRICKS)("a path with %s", async (_what, path, upload, read) => {
   expect(await statusOf(full, { method: "GET" })).toBe(read)
 })
 
-test("upper and lower case are different objects", async () => {
+test("keys are case-sensitive", async () => {
   const files = a.storage.from("files")
   await files.upload(`${a.id}/Case.txt`, "upper")
   await files.upload(`${a.id}/case.txt`, "lower")
@@ -102,7 +102,7 @@ test.each([
   expect(await statusOf(path, { method: "POST", body: "x" })).toBe(status)
 })
 
-test("a name in a body is held to the same rules", async () => {
+test("names in a body follow the same rules", async () => {
   const files = a.storage.from("files")
   await files.upload(`${a.id}/source.txt`, "x")
   for (const name of [
@@ -127,7 +127,7 @@ test("a name in a body is held to the same rules", async () => {
   expect((await files.list(b.id)).data).toEqual([])
 })
 
-test("whatever was tried, only the member's own folder has new objects", async () => {
+test("after all attempts only the member's own folder has new objects", async () => {
   const rows = await sql<{ name: string }>("select name from storage.objects where owner_id = $1", [a.id])
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter(({ name }) => !name.startsWith(`${a.id}/`))).toEqual([])

@@ -4,7 +4,7 @@ import { refusal, storageBackend } from "./testing/storage-backend.ts"
 const { service, visitor, member, sql, close } = await storageBackend()
 afterAll(close)
 
-test("policies ask hosted's functions about a name", async () => {
+test("policies can use hosted's functions on names", async () => {
   const names = ["a/b/c.tar.gz", "c.txt", "folder/", "none", "a/.hidden"]
   const rows = await sql(
     `select storage.foldername(n) as folders, storage.filename(n) as file, storage.extension(n) as extension
@@ -20,7 +20,7 @@ test("policies ask hosted's functions about a name", async () => {
   ])
 })
 
-test("a migration may make buckets and policies, and policies know which call is under way", async () => {
+test("migrations can create buckets and policies, and policies know the current operation", async () => {
   await sql(`set role postgres;
     insert into storage.buckets (id, name) values ('by-call', 'by-call');
     create policy "upload only" on storage.objects for insert to anon
@@ -42,7 +42,7 @@ test("a migration may make buckets and policies, and policies know which call is
   expect((await members.list()).data).toHaveLength(0)
 })
 
-test("a policy that may only see a name's folder cannot be led out of it", async () => {
+test("a policy on a folder cannot be bypassed", async () => {
   await service.createBucket("walls")
   const a = await member()
   await sql(`create policy "walls" on storage.objects for all to authenticated
@@ -59,7 +59,7 @@ test("a policy that may only see a name's folder cannot be led out of it", async
   ])
 })
 
-test("visitors and members hold no right that policies do not limit", async () => {
+test("visitors and members have no privileges that policies do not limit", async () => {
   const rows = await sql(`select grantee, string_agg(privilege_type, ',' order by privilege_type) as rights
     from information_schema.role_table_grants
     where table_schema = 'storage' and grantee in ('anon', 'authenticated') group by grantee, table_name`)

@@ -22,7 +22,7 @@ async function used({ id }: StorageMember) {
   return row ?? null
 }
 
-test("a member keeps twenty files over all buckets, and one more when another is gone", async () => {
+test("a member can store twenty files in all buckets, and one more after deleting one", async () => {
   const member = await made.member()
   for (let n = 0; n < 20; n++)
     expect((await upload(member, n, n % 2 ? "photos" : "letters")).error).toBeNull()
@@ -38,7 +38,7 @@ test("a member keeps twenty files over all buckets, and one more when another is
   expect((await upload(await made.member(), 1)).error).toBeNull()
 })
 
-test("thirty uploads at the same moment are twenty files", async () => {
+test("thirty concurrent uploads result in twenty files", async () => {
   const member = await made.member()
   const results = await Promise.all(Array.from({ length: 30 }, (_, n) => upload(member, n)))
   const kept = results.filter(({ error }) => error === null)
@@ -46,7 +46,7 @@ test("thirty uploads at the same moment are twenty files", async () => {
   expect(await used(member)).toEqual({ files: 20, bytes: 20 })
 })
 
-test("fifty megabytes are full, also by a byte more in place of another", async () => {
+test("the quota is fifty megabytes, also when replacing a file with a larger one", async () => {
   const member = await made.member()
   await made.sql(
     `insert into storage.objects (bucket_id, name, owner_id, metadata)
@@ -63,7 +63,7 @@ test("fifty megabytes are full, also by a byte more in place of another", async 
   expect(await used(member)).toEqual({ files: 10, bytes: 50 * MB })
 })
 
-test("what the service uploads is counted for nobody and may be larger", async () => {
+test("uploads by the service count for nobody and can be larger", async () => {
   for (let n = 0; n < 21; n++) {
     expect((await made.service.from("letters").upload(`service/${n}`, "a")).error).toBeNull()
   }
@@ -80,7 +80,7 @@ test("what the service uploads is counted for nobody and may be larger", async (
   expect(row?.sums).toBe(0)
 })
 
-test("an upload by a signed address counts for the member who signed it, and is no larger", async () => {
+test("uploads to a signed URL count for its signer and have the same limit", async () => {
   const member = await made.member()
   const path = `${member.id}/signed`
   const { data } = await member.storage.from("letters").createSignedUploadUrl(path)
@@ -96,7 +96,7 @@ test("an upload by a signed address counts for the member who signed it, and is 
   expect(sent.error).toBeNull()
 })
 
-test("the sums follow a bucket that is emptied and an owner that changes, and are no member's to read", async () => {
+test("totals follow emptied buckets and changed owners, and members cannot read them", async () => {
   const [a, b] = [await made.member(), await made.member()]
   await upload(a, 1, "photos")
   await upload(a, 2, "photos")

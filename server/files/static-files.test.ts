@@ -34,7 +34,7 @@ async function serveFolder(extra: Record<string, string> = {}) {
   }
 }
 
-test("hashed files are kept for a year, others for minutes, pictures may be shown by other sites", async () => {
+test("hashed files are cached for a year, others for minutes, and images can be embedded by other sites", async () => {
   const site = await serveFolder()
   const script = await site.fetch("/assets/app-1a2b.js")
   expect(script.headers).toMatchObject({
@@ -51,7 +51,7 @@ test("hashed files are kept for a year, others for minutes, pictures may be show
   await site.close()
 })
 
-test("which build is the latest is asked anew each time, what a build is made of never changes", async () => {
+test("the latest build is always revalidated, the files of a build never change", async () => {
   const site = await serveFolder({ "builds/latest.json": "{}", "builds/meta/1a2b.json": "{}" })
   const cached = async (path: string) => (await site.fetch(path)).headers["cache-control"]
   expect(await cached("/builds/latest.json")).toBe("no-cache")
@@ -59,7 +59,7 @@ test("which build is the latest is asked anew each time, what a build is made of
   await site.close()
 })
 
-test("compressed copies made at build time are sent as they are", async () => {
+test("sends compressed copies made at build time", async () => {
   const site = await serveFolder()
   const br = await site.fetch("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip, deflate, br" } })
   const gzip = await site.fetch("/assets/app-1a2b.js", { headers: { "accept-encoding": "gzip" } })
@@ -72,7 +72,7 @@ test("compressed copies made at build time are sent as they are", async () => {
   await site.close()
 })
 
-test("a compressed copy of an older build is not sent", async () => {
+test("does not send a compressed copy of an older build", async () => {
   const site = await serveFolder()
   utimesSync(join(site.folder, "assets/app-1a2b.js"), new Date(), new Date())
   const files = await openStaticFiles(site.folder)
@@ -83,7 +83,7 @@ test("a compressed copy of an older build is not sent", async () => {
   await site.close()
 })
 
-test("compressing again writes nothing when nothing changed", async () => {
+test("precompressing again writes nothing if nothing changed", async () => {
   const site = await serveFolder()
   expect(await precompress(site.folder)).toBe(0)
   writeFileSync(join(site.folder, "assets/new-9f.js"), SCRIPT)
@@ -104,7 +104,7 @@ test.each([
   ["bytes=a-b", 200, "0123456789", undefined],
   ["bytes=-", 200, "0123456789", undefined],
   ["pages=1-2", 200, "0123456789", undefined],
-])("a range %s is answered with %i", async (range, status, text, contentRange) => {
+])("a range %s returns %i", async (range, status, text, contentRange) => {
   const site = await serveFolder()
   const response = await site.fetch("/note.txt", { headers: { range, "accept-encoding": "br" } })
   expect([response.status, response.text, response.headers["content-range"]]).toEqual([
@@ -115,7 +115,7 @@ test.each([
   await site.close()
 })
 
-test("who holds a file gets 304; a part is only sent of the version the visitor has", async () => {
+test("returns 304 for a cached file, and ranges only of the same version", async () => {
   const site = await serveFolder()
   const { headers } = await site.fetch("/note.txt")
   const etag = headers.etag!
@@ -134,7 +134,7 @@ test("who holds a file gets 304; a part is only sent of the version the visitor 
   await site.close()
 })
 
-test("a file too large for memory is streamed, whole and in parts", async () => {
+test("a file too large for memory is streamed, whole or as a range", async () => {
   const large = "0123456789".repeat(80_000)
   const site = await serveFolder({ "film.mp4": large })
   expect((await site.fetch("/film.mp4")).text).toBe(large)

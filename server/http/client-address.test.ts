@@ -9,18 +9,18 @@ function from(peer: string, forwarded?: string): IncomingMessage {
   } as unknown as IncomingMessage
 }
 
-test("without a trusted proxy the visitor's own claim counts for nothing", () => {
+test("without a trusted proxy X-Forwarded-For is ignored", () => {
   expect(clientAddress(from("203.0.113.9", "198.51.100.1"), 0)).toBe("203.0.113.9")
 })
 
-test("of a chain only the part that trusted proxies wrote counts", () => {
+test("only the entries written by trusted proxies count", () => {
   const chain = "6.6.6.6, 198.51.100.7, 10.0.0.1"
   expect(clientAddress(from("10.0.0.2", chain), 2)).toBe("198.51.100.7")
   expect(clientAddress(from("10.0.0.2", chain), 1)).toBe("10.0.0.1")
   expect(clientAddress(from("10.0.0.2", "198.51.100.7"), 1)).toBe("198.51.100.7")
 })
 
-test("nonsense in the header falls back to the peer", () => {
+test("an invalid header falls back to the peer address", () => {
   for (const nonsense of ["unknown", "", "1.2.3.4.5", "<script>", "127.0.0.1:80"]) {
     expect(clientAddress(from("10.0.0.2", nonsense), 1)).toBe("10.0.0.2")
   }

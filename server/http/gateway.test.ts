@@ -7,7 +7,7 @@ import { sendRaw, serve } from "../testing/test-server.ts"
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, n) => ({ n, text: "breathe" })))
 const page = () => new Response("page")
 
-test("the gateway gets the method, the whole address, the body and the address we vouch for", async () => {
+test("the gateway gets the method, URL, body and the client address we determined", async () => {
   const seen: { method: string; url: string; body: string; headers: Headers }[] = []
   const site = await serve(page, {
     trustProxy: 1,
@@ -35,7 +35,7 @@ test("the gateway gets the method, the whole address, the body and the address w
   await site.close()
 })
 
-test("a request without a body and one with an empty body are both answered", async () => {
+test("handles requests without a body and with an empty one", async () => {
   const site = await serve(page, { api: async request => Response.json({ body: await request.text() }) })
   const post = (more: string) =>
     sendRaw(site.port, `POST /rest/v1/rpc/f HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n${more}\r\n`)
@@ -44,7 +44,7 @@ test("a request without a body and one with an empty body are both answered", as
   await site.close()
 })
 
-test("long answers are compressed, but never where a token may be inside", async () => {
+test("compresses long responses, but never those that may contain a token", async () => {
   const site = await serve(page, {
     api: async () => new Response(LONG, { headers: { "Content-Type": "application/json", Vary: "Origin" } }),
   })
@@ -57,7 +57,7 @@ test("long answers are compressed, but never where a token may be inside", async
   await site.close()
 })
 
-test("files are streamed as they are, and the gateway's own word on caching and policy stands", async () => {
+test("streams files unchanged, with the gateway's own cache and policy headers", async () => {
   const bytes = Buffer.alloc(300_000, "x")
   const own = {
     "Cache-Control": "public, max-age=60",
@@ -79,7 +79,7 @@ test("files are streamed as they are, and the gateway's own word on caching and 
   await site.close()
 })
 
-test("a visitor who goes away ends the question that was asked for them", async () => {
+test("a client that disconnects aborts its request", async () => {
   const asked = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<string>()
   const site = await serve(page, {
@@ -104,7 +104,7 @@ test("a visitor who goes away ends the question that was asked for them", async 
   expect(site.lines.some(line => line.includes("request failed"))).toBe(false)
 })
 
-test("the site's client speaks to its own backend and to nobody else", async () => {
+test("the site's client can only call its own backend", async () => {
   const asked: string[] = []
   const backend = {
     publishableKey: "k",

@@ -7,32 +7,32 @@ async function ready(health: ReturnType<typeof createHealth>) {
   return [response.status, JSON.parse(response.body)]
 }
 
-test("the site is ready when its database is, and says no more than that", async () => {
+test("the site is ready when its database is, and reports nothing else", async () => {
   expect(await ready(createHealth(async () => true))).toEqual([200, { status: "ok" }])
   expect(await ready(createHealth(async () => false))).toEqual([503, { status: "degraded" }])
   const failing = createHealth(() => Promise.reject(new Error("password authentication failed")))
   expect(await ready(failing)).toEqual([503, { status: "degraded" }])
 })
 
-test("a database that does not answer at all is not ready", async () => {
+test("a database that does not respond is not ready", async () => {
   expect(await ready(createHealth(() => new Promise(() => undefined)))).toEqual([503, { status: "degraded" }])
 })
 
-test("a stopping site is not ready at once, but alive", async () => {
+test("a stopping site is alive but not ready", async () => {
   const health = createHealth(async () => true)
   health.stop()
   expect((await ready(health))[0]).toBe(503)
   expect((await health.respond("/healthz")!).status).toBe(200)
 })
 
-test("many who ask cost the database one question", async () => {
+test("concurrent checks cost one query", async () => {
   let questions = 0
   const health = createHealth(async () => ++questions > 0)
   await Promise.all(Array.from({ length: 100 }, () => health.respond("/readyz")))
   expect(questions).toBe(1)
 })
 
-test("both are JSON that nobody stores", async () => {
+test("both endpoints return JSON that is not cached", async () => {
   const site = await serve(() => new Response("page"))
   for (const path of ["/healthz", "/readyz"]) {
     const { headers, status, text } = await site.fetch(path)

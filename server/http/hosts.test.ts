@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { serve } from "../testing/test-server.ts"
 import { createHosts } from "./hosts.ts"
 
-test("the site answers for its own host, in any case and with its own port", () => {
+test("the site serves its own host in any case and with its own port", () => {
   const hosts = createHosts(new URL("https://www.site.test"), { port: 3000, loopback: false })
   expect(hosts.originOf("www.site.test")).toBe("https://www.site.test")
   expect(hosts.originOf("WWW.Site.Test:443")).toBe("https://www.site.test")
@@ -20,7 +20,7 @@ test("the site answers for its own host, in any case and with its own port", () 
   }
 })
 
-test("with an embedded backend this machine's names are ours, with the port", () => {
+test("with an embedded backend loopback names with the port are served too", () => {
   const hosts = createHosts(new URL("https://www.site.test"), { port: 3000, loopback: true })
   for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"]) {
     expect(hosts.originOf(host)).toBe(`http://${host}`)
@@ -29,7 +29,7 @@ test("with an embedded backend this machine's names are ours, with the port", ()
     expect(hosts.originOf(host)).toBeNull()
 })
 
-test("a request for another host, for two hosts or for none is refused, also where a page is kept", async () => {
+test("rejects other, duplicate and missing hosts, also for cached pages", async () => {
   const site = await serve(() => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } }))
   expect((await site.fetch("/")).status).toBe(200)
   for (const host of [
@@ -50,7 +50,7 @@ test("a request for another host, for two hosts or for none is refused, also whe
   await site.close()
 })
 
-test("pages asked for under an IPv6 address are read under the machine's name", async () => {
+test("pages requested under an IPv6 address redirect to localhost", async () => {
   const site = await serve(() => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } }))
   await site.fetch("/events")
   const response = await site.fetch("/events?a=1", { headers: { host: "[::1]:3000" } })
@@ -59,7 +59,7 @@ test("pages asked for under an IPv6 address are read under the machine's name", 
   await site.close()
 })
 
-test("headers by which a visitor could pose as a proxy or steer the framework reach no page", async () => {
+test("headers that imitate a proxy or control the framework do not reach pages", async () => {
   const seen: Headers[] = []
   const site = await serve(request => {
     seen.push(request.headers)
@@ -75,7 +75,7 @@ test("headers by which a visitor could pose as a proxy or steer the framework re
   await site.close()
 })
 
-test("a trusted proxy that was asked without TLS sends its visitor to the secure address", async () => {
+test("a request without TLS at a trusted proxy redirects to HTTPS", async () => {
   const pages = () => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } })
   const site = await serve(pages, { siteUrl: new URL("https://site.test"), trustProxy: 1 })
   const ask = (proto: string) => site.fetch("/a?b=1", { headers: { "x-forwarded-proto": proto } })

@@ -17,7 +17,7 @@ test.each([
   ["a multipart form", "/x", "multipart/form-data; boundary=b", 5 * 1024 * KB],
   ["the gateway", "/rest/v1/events", "application/json", 1024 * KB],
   ["a file for the gateway", "/rest/v1/rpc/f", "image/png", 5 * 1024 * KB],
-])("%s may be as large as its limit and not one byte larger", async (_what, path, type, limit) => {
+])("%s is accepted up to its limit and not one byte more", async (_what, path, type, limit) => {
   const site = await serveSizes()
   const headers = { ...OWN, "content-type": type }
   const fits = await site.fetch(path, { method: "POST", headers, body: Buffer.alloc(limit) })
@@ -33,7 +33,7 @@ test.each([
   await site.close()
 })
 
-test("the gateway's own refusals have the shape supabase-js reads for each part of the API", async () => {
+test("gateway errors have the format that supabase-js expects for each API", async () => {
   const site = await serveSizes()
   const headers = { "content-type": "application/json" }
   const refused = async (path: string) => {
@@ -55,7 +55,7 @@ test("the gateway's own refusals have the shape supabase-js reads for each part 
   await site.close()
 })
 
-test("a compressed body is refused: its true size would be known too late", async () => {
+test("rejects compressed bodies, whose size is unknown in advance", async () => {
   const site = await serveSizes()
   const headers = { ...OWN, "content-type": "application/json", "content-encoding": "gzip" }
   for (const path of ["/x", "/rest/v1/events", "/storage/v1/object/a/b"]) {
@@ -64,7 +64,7 @@ test("a compressed body is refused: its true size would be known too late", asyn
   await site.close()
 })
 
-test("a body is only asked for when it will be read", async () => {
+test("sends 100 Continue only if the body will be read", async () => {
   const site = await serveSizes()
   const head = (length: number) =>
     `POST /x HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
@@ -81,7 +81,7 @@ test("a body is only asked for when it will be read", async () => {
   await site.close()
 })
 
-test("more requests at once than the limit are told to come back, kept pages are still served", async () => {
+test("over the concurrency limit requests get 503, cached pages are still served", async () => {
   const gate = Promise.withResolvers<void>()
   const site = await serve(
     async request => {
@@ -104,7 +104,7 @@ test("more requests at once than the limit are told to come back, kept pages are
   await site.close()
 })
 
-test("unknown methods are refused with the list of known ones", async () => {
+test("rejects unknown methods with the list of allowed ones", async () => {
   const site = await serveSizes()
   for (const method of ["TRACE", "PROPFIND", "MKCOL", "LINK", "PURGE"]) {
     const response = await site.fetch("/", { method })
@@ -117,7 +117,7 @@ test("unknown methods are refused with the list of known ones", async () => {
   await site.close()
 })
 
-test("clients that never finish their request are cut off and harm nobody", async () => {
+test("clients that never finish their request are disconnected", async () => {
   const site = await serveSizes()
   site.server.headersTimeout = 300
   site.server.requestTimeout = 600

@@ -36,7 +36,7 @@ const TRICKS = `
   .trim()
   .split(/\s+/)
 
-test("paths that two readers could understand differently are refused before anything looks at them", async () => {
+test("rejects ambiguous paths before routing", async () => {
   const { remove, seen, site } = await serveBesideSecret()
   for (const trick of TRICKS) {
     const response = await sendRaw(
@@ -51,7 +51,7 @@ test("paths that two readers could understand differently are refused before any
   remove()
 })
 
-test("what scanners look for is not there: maps, hidden files, folders, double encoding", async () => {
+test("source maps, hidden files, folders and double encoding are not found", async () => {
   const { remove, site } = await serveBesideSecret()
   const paths =
     "/assets/app.js.map /.env /.git/HEAD /.git/config /assets/app.js.br /assets/ /assets / /assets/app.js/"
@@ -67,7 +67,7 @@ test("what scanners look for is not there: maps, hidden files, folders, double e
   remove()
 })
 
-test("no path that is accepted leaves its folder or its host when an address is made of it", () => {
+test("no accepted path leaves its folder or host", () => {
   const piece = fc.constantFrom(
     "/",
     "//",
@@ -99,7 +99,7 @@ test("no path that is accepted leaves its folder or its host when an address is 
   )
 })
 
-test("a target with a host in it is answered for our host and for no other", async () => {
+test("absolute-form targets work for our host only", async () => {
   const { remove, seen, site } = await serveBesideSecret()
   const ask = (target: string, host = "site.test") =>
     site.raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)

@@ -6,7 +6,7 @@ function request() {
   return Object.assign(new PassThrough(), { headers: {} }) as never
 }
 
-test("a body that trickles in is given up after ten seconds", async () => {
+test("a body that arrives too slowly is rejected after ten seconds", async () => {
   vi.useFakeTimers()
   const slow = request() as PassThrough
   const response = readBody(slow as never, {} as never, 1000)
@@ -16,7 +16,7 @@ test("a body that trickles in is given up after ten seconds", async () => {
   vi.useRealTimers()
 })
 
-test("a body that arrives leaves no timer behind", async () => {
+test("a received body leaves no timer behind", async () => {
   vi.useFakeTimers()
   const quick = request() as PassThrough
   const response = readBody(quick as never, {} as never, 1000)

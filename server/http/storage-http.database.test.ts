@@ -24,7 +24,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
   while (!(await isSo())) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
-test("a file larger than the server's other limits goes in and comes out over HTTP", async () => {
+test("a file larger than the server's other limits can be uploaded and downloaded", async () => {
   const body = Buffer.alloc(25 * MB, "breathe ")
   const path = "/storage/v1/object/files/large.txt"
   const sent = await site.fetch(path, {
@@ -53,12 +53,12 @@ test("a file larger than the server's other limits goes in and comes out over HT
   })
 })
 
-test("a file that is announced as too large is refused before it is sent", async () => {
+test("rejects a file whose declared size is too large before it is sent", async () => {
   const response = await sendRaw(site.port, `${head("huge.txt", 31 * MB)}Connection: close\r\n\r\n`)
   expect(response).toMatch(/^HTTP\/1.1 400 .*connection: close.*"EntityTooLarge"/is)
 })
 
-test("an upload that breaks off half-way leaves nothing", async () => {
+test("an upload that breaks off leaves nothing behind", async () => {
   const socket = connect(site.port, "127.0.0.1", () => {
     socket.write(`${head("half.txt", 2 * MB)}\r\n`)
     socket.write(Buffer.alloc(MB))
@@ -69,7 +69,7 @@ test("an upload that breaks off half-way leaves nothing", async () => {
   expect(await made.sql("select from storage.objects where name = 'half.txt'")).toEqual([])
 })
 
-test("an upload of a byte now and then is cut off and leaves nothing", async () => {
+test("a very slow upload is cut off and leaves nothing behind", async () => {
   site.server.requestTimeout = 500
   const response = sendRaw(site.port, `${head("slow.txt", 1000)}\r\nx`)
   expect(await response).toContain("HTTP/1.1 408")
@@ -79,7 +79,7 @@ test("an upload of a byte now and then is cut off and leaves nothing", async () 
 })
 
 test.each(["..%2fsecret.txt", "a/../../bucket", "a%00b", "a%5cb", "%2e%2e/x", "a\\b", "a%"])(
-  "the path %s does not get past the server",
+  "rejects the path %s",
   async path => {
     const response = await sendRaw(
       site.port,

@@ -28,7 +28,7 @@ async function serveRealtime() {
   return { seen, site: await serve(() => new Response("page"), { backend }) }
 }
 
-test("a socket is handed to realtime, for our host and that path only", async () => {
+test("websockets reach realtime for our host and its path only", async () => {
   const { seen, site } = await serveRealtime()
   site.server.keepAliveTimeout = 1
   expect(await ask(site.port, "/realtime/v1/websocket?vsn=2.0.0")).toContain("HTTP/1.1 101")
@@ -41,7 +41,7 @@ test("a socket is handed to realtime, for our host and that path only", async ()
   await site.close()
 })
 
-test("an offer of another protocol is ignored and the page is sent", async () => {
+test("ignores other upgrade protocols and sends the page", async () => {
   const { site } = await serveRealtime()
   const headers = {
     connection: "upgrade, http2-settings",

@@ -6,7 +6,7 @@ import { sendRaw, serve } from "../testing/test-server.ts"
 const page = () => new Response("page")
 const UPLOAD = "/storage/v1/object/bucket/file"
 
-test("an upload may be larger than other bodies and arrives whole", async () => {
+test("an upload can be larger than other bodies", async () => {
   const site = await serve(page, {
     api: async request => {
       const hash = createHash("sha256")
@@ -23,7 +23,7 @@ test("an upload may be larger than other bodies and arrives whole", async () => 
   await site.close()
 })
 
-test("the gateway reads an upload while it is still being sent, and no further than it wants", async () => {
+test("the gateway reads an upload while it is being sent, and only as far as it wants", async () => {
   const site = await serve(page, {
     api: async request => {
       for await (const chunk of request.body!) return Response.json({ began: Buffer.from(chunk).toString() })
@@ -36,7 +36,7 @@ test("the gateway reads an upload while it is still being sent, and no further t
   await site.close()
 })
 
-test("a visitor who goes away in the middle of an upload ends it with an error", async () => {
+test("a client that disconnects during an upload causes an error", async () => {
   const began = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<string>()
   const site = await serve(page, {
@@ -61,7 +61,7 @@ test("a visitor who goes away in the middle of an upload ends it with an error",
   expect(site.lines.some(line => line.includes("request failed"))).toBe(false)
 })
 
-test("a body that nobody asked for with 100 Continue is not waited for", async () => {
+test("does not wait for a body without 100 Continue", async () => {
   const site = await serve(page, {
     api: async request =>
       request.headers.has("apikey")
@@ -76,7 +76,7 @@ test("a body that nobody asked for with 100 Continue is not waited for", async (
   await site.close()
 })
 
-test("a file is sent with its length, also to HEAD, and never gathered in memory because it is text", async () => {
+test("a file is sent with its length, also for HEAD, and never buffered because it is text", async () => {
   const pulled: number[] = []
   const site = await serve(page, {
     api: async request => {

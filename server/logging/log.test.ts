@@ -5,7 +5,7 @@ import { describeError } from "./redact.ts"
 
 const CANARY = "canary-7b3f"
 
-test("one line per request, and nothing a person typed or carries is in it", async () => {
+test("logs one line per request without user input or credentials", async () => {
   const site = await serve(() => new Response("page", { headers: { "Set-Cookie": `sb-a=${CANARY}` } }), {
     api: async () => Response.json({ name: CANARY }),
   })
@@ -42,7 +42,7 @@ test("one line per request, and nothing a person typed or carries is in it", asy
   expect(records[0]).toMatchObject({ method: "GET", address: "127.0.0.0", bytes: 4, level: "info" })
 })
 
-test("who reports a reversal leaves no time, no address and no id behind", async () => {
+test("reporting a reversal logs no time, address or id", async () => {
   const site = await serve(request => {
     if (request.method === "POST") throw new Error(`value "${CANARY}" is not allowed`)
     return new Response("form")
@@ -69,7 +69,7 @@ test("who reports a reversal leaves no time, no address and no id behind", async
   expect(site.lines.join("\n")).not.toContain(CANARY)
 })
 
-test("an error is logged once, under the id the visitor sees, and the visitor sees nothing else of it", async () => {
+test("an error is logged once under the id the visitor sees, without further details for the visitor", async () => {
   const site = await serve(
     (_request, services) => {
       services.report(new Error("reported by the page"))
@@ -91,7 +91,7 @@ test("an error is logged once, under the id the visitor sees, and the visitor se
   ])
 })
 
-test("secrets and values are cut out of errors", () => {
+test("secrets and values are redacted from errors", () => {
   const jwt = `eyJhbGciOiJFUzI1NiJ9.${Buffer.from('{"sub":"ann"}').toString("base64url")}.c2ln`
   const message = `connect postgres://user:hunter2@db/x failed for ann@example.org with sb_secret_abc ${jwt} at https://a.test/?code=123`
   const { error } = describeError(new Error(message))
@@ -107,7 +107,7 @@ test("secrets and values are cut out of errors", () => {
   expect(describeError(fromDatabase).error).toContain("invalid input syntax for type uuid")
 })
 
-test("a line stays one line of JSON whatever a path or a message holds", () => {
+test("a log line stays one line of JSON whatever the path or message contains", () => {
   const lines: string[] = []
   const log = createLog({ pretty: false, write: text => lines.push(text) })
   const path = '/a"b\\c\u2028\n{"level":"forged"}'

@@ -26,7 +26,7 @@ afterAll(async () => {
   await close()
 })
 
-test("the policy of a page allows exactly the inline scripts that are in it", async () => {
+test("a page's policy allows exactly its own inline scripts", async () => {
   for (const path of ["/", "/no-such-page"]) {
     const { headers, text } = await site.fetch(path, { headers: { host } })
     // Structured data is not executed, so no policy has to allow it.
@@ -42,7 +42,7 @@ test("the policy of a page allows exactly the inline scripts that are in it", as
   }
 })
 
-test("the home page is kept, and shows a change in the database as soon as it is announced", async () => {
+test("the home page is cached and shows a database change as soon as it is announced", async () => {
   const first = await site.fetch("/", { headers: { host } })
   expect([first.status, first.headers["cache-control"]]).toEqual([200, expect.stringMatching(/^public/)])
   const again = await site.fetch("/", { headers: { host, "if-none-match": first.headers.etag! } })
@@ -53,7 +53,7 @@ test("the home page is kept, and shows a change in the database as soon as it is
   expect((await site.fetch("/", { headers: { host } })).text).toContain("Every breath counts today.")
 })
 
-test("an unknown page is a 404 nobody keeps, and every asset the page names is served for a year", async () => {
+test("an unknown page is an uncached 404, and assets are cached for a year", async () => {
   const missing = await site.fetch("/no-such-page", { headers: { host } })
   expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "private, no-store"])
   const { text } = await site.fetch("/", { headers: { host } })
@@ -69,7 +69,7 @@ test("an unknown page is a 404 nobody keeps, and every asset the page names is s
   }
 })
 
-test("the gateway answers over HTTP what it answers in process", async () => {
+test("the gateway responds the same over HTTP and in process", async () => {
   const path = "/rest/v1/site_settings?select=name"
   const headers = { host, apikey: backend.publishableKey, cookie: "sb-auth=x" }
   const overHttp = await site.fetch(path, { headers })

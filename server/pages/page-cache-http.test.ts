@@ -4,7 +4,7 @@ import { cacheablePage, serve } from "../testing/test-server.ts"
 
 const LONG = "Breathe. ".repeat(400)
 
-test("a public page is rendered once and sent in every encoding with its own tag", async () => {
+test("a public page is rendered once and sent in every encoding with its own ETag", async () => {
   let renders = 0
   const site = await serve((_request, services) => {
     renders++
@@ -27,7 +27,7 @@ test("a public page is rendered once and sent in every encoding with its own tag
   await site.close()
 })
 
-test("a visitor who holds the page gets 304 without a body but with every other header", async () => {
+test("a cached copy gets 304 with all other headers", async () => {
   const site = await serve((_request, services) => cacheablePage(LONG, services))
   const first = await site.fetch("/", { headers: { "accept-encoding": "br" } })
   const etag = first.headers.etag!
@@ -41,7 +41,7 @@ test("a visitor who holds the page gets 304 without a body but with every other 
   await site.close()
 })
 
-test("HEAD says what GET would send and sends no body", async () => {
+test("HEAD returns the headers of GET without a body", async () => {
   const site = await serve((_request, services) => cacheablePage(LONG, services))
   for (const headers of [{ accept: "text/html" }, { "accept-encoding": "br" }] as Record<string, string>[]) {
     const head = await site.fetch("/", { method: "HEAD", headers })
@@ -53,7 +53,7 @@ test("HEAD says what GET would send and sends no body", async () => {
   await site.close()
 })
 
-test("an address that does not exist is rendered each time and never kept", async () => {
+test("an unknown URL is rendered each time and never cached", async () => {
   let renders = 0
   const site = await serve(() => {
     renders++
@@ -66,7 +66,7 @@ test("an address that does not exist is rendered each time and never kept", asyn
   await site.close()
 })
 
-test("campaign parameters and the order of parameters do not make new pages", async () => {
+test("tracking parameters and parameter order do not create new entries", async () => {
   const rendered: string[] = []
   const site = await serve((request, services) => {
     rendered.push(request.url)
@@ -79,7 +79,7 @@ test("campaign parameters and the order of parameters do not make new pages", as
   await site.close()
 })
 
-test("a change in a table drops the pages made from it and those that did not say", async () => {
+test("a table change drops pages that depend on it and those with unknown tables", async () => {
   const renders: Record<string, number> = {}
   const site = await serve((request, services) => {
     const path = new URL(request.url).pathname
@@ -100,7 +100,7 @@ test("a change in a table drops the pages made from it and those that did not sa
   await site.close()
 })
 
-test("the data twin of a page is kept beside it under its own name", async () => {
+test("a page's data request is cached separately", async () => {
   const site = await serve(request => {
     const isData = new URL(request.url).pathname.endsWith(".data")
     return new Response(isData ? "[1]" : "<p>page</p>", {

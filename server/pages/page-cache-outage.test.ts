@@ -3,7 +3,7 @@ import { cachedPage, MINUTE, page, settled, setUp, textOf } from "../testing/pag
 
 const DAY = 24 * 60 * MINUTE
 
-test("while the backend is down old pages stay for a day and the backend is asked every five seconds", async () => {
+test("while the backend is down, stale pages are served for a day and retried every five seconds", async () => {
   let renders = 0
   let down = false
   const { cache, clock, lines, log } = setUp(async () => {
@@ -27,7 +27,7 @@ test("while the backend is down old pages stay for a day and the backend is aske
   await expect(cache.renderAndStore("/", "id")).rejects.toThrow("connection refused")
 })
 
-test("after a lost feed one rendering is awaited, and if it fails the old page is better than none", async () => {
+test("after a lost feed a page is rendered again, and the stale one is used if that fails", async () => {
   let down = true
   let renders = 0
   const { cache, clock } = setUp(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { cachedPage, MINUTE, page, settled, setUp, textOf } from "../testing/page-cache.ts"
 import type { RenderResult } from "./page-cache.ts"
 
-test("a hundred visitors at once cost one rendering", async () => {
+test("a hundred concurrent visitors cost one render", async () => {
   let renders = 0
   const { cache } = setUp(async () => cachedPage(`v${++renders}`))
   const all = await Promise.all(Array.from({ length: 100 }, () => cache.renderAndStore("/", "id")))
@@ -10,7 +10,7 @@ test("a hundred visitors at once cost one rendering", async () => {
   expect(textOf(cache.get("/"))).toBe("v1")
 })
 
-test("an old page is served while one rendering replaces it", async () => {
+test("a stale page is served while one render replaces it", async () => {
   let renders = 0
   const { cache, clock } = setUp(async () => cachedPage(`v${++renders}`))
   await cache.renderAndStore("/", "id")
@@ -24,7 +24,7 @@ test("an old page is served while one rendering replaces it", async () => {
   expect([renders, textOf(cache.get("/"))]).toEqual([2, "v2"])
 })
 
-test("a change while a page is being rendered leaves no old page behind", async () => {
+test("a change during a render leaves no outdated page behind", async () => {
   const first = Promise.withResolvers<RenderResult>()
   let renders = 0
   const { cache } = setUp(() => (renders++ === 0 ? first.promise : Promise.resolve(cachedPage("after"))))
@@ -37,7 +37,7 @@ test("a change while a page is being rendered leaves no old page behind", async 
   expect(textOf(cache.get("/"))).toBe("after")
 })
 
-test("a change during a background refresh does not bring the old page back", async () => {
+test("a change during a background refresh does not restore the old page", async () => {
   const refresh = Promise.withResolvers<RenderResult>()
   let renders = 0
   const { cache, clock } = setUp(() =>
@@ -52,7 +52,7 @@ test("a change during a background refresh does not bring the old page back", as
   expect(cache.get("/")).toBeUndefined()
 })
 
-test("a change in another table keeps the page that is being rendered", async () => {
+test("a change in another table keeps the page being rendered", async () => {
   const first = Promise.withResolvers<RenderResult>()
   const { cache } = setUp(() => first.promise)
   const filling = cache.renderAndStore("/", "id")
@@ -62,7 +62,7 @@ test("a change in another table keeps the page that is being rendered", async ()
   expect(textOf(cache.get("/"))).toBe("v1")
 })
 
-test("a page that turned personal or vanished leaves the cache at its next refresh", async () => {
+test("a page that became personal or vanished leaves the cache at its next refresh", async () => {
   const outcomes: RenderResult[] = [cachedPage("v1"), { kind: "personal" }]
   const { cache, clock } = setUp(async () => outcomes.shift()!)
   await cache.renderAndStore("/", "id")
@@ -73,7 +73,7 @@ test("a page that turned personal or vanished leaves the cache at its next refre
   expect(cache.isPersonal("/")).toBe(true)
 })
 
-test("random addresses cannot push out the pages people read, nor grow without end", async () => {
+test("random URLs can neither evict popular pages nor grow the cache without limit", async () => {
   const { cache } = setUp(async key => cachedPage(key), { maxPages: 50, maxBytes: 10_000 })
   await cache.renderAndStore("/", "id")
   for (let n = 0; n < 1_000; n++) {
@@ -84,7 +84,7 @@ test("random addresses cannot push out the pages people read, nor grow without e
   expect(cache.size.pages).toBe(50)
 })
 
-test("the bytes kept stay under their limit and are counted back when pages leave", async () => {
+test("cached bytes stay under the limit and are subtracted on eviction", async () => {
   const { cache } = setUp(async key => ({ kind: "page", page: page(key, ["events"], 100) }), {
     maxBytes: 1_000,
   })

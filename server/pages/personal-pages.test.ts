@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { cacheablePage, serve } from "../testing/test-server.ts"
 
-test("whoever has a session or a token gets a page of their own that nobody keeps", async () => {
+test("visitors with a session or token get their own uncached page", async () => {
   const site = await serve((request, services) =>
     cacheablePage(`for ${request.headers.get("cookie")}`, services),
   )
@@ -22,7 +22,7 @@ test("whoever has a session or a token gets a page of their own that nobody keep
   await site.close()
 })
 
-test("a page for everybody is made from its address alone: no header of a visitor changes it", async () => {
+test("shared pages depend only on the URL, not on any visitor's headers", async () => {
   const site = await serve((request, services) => {
     const seen = [...request.headers].map(([name, value]) => `${name}=${value}`).join(" ")
     return cacheablePage(`saw ${seen} at ${request.url}`, services)
@@ -40,7 +40,7 @@ test("a page for everybody is made from its address alone: no header of a visito
   await site.close()
 })
 
-test("a response that sets a cookie is neither kept nor shared among those who wait for it", async () => {
+test("a response that sets a cookie is neither cached nor shared", async () => {
   let visitor = 0
   const site = await serve((_request, services) => {
     const response = cacheablePage(`visitor ${++visitor}`, services)
@@ -55,7 +55,7 @@ test("a response that sets a cookie is neither kept nor shared among those who w
   await site.close()
 })
 
-test("a private page sees the visitor's own request, also when many ask at once", async () => {
+test("a private page sees its own request, even with many at once", async () => {
   const site = await serve(
     request => new Response(request.headers.get("x-name"), { headers: { "Content-Type": "text/plain" } }),
   )
@@ -68,7 +68,7 @@ test("a private page sees the visitor's own request, also when many ask at once"
   await site.close()
 })
 
-test("pages about one person are never public, whatever they claim, nor are their data twins", async () => {
+test("personal pages and their data requests are never public, whatever they declare", async () => {
   let renders = 0
   const site = await serve((_request, services) => {
     renders++
@@ -97,7 +97,7 @@ test("pages about one person are never public, whatever they claim, nor are thei
   await site.close()
 })
 
-test("a greedy cache in front, keyed by path alone, never gets anything personal to keep", async () => {
+test("an aggressive cache in front, keyed by path, never gets personal pages", async () => {
   const site = await serve((request, services) => {
     const who = /sb-auth=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1]
     if (!who) return cacheablePage("hello visitor", services)
@@ -121,7 +121,7 @@ test("a greedy cache in front, keyed by path alone, never gets anything personal
   await site.close()
 })
 
-test("a cookie that is not a session does not keep a visitor from the kept page", async () => {
+test("other cookies do not bypass the cache", async () => {
   let renders = 0
   const site = await serve((_request, services) => {
     renders++
@@ -133,7 +133,7 @@ test("a cookie that is not a session does not keep a visitor from the kept page"
   await site.close()
 })
 
-test("what is said about a certificate is made for whoever asks, and from where they ask is told", async () => {
+test("verification pages are rendered per visitor with their address", async () => {
   const site = await serve((_request, services) => cacheablePage(`from ${services.clientAddress}`, services))
   for (const path of ["/certificate/x", "/certificate/x/sheet.svg", "/verify/x"]) {
     const response = await site.fetch(path)

@@ -11,7 +11,7 @@ const REPORT = {
   },
 }
 
-test("a browser's report becomes one line that says where and which rule", async () => {
+test("a report becomes one log line with page and directive", async () => {
   const site = await serve(() => new Response("page"))
   const headers = {
     "content-type": "application/reports+json",
@@ -34,7 +34,7 @@ test("a browser's report becomes one line that says where and which rule", async
   expect(site.lines.join()).not.toContain("canary")
 })
 
-test("a flood of reports or nonsense fills no log", async () => {
+test("many or invalid reports do not flood the log", async () => {
   const site = await serve(() => new Response("page"))
   const post = (body: string) => site.fetch("/csp-report", { method: "POST", body })
   for (let n = 0; n < 10; n++) await post(JSON.stringify(Array(10).fill(REPORT)))

@@ -33,7 +33,7 @@ test.each([
   ["same-site by the browser's word", { "sec-fetch-site": "same-site" }],
   ["cross-site, although Origin looks right", { "sec-fetch-site": "cross-site", origin: "http://site.test" }],
   ["none by the browser's word", { "sec-fetch-site": "none", ...SIGNED_IN }],
-])("a form from %s is refused and nothing changes", async (_from, headers) => {
+])("rejects a form from %s", async (_from, headers) => {
   const { changed, post, site } = await serveCounting()
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
     const response = await post(headers as Record<string, string>, { method })
@@ -49,14 +49,14 @@ test.each([
   ["our own origin", { origin: "http://site.test", ...SIGNED_IN }],
   ["this machine", { origin: "http://localhost:3000" }],
   ["a program without a session", {}],
-])("a form from %s is accepted", async (_from, headers) => {
+])("accepts a form from %s", async (_from, headers) => {
   const { changed, post, site } = await serveCounting()
   expect((await post(headers as Record<string, string>)).status).toBe(200)
   expect(changed).toEqual(["POST"])
   await site.close()
 })
 
-test("only forms and JSON are accepted as bodies", async () => {
+test("accepts only forms and JSON as bodies", async () => {
   const { changed, post, site } = await serveCounting()
   const own = { "sec-fetch-site": "same-origin" }
   for (const type of ["text/plain", "application/xml", "text/html", ""]) {
@@ -69,7 +69,7 @@ test("only forms and JSON are accepted as bodies", async () => {
   await site.close()
 })
 
-test("the gateway takes calls from any origin but never sees a cookie", async () => {
+test("the gateway accepts any origin but never sees a cookie", async () => {
   const seen: Headers[] = []
   const site = await serve(() => new Response("page"), {
     api: async request => {
@@ -89,7 +89,7 @@ test("the gateway takes calls from any origin but never sees a cookie", async ()
   await site.close()
 })
 
-test("without an embedded backend this machine's names are strangers", () => {
+test("without an embedded backend loopback names are rejected", () => {
   const hosts = createHosts(new URL("https://site.test"), { port: 3000, loopback: false })
   const request = (origin: string) => ({ method: "POST", path: "/", headers: { origin } })
   expect(checkOrigin(request("http://localhost:3000"), hosts)?.status).toBe(403)
@@ -97,7 +97,7 @@ test("without an embedded backend this machine's names are strangers", () => {
   expect(checkOrigin(request("https://site.test"), hosts)).toBeNull()
 })
 
-test("an exempt path is exempt alone, not what lies below or beside it", () => {
+test("an exemption applies to the exact path only", () => {
   const hosts = createHosts(new URL("https://site.test"), { port: 3000, loopback: false })
   const exempt = new Set(["/hooks/payment"])
   const ask = (path: string) =>
@@ -108,7 +108,7 @@ test("an exempt path is exempt alone, not what lies below or beside it", () => {
   }
 })
 
-test("a mail program unsubscribes its reader from wherever it is, and gets no further", () => {
+test("a mail program can unsubscribe its reader from anywhere, and nothing else", () => {
   const hosts = createHosts(new URL("https://site.test"), { port: 3000, loopback: false })
   const ask = (path: string) =>
     checkOrigin({ method: "POST", path, headers: { origin: "https://mail.test" } }, hosts)

@@ -4,7 +4,7 @@ import { createSecurityHeaders } from "./security-headers.ts"
 
 const HTTPS = { siteUrl: new URL("https://site.test") }
 
-test("a page's policy forbids everything that is not named", async () => {
+test("a page's policy forbids everything not listed", async () => {
   const site = await serve((_request, services) => cacheablePage("hello", services), {
     ...HTTPS,
     port: 3000,
@@ -41,7 +41,7 @@ test("a page's policy forbids everything that is not named", async () => {
   await site.close()
 })
 
-test("without TLS nothing promises it", async () => {
+test("without TLS there are no HTTPS-only headers", async () => {
   const site = await serve((_request, services) => cacheablePage("hello", services))
   const { headers } = await site.fetch("/")
   expect(headers["strict-transport-security"]).toBeUndefined()
@@ -49,7 +49,7 @@ test("without TLS nothing promises it", async () => {
   await site.close()
 })
 
-test("a hosted project may be spoken to, and no page of the report route reports", () => {
+test("a hosted project is an allowed source, and sensitive routes do not send reports", () => {
   const supabaseUrl = new URL("https://abc.supabase.co")
   const headers = createSecurityHeaders({ ...HTTPS, origins: ["https://site.test"], supabaseUrl, dev: false })
   const [[, policy] = ["", ""]] = headers.page("/", [])

@@ -5,7 +5,7 @@ import { extractScriptHashes } from "./script-hashes.ts"
 const MARK = "0123456789abcdef"
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-test("scripts that rendering marked are allowed and the mark leaves the page", () => {
+test("scripts marked by rendering are allowed, and the nonce is removed", () => {
   const page = `<link nonce="${MARK}" href="/a.css"/><script nonce="${MARK}">one()</script><script type="module" nonce="${MARK}">\nimport "/x"\n</script>`
   const { hashes, html } = extractScriptHashes(page, MARK)
   expect(hashes).toEqual([hash("one()"), hash('\nimport "/x"\n')])
@@ -14,17 +14,17 @@ test("scripts that rendering marked are allowed and the mark leaves the page", (
   )
 })
 
-test("a script that came in through somebody's text is not allowed", () => {
+test("an injected script is not allowed", () => {
   const page = `<p><script>steal()</script><SCRIPT>steal()</SCRIPT><script nonce="">steal()</script><script nonce="${MARK.slice(1)}">steal()</script></p>`
   expect(extractScriptHashes(page, MARK).hashes).toEqual([])
 })
 
-test("a marked script with a source needs no hash and the same script twice needs one", () => {
+test("an external script needs no hash, and a repeated one only one", () => {
   const page = `<script nonce="${MARK}" src="/assets/a.js"></script>${`<script nonce="${MARK}">a</script>`.repeat(2)}`
   expect(extractScriptHashes(page, MARK).hashes).toEqual([hash("a")])
 })
 
-test("text that holds a dollar pattern or the word nonce stays as it is", () => {
+test("text with a dollar pattern or the word nonce stays unchanged", () => {
   const text = 'the price is $& and nonce="abc"'
   expect(extractScriptHashes(`<p>${text}</p>`, MARK).html).toBe(`<p>${text}</p>`)
 })

@@ -29,7 +29,7 @@ function expectComplete(name: string, { headers, rawHeaders }: TestResponse) {
   for (const leak of ["server", "x-powered-by", "x-content-tables"]) expect([name, names]).not.toContain(leak)
 }
 
-test("every answer, whatever its status, carries every security header once", async () => {
+test("every response has every security header once", async () => {
   const site = await serve(
     (request, services) => {
       const path = new URL(request.url).pathname

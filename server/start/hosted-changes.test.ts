@@ -4,7 +4,7 @@ import type { Tables } from "../pages/page-cache.ts"
 import { startRealtimeServer } from "../testing/realtime-server.ts"
 import { subscribeToHostedChanges } from "./hosted-changes.ts"
 
-test("changes in a hosted project are heard, and after a lost connection anything may have changed", async () => {
+test('hosted changes are reported, and "all" after a lost connection', async () => {
   const realtime = await startRealtimeServer()
   const heard: Tables[] = []
   const resolvers: (() => void)[] = []

@@ -28,14 +28,14 @@ async function takenPort() {
   return { port: (server.address() as AddressInfo).port, free: () => server.close() }
 }
 
-test("a bad variable is named in one sentence", async () => {
+test("a bad variable is reported in one sentence", async () => {
   expect(await start({ PORT: "http" })).toEqual({
     code: 1,
     lines: "PORT must be a whole number from 1 to 65535, for example PORT=3000\n",
   })
 })
 
-test("a taken port is named, with another to try, before anything else is started", async () => {
+test("a port in use is reported with an alternative before anything else starts", async () => {
   const { free, port } = await takenPort()
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const { code, lines } = await start({ PORT: String(port), DATA_DIR: folder })
@@ -47,7 +47,7 @@ test("a taken port is named, with another to try, before anything else is starte
   rmSync(folder, { recursive: true })
 })
 
-test("an address that is not this machine's is named", async () => {
+test("reports a HOST that is not an address of this machine", async () => {
   const { code, lines } = await start({ HOST: "203.0.113.1", PORT: String(await freePort()) })
   expect({ code, lines }).toEqual({
     code: 1,
@@ -55,7 +55,7 @@ test("an address that is not this machine's is named", async () => {
   })
 })
 
-test("a data folder that cannot be written is named", async () => {
+test("reports a data folder that is not writable", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const file = join(folder, "file")
   writeFileSync(file, "")
@@ -67,7 +67,7 @@ test("a data folder that cannot be written is named", async () => {
   rmSync(folder, { recursive: true })
 })
 
-test("a data folder with migrations of another version is one sentence that says what to do", async () => {
+test("a data folder of another version is reported in one sentence with the remedy", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const migrationsDir = join(folder, "migrations")
   mkdirSync(migrationsDir)
@@ -83,7 +83,7 @@ test("a data folder with migrations of another version is one sentence that says
   rmSync(folder, { recursive: true })
 })
 
-test("a database server that cannot be reached is a sentence without a stack or a password", async () => {
+test("an unreachable database server is one sentence without stack trace or password", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const env = {
     DATA_DIR: folder,
@@ -97,7 +97,7 @@ test("a database server that cannot be reached is a sentence without a stack or 
   rmSync(folder, { recursive: true })
 })
 
-test("a site that is not built says what to run", async () => {
+test("an unbuilt site reports what to run", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   await expect(loadBuiltSite(folder)).rejects.toThrow(
     /The site is not built: .* is missing\. Run npm run build/,
@@ -105,7 +105,7 @@ test("a site that is not built says what to run", async () => {
   rmSync(folder, { recursive: true })
 })
 
-test("the site comes up with visible progress, answers, and leaves nothing running at a signal", async () => {
+test("the site starts with progress output, responds, and leaves no process after a signal", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const port = String(await freePort())
   const child = spawn(process.execPath, [ENTRY], {

@@ -7,6 +7,6 @@ test.each([
   ["jo.smith+1@example.org", "jo.smith@example.org"],
   ["j.o.smith+1@googlemail.com", "josmith@gmail.com"],
   ["+jo@example.org", "+jo@example.org"],
-])("mail to %s ends up with %s", (email, mailbox) => {
+])("email to %s is delivered to %s", (email, mailbox) => {
   expect(canonicalMailbox(email)).toBe(mailbox)
 })

@@ -39,7 +39,7 @@ function withoutNonces(response: Awaited<ReturnType<typeof request>>, email: str
 }
 
 test.each(WAYS)(
-  "%s answers alike for a member, an unconfirmed one and a stranger, twice",
+  "%s responds the same for a member, an unconfirmed account and an unknown address, also the second time",
   async (name, path, fields) => {
     const tag = name.replaceAll(" ", "-")
     const known = `known-${tag}@example.org`
@@ -58,7 +58,7 @@ test.each(WAYS)(
   },
 )
 
-test("the times of a made-up account look like those of a real one", async () => {
+test("timestamps of a fake account look like those of a real one", async () => {
   await backend.account("member@example.org")
   for (const email of ["member@example.org", "new@example.org"]) {
     const user = JSON.parse((await request("/signup", email, { password: PASSWORD })).text)

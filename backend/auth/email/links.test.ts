@@ -8,7 +8,7 @@ import { allowedRedirect } from "./links.ts"
 const backend = await authBackend()
 afterAll(backend.close)
 
-test("a link leads back to the site or to an origin that is allowed, compared as a whole", () => {
+test("redirects only to the site or an allowed origin, compared as a whole", () => {
   const options = { ...DEFAULT_OPTIONS, redirectOrigins: ["https://shop.example"] }
   const context = { siteUrl: "https://site.example", options } as AuthContext
   for (const requested of ["https://site.example/me?a=1", "https://shop.example/back"]) {
@@ -43,7 +43,7 @@ async function followedLink(email: string) {
   return { auth_code: new URL(opened.headers.get("location")!).searchParams.get("code"), code_verifier }
 }
 
-test("a code that comes five times at the same moment, each time with its secret, opens one session", async () => {
+test("a code sent five times at once with its verifier creates one session", async () => {
   const { id } = await backend.account("hasty@example.org")
   const flow = await followedLink("hasty@example.org")
   const responses = await Promise.all(Array.from({ length: 5 }, () => post("/token?grant_type=pkce", flow)))
@@ -51,7 +51,7 @@ test("a code that comes five times at the same moment, each time with its secret
   expect(await backend.sql("select 1 from auth.sessions where user_id = $1", [id])).toHaveLength(1)
 })
 
-test("who was banned in between gets nothing for the code", async () => {
+test("a user banned in the meantime gets no session for the code", async () => {
   const { id } = await backend.account("barred@example.org")
   const flow = await followedLink("barred@example.org")
   await backend.admin.auth.admin.updateUserById(id, { ban_duration: "1h" })
@@ -65,7 +65,7 @@ test.each([
   [{ code_challenge_method: "s256" }],
   [{ code_challenge: "x".repeat(43), code_challenge_method: "md5" }],
   [{ code_challenge: `${"x".repeat(43)} `, code_challenge_method: "plain" }],
-])("the challenge %j is refused for known and unknown addresses", async challenge => {
+])("rejects the challenge %j for known and unknown addresses", async challenge => {
   for (const email of ["hasty@example.org", "unknown@example.org"]) {
     const body = JSON.stringify({ email, ...challenge })
     const response = await backend.request("/recover", { method: "POST", body })

@@ -17,7 +17,7 @@ async function expireCodes(email: string, column: "code_ends_at" | "link_ends_at
   )
 }
 
-test("a magic link signs a member in by code, by link and under both names of its type", async () => {
+test("a magic link works by code, by link and under both names of its type", async () => {
   const email = "magic@example.org"
   await backend.account(email)
   for (const type of ["email", "magiclink"] as const) {
@@ -35,7 +35,7 @@ test("a magic link signs a member in by code, by link and under both names of it
   }
 })
 
-test("a new address gets an account by magic link unless that was not wanted", async () => {
+test("a magic link creates an account for a new address unless disabled", async () => {
   const email = "fresh@example.org"
   await backend.client().auth.signInWithOtp({ email, options: { data: { name: "Fresh" } } })
   const [row] = await backend.sql("select email_confirmed_at from auth.users where email = $1", [email])
@@ -52,7 +52,7 @@ test("a new address gets an account by magic link unless that was not wanted", a
   expect(await backend.mailsTo("nobody@example.org")).toEqual([])
 })
 
-test("the sixth try is refused even with the right code, and a new code starts afresh", async () => {
+test("rejects the sixth attempt even with the right code, until a new code is issued", async () => {
   const email = "guessed@example.org"
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })
@@ -70,7 +70,7 @@ test("the sixth try is refused even with the right code, and a new code starts a
   expect((await backend.client().auth.verifyOtp({ email, token: next.code, type: "email" })).error).toBeNull()
 })
 
-test("thirty guesses at the same moment are five tries", async () => {
+test("thirty concurrent guesses count as five attempts", async () => {
   const email = "stormed@example.org"
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })
@@ -87,7 +87,7 @@ test("thirty guesses at the same moment are five tries", async () => {
   expect((await guess(code)).error?.code).toBe("otp_expired")
 })
 
-test("a code ends after ten minutes and a link after its own time", async () => {
+test("codes expire after ten minutes, links after their own lifetime", async () => {
   const email = "late@example.org"
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })
@@ -109,7 +109,7 @@ test("a code ends after ten minutes and a link after its own time", async () => 
   expect(byLink.error?.code).toBe("otp_expired")
 })
 
-test("who forgot the password chooses a new one, and everything older is out", async () => {
+test("recovery sets a new password and invalidates older sessions and links", async () => {
   const email = "forgetful@example.org"
   const { browser } = await backend.signedIn(email)
   await backend.client().auth.resetPasswordForEmail(email, { redirectTo: `${SITE_URL}/reset-password` })
@@ -134,7 +134,7 @@ test("who forgot the password chooses a new one, and everything older is out", a
   expect(await backend.mailsTo(email)).toEqual(["recovery", "password_changed"])
 })
 
-test("an address confirmed by a way that needs no password loses the one nobody proved", async () => {
+test("confirming without a password removes a password set before the confirmation", async () => {
   const email = "squatted@example.org"
   await backend.client().auth.signUp({ email, password: OTHER_PASSWORD })
   await backend.client().auth.signInWithOtp({ email })
@@ -144,7 +144,7 @@ test("an address confirmed by a way that needs no password loses the one nobody 
   expect(squatter.error?.code).toBe("invalid_credentials")
 })
 
-test("a token counts once, also when it comes twenty times at the same moment", async () => {
+test("a token works once, even if it is sent twenty times at once", async () => {
   const email = "eager@example.org"
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })

@@ -40,7 +40,7 @@ async function openDirectLink(email: string, redirectTo = `${SITE_URL}/confirm`)
   return new URL(response.headers.get("location")!)
 }
 
-test("a recovery asked for on the server ends in the browser that asked, once", async () => {
+test("a recovery requested on the server completes once, in the browser that requested it", async () => {
   const email = "pkce@example.org"
   await backend.account(email)
   const browser = cookieBrowser()
@@ -78,7 +78,7 @@ test("a recovery asked for on the server ends in the browser that asked, once", 
   })
 })
 
-test("the link we mail for such a request confirms through its page as well", async () => {
+test("the emailed link of a PKCE request can also be confirmed on its page", async () => {
   const email = "page@example.org"
   const browser = cookieBrowser()
   await browser.request().auth.signUp({ email, password: PASSWORD })
@@ -89,7 +89,7 @@ test("the link we mail for such a request confirms through its page as well", as
   expect((await browser.request().auth.getUser()).data.user?.email).toBe(email)
 })
 
-test("magic link and resent confirmation are bound to the browser too", async () => {
+test("magic links and resent confirmations are bound to the browser too", async () => {
   const email = "bound@example.org"
   const browser = cookieBrowser()
   await browser.request().auth.signUp({ email, password: PASSWORD })
@@ -104,7 +104,7 @@ test("magic link and resent confirmation are bound to the browser too", async ()
   ).toBeNull()
 })
 
-test("a code waits five minutes for its browser", async () => {
+test("a PKCE code expires after five minutes", async () => {
   const email = "slow@example.org"
   await backend.account(email)
   const browser = cookieBrowser()
@@ -117,7 +117,7 @@ test("a code waits five minutes for its browser", async () => {
   expect(error?.code).toBe("flow_state_expired")
 })
 
-test("without a verifier the link leads back with the tokens behind the #, as hosted does", async () => {
+test("without a verifier the link returns the tokens in the URL fragment, as on hosted", async () => {
   const email = "implicit@example.org"
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })
@@ -141,7 +141,7 @@ test.each([
   "javascript:alert(1)",
   "/\\evil.example",
   "\\\\evil.example",
-])("a link never leads to %s", async requested => {
+])("never redirects to %s", async requested => {
   const query = new URLSearchParams({ token: "no", type: "signup", redirect_to: requested })
   const response = await backend.request(`/verify?${query}`)
   const target = new URL(response.headers.get("location")!)

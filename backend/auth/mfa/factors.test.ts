@@ -24,7 +24,7 @@ async function verified(email: string) {
   return { ...created, code }
 }
 
-test("enrolling gives a secret, its address and a picture of it", async () => {
+test("enrolling returns a secret, its URI and a QR code", async () => {
   const { browser, totp } = await enrolled("enroll@example.org")
   expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(totp.uri).toBe(
@@ -37,7 +37,7 @@ test("enrolling gives a secret, its address and a picture of it", async () => {
   expect(phone.error).toMatchObject({ status: 422, code: "mfa_phone_enroll_not_enabled" })
 })
 
-test("a right code lifts the session to aal2, and refreshing keeps it there", async () => {
+test("a valid code raises the session to aal2, and refreshing keeps it", async () => {
   const { browser, factorId, totp } = await enrolled("lift@example.org")
   const challenge = await browser.auth.mfa.challenge({ factorId })
   expect(challenge.data).toMatchObject({ type: "totp", expires_at: expect.any(Number) })
@@ -62,7 +62,7 @@ test("a right code lifts the session to aal2, and refreshing keeps it there", as
   expect(decodeClaims(data.session!.access_token).aal).toBe("aal2")
 })
 
-test("a code that was used is refused, in another session and at the same moment", async () => {
+test("rejects a used code, in another session and concurrently", async () => {
   const { factorId, totp, code } = await verified("replay@example.org")
   const other = backend.client()
   await other.auth.signInWithPassword({ email: "replay@example.org", password: PASSWORD })
@@ -81,7 +81,7 @@ test("a code that was used is refused, in another session and at the same moment
   expect(responses.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
-test("with a second factor the first alone changes neither password nor factors", async () => {
+test("with a second factor, aal1 cannot change the password or factors", async () => {
   const { factorId } = await verified("guarded@example.org")
   const weak = backend.client()
   await weak.auth.signInWithPassword({ email: "guarded@example.org", password: PASSWORD })
@@ -98,7 +98,7 @@ test("with a second factor the first alone changes neither password nor factors"
   expect(more.error).toMatchObject({ status: 403, code: "insufficient_aal" })
 })
 
-test("the first verified factor ends sessions that never proved it", async () => {
+test("verifying the first factor ends sessions that have not proved it", async () => {
   const { browser, factorId, totp } = await enrolled("others@example.org")
   const other = backend.client()
   await other.auth.signInWithPassword({ email: "others@example.org", password: PASSWORD })
@@ -106,7 +106,7 @@ test("the first verified factor ends sessions that never proved it", async () =>
   expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
 })
 
-test("removing the factor brings the session back to aal1", async () => {
+test("removing the factor returns the session to aal1", async () => {
   const { browser, factorId } = await verified("remove@example.org")
   expect((await browser.auth.mfa.unenroll({ factorId })).data?.id).toBe(factorId)
   const { data } = await browser.auth.refreshSession()
@@ -116,7 +116,7 @@ test("removing the factor brings the session back to aal1", async () => {
   })
 })
 
-test("a challenge ends after five minutes and is worth one answer; factors of others do not exist", async () => {
+test("a challenge expires after five minutes and works once; other users' factors are not found", async () => {
   const { browser, factorId, totp } = await enrolled("mine@example.org")
   const { data } = await browser.auth.mfa.challenge({ factorId })
   await backend.sql(

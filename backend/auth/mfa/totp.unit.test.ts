@@ -9,11 +9,11 @@ test.each([
   [1111111109, "081804"],
   [1234567890, "005924"],
   [20000000000, "353130"],
-])("the code at second %d is the RFC's", (second, code) => {
+])("the code at second %d matches the RFC", (second, code) => {
   expect(totpCode(SECRET, Math.floor(second / 30))).toBe(code)
 })
 
-test("a code counts in its step and one to either side, and only after the last one used", () => {
+test("accepts a code one step early or late, and only after the last one used", () => {
   const secret = newTotpSecret()
   const now = currentStep()
   for (const offset of [-1, 0, 1]) {

@@ -17,12 +17,12 @@ const FIREBASE =
   "sk=jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==" +
   "$42xEC+ixf3L2lw==$lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=="
 
-test("a hash of Firebase's making is verified, so ours are of the kind that hosted verifies", async () => {
+test("verifies Firebase's example hash, so that hosted can verify ours", async () => {
   expect(await verifyPassword(admin, "user1password", FIREBASE, 10)).toBe(true)
   expect(await verifyPassword(admin, "user1Password", FIREBASE, 10)).toBe(false)
 })
 
-test("two hashes of one password differ, and each knows its own", async () => {
+test("two hashes of one password differ, and both verify", async () => {
   const [first, second] = await Promise.all([hashPassword("kayak", 10), hashPassword("kayak", 10)])
   expect(first).not.toBe(second)
   for (const hash of [first, second]) {
@@ -38,12 +38,12 @@ test.each([
   "$argon2id$v=19$m=1,t=1,p=1$a$b",
   "$fbscrypt$v=1,n=31,r=8,p=1,sk=aa$aa$aa",
   "$2a$10$short",
-])("%j is nobody's password, and is no hash we take", async stored => {
+])("%j matches no password and is not accepted as a hash", async stored => {
   expect(await verifyPassword(admin, stored, stored, 8)).toBe(false)
   expect(isSupportedHash(stored)).toBe(false)
 })
 
-test("a hash of another cost or kind is outdated", async () => {
+test("a hash with another cost or format is outdated", async () => {
   expect(isOutdatedHash(await hashPassword("kayak", 9), 10)).toBe(true)
   expect(isOutdatedHash(await hashPassword("kayak", 10), 10)).toBe(false)
   expect(isOutdatedHash(`$2a$10$${"a".repeat(53)}`, 10)).toBe(true)
@@ -62,7 +62,7 @@ test.each([
   "narcan-training-1",
   "jo.smith2026!",
   "JoSmithOpenAirway",
-])("%s is what guessing tools try first", password => {
+])("%s is a common password", password => {
   expect(isCommonPassword(password, ["jo.smith@example.org", "jo.smith", "Open Airway"])).toBe(true)
 })
 
@@ -73,6 +73,6 @@ test.each([
   "my dog eats 7 blue socks",
   "🛶🪁🧵🪴🧊🪵",
   "passwordless is not possible",
-])("%s is not", password => {
+])("%s is not a common password", password => {
   expect(isCommonPassword(password, ["jo.smith@example.org", "jo.smith", "Open Airway"])).toBe(false)
 })

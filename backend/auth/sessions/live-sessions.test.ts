@@ -17,7 +17,7 @@ async function refusedSoon(browser: SupabaseClient) {
   await expect.poll(() => status(browser), { interval: 5 }).toBe(401)
 }
 
-test("the token of a session that is deleted in SQL is refused, its siblings are not", async () => {
+test("rejects the token of a session deleted in SQL, but not those of other sessions", async () => {
   const { browser, session, user } = await backend.signedIn("listed@example.org")
   const other = backend.client()
   await other.auth.setSession(session)
@@ -30,7 +30,7 @@ test("the token of a session that is deleted in SQL is refused, its siblings are
   expect(await status(sibling)).toBe(200)
 })
 
-test("a token never counts for another member's session", async () => {
+test("a token is not valid for another member's session", async () => {
   const { session } = await backend.signedIn("victim@example.org")
   const { browser, user } = await backend.signedIn("thief@example.org")
   expect(await status(browser)).toBe(200)
@@ -54,7 +54,7 @@ const ends: [string, (id: string, browser: SupabaseClient) => Promise<unknown>][
   ],
 ]
 
-test.each(ends)("%s makes the access token worthless at once", async (what, end) => {
+test.each(ends)("%s invalidates the access token at once", async (what, end) => {
   const { browser, session, user } = await backend.signedIn(`${what.replaceAll(" ", "-")}@example.org`)
   const holder = backend.client(undefined, { authorization: `Bearer ${session.access_token}` })
   expect(await status(holder)).toBe(200)
@@ -63,7 +63,7 @@ test.each(ends)("%s makes the access token worthless at once", async (what, end)
   expect((await holder.auth.getUser(session.access_token)).error?.status).toBeGreaterThanOrEqual(400)
 })
 
-test("another process hears of the end as well", async () => {
+test("other processes are notified of the ended session", async () => {
   const { session } = await backend.signedIn("processes@example.org")
   const second = await mountBackend({
     siteUrl: SITE_URL,
@@ -83,7 +83,7 @@ test("another process hears of the end as well", async () => {
   }
 })
 
-test("a lost announcement is made up for within seconds", async () => {
+test("a lost notification is compensated within seconds", async () => {
   const { browser, session } = await backend.signedIn("silent@example.org")
   expect(await status(browser)).toBe(200)
   await backend.sql(`begin; alter table auth.sessions disable trigger announce_session_end;

@@ -18,7 +18,7 @@ function sessionIdOf(token: string) {
   return decodeClaims(token).session_id
 }
 
-test("a refresh gives a new token of the same session and keeps only hashes", async () => {
+test("a refresh returns a new token of the same session and stores only hashes", async () => {
   const { session } = await backend.signedIn("turn@example.org")
   const { data, error } = await refreshWith(session.refresh_token)
   expect(error).toBeNull()
@@ -33,7 +33,7 @@ test("a refresh gives a new token of the same session and keeps only hashes", as
   expect(JSON.stringify(stored)).not.toContain(data.session!.refresh_token)
 })
 
-test("twenty refreshes at once lead to one successor, also while the next has begun", async () => {
+test("twenty concurrent refreshes return the same successor, even if the next refresh has started", async () => {
   const { session } = await backend.signedIn("tabs@example.org")
   // Without the client, which would hide a failure by retrying.
   const body = JSON.stringify({ refresh_token: session.refresh_token })
@@ -56,7 +56,7 @@ test("twenty refreshes at once lead to one successor, also while the next has be
   expect(active).toHaveLength(1)
 })
 
-test("an old token that comes back after the grace time ends the session for everybody", async () => {
+test("reusing an old token after the grace period ends the session", async () => {
   const { browser, session } = await backend.signedIn("stolen@example.org")
   const { data } = await refreshWith(session.refresh_token)
   await age(9)
@@ -72,7 +72,7 @@ test("an old token that comes back after the grace time ends the session for eve
   expect(entry?.action).toBe("token_revoked")
 })
 
-test("another session of the same member does not notice", async () => {
+test("other sessions of the same member stay", async () => {
   const email = "two@example.org"
   const { session } = await backend.signedIn(email)
   const other = backend.client()
@@ -83,7 +83,7 @@ test("another session of the same member does not notice", async () => {
   expect((await other.auth.refreshSession()).error).toBeNull()
 })
 
-test("a session ends after thirty idle days and after ninety in any case", async () => {
+test("a session ends after thirty idle days and after ninety days in any case", async () => {
   const idle = await backend.signedIn("idle@example.org")
   await backend.sql("update auth.sessions set created_at = created_at - interval '31 days' where id = $1", [
     sessionIdOf(idle.session.access_token),
@@ -102,7 +102,7 @@ test("a session ends after thirty idle days and after ninety in any case", async
   ).toEqual([])
 })
 
-test("no token and an invented one are refused", async () => {
+test("rejects missing and made-up tokens", async () => {
   expect((await refreshWith("invented")).error).toMatchObject({
     status: 400,
     code: "refresh_token_not_found",

@@ -5,7 +5,7 @@ import { authBackend, decodeClaims, PASSWORD } from "../testing/auth-backend.ts"
 const backend = await authBackend()
 afterAll(backend.close)
 
-test("an access token has hosted's claims, lives five minutes and is verified without asking", async () => {
+test("an access token has hosted's claims, lives five minutes and verifies offline", async () => {
   const { browser, session, user } = await backend.signedIn("claims@example.org")
   const claims = decodeClaims(session.access_token)
   expect(claims).toEqual({
@@ -31,7 +31,7 @@ test("an access token has hosted's claims, lives five minutes and is verified wi
   expect(data?.claims.session_id).toBe(claims.session_id)
 })
 
-test("a wrong password and an unknown address get one answer", async () => {
+test("a wrong password and an unknown address get the same response", async () => {
   await backend.account("known@example.org")
   for (const email of ["known@example.org", "unknown@example.org", "KNOWN@example.org"]) {
     const { error } = await backend
@@ -45,7 +45,7 @@ test("a wrong password and an unknown address get one answer", async () => {
   }
 })
 
-test("many sign-ins of one member at the same moment all succeed", async () => {
+test("concurrent sign-ins of one member all succeed", async () => {
   const email = "popular@example.org"
   await backend.account(email)
   const responses = await Promise.all(
@@ -55,14 +55,14 @@ test("many sign-ins of one member at the same moment all succeed", async () => {
   expect(new Set(responses.map(({ data }) => data.session!.refresh_token)).size).toBe(12)
 })
 
-test("an old access token beside the key does not stand in the way of signing in", async () => {
+test("an expired access token next to the API key does not block sign-in", async () => {
   const email = "returning@example.org"
   await backend.account(email)
   const browser = backend.client(undefined, { authorization: "Bearer an.old.one" })
   expect((await browser.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
-test("who is banned cannot sign in until the ban is lifted", async () => {
+test("a banned user cannot sign in until the ban is lifted", async () => {
   const { id } = await backend.account("banned@example.org")
   const credentials = { email: "banned@example.org", password: PASSWORD }
   await backend.admin.auth.admin.updateUserById(id, { ban_duration: "24h" })
@@ -72,7 +72,7 @@ test("who is banned cannot sign in until the ban is lifted", async () => {
   expect((await backend.client().auth.signInWithPassword(credentials)).error).toBeNull()
 })
 
-test("a hash that hosted made signs in and becomes one of ours", async () => {
+test("a hash created by hosted signs in and is replaced by ours", async () => {
   const email = "moved@example.org"
   await backend.sql(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at)
@@ -88,7 +88,7 @@ test("a hash that hosted made signs in and becomes one of ours", async () => {
   expect((await backend.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
-test("what is not configured is answered as hosted answers it", async () => {
+test("disabled features respond as on hosted", async () => {
   const { auth } = backend.client()
   expect((await auth.signInWithPassword({ phone: "+15551234567", password: PASSWORD })).error).toMatchObject({
     status: 422,
@@ -110,7 +110,7 @@ test("what is not configured is answered as hosted answers it", async () => {
   expect([grant.status, (await grant.json()).msg]).toEqual([400, "unsupported_grant_type"])
 })
 
-test("settings, health and keys are there, the keys without a secret", async () => {
+test("returns settings, health and public keys without secrets", async () => {
   const settings = await (await backend.request("/settings")).json()
   expect(settings).toMatchObject({
     disable_signup: false,
@@ -123,7 +123,7 @@ test("settings, health and keys are there, the keys without a secret", async () 
   expect(JSON.stringify(keys)).not.toContain('"d"')
 })
 
-test("a session remembers the browser and only a part of the address", async () => {
+test("a session stores the browser and a truncated address", async () => {
   const headers = { "user-agent": "Test/1.0", "x-client-address": "203.0.113.77" }
   const { session } = await backend.signedIn("where@example.org", headers)
   const [row] = await backend.sql(
@@ -134,7 +134,7 @@ test("a session remembers the browser and only a part of the address", async () 
   expect(row).toMatchObject({ user_agent: "Test/1.0", ip: "203.0.113.0", aal: "aal1", life: { days: 90 } })
 })
 
-test("a browser that was never seen before is announced by mail, a newer version of a known one is not", async () => {
+test("emails the member about an unknown browser, but not about an update of a known one", async () => {
   const email = "devices@example.org"
   await backend.account(email)
   for (const agent of ["Fox/1.0 (Linux)", "Fox/2.5 (Linux)", "Firefox/145.0 (Windows NT 10.0)"]) {

@@ -5,7 +5,7 @@ import { authBackend, isolatedBackend, OTHER_PASSWORD, PASSWORD } from "../testi
 const backend = await authBackend()
 afterAll(backend.close)
 
-test("a new member confirms by the mailed link and is signed in", async () => {
+test("a new member confirms through the emailed link and is signed in", async () => {
   const [browser, email] = [backend.client(), "ann@example.org"]
   const { data, error } = await browser.auth.signUp({
     email: "Ann@Example.org",
@@ -35,7 +35,7 @@ test("a new member confirms by the mailed link and is signed in", async () => {
   expect(later.data.user?.id).toBe(data.user?.id)
 })
 
-test("the code of the mail confirms too, and resending makes a new one", async () => {
+test("the emailed code also confirms, and resending issues a new one", async () => {
   const [browser, email] = [backend.client(), "ben@example.org"]
   await browser.auth.signUp({ email, password: PASSWORD })
   const first = await backend.lastMail(email)
@@ -51,7 +51,7 @@ test("the code of the mail confirms too, and resending makes a new one", async (
   expect(data.session?.access_token).toBeTruthy()
 })
 
-test("passwords that two people offered for one mailbox both stay outside", async () => {
+test("if two people sign up with one mailbox, neither password works", async () => {
   const email = "contested@example.org"
   await backend.client().auth.signUp({ email, password: OTHER_PASSWORD })
   const second = await backend.client().auth.signUp({ email, password: PASSWORD })
@@ -73,7 +73,7 @@ test("passwords that two people offered for one mailbox both stay outside", asyn
   ).toBeNull()
 })
 
-test("a sign-up at the same moment from many places makes one account", async () => {
+test("concurrent sign-ups create one account", async () => {
   const email = "race@example.org"
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => backend.client().auth.signUp({ email, password: PASSWORD })),
@@ -83,7 +83,7 @@ test("a sign-up at the same moment from many places makes one account", async ()
   expect(await backend.sql("select 1 from auth.identities where email = $1", [email])).toHaveLength(1)
 })
 
-test("anonymous and phone sign-ups are answered as hosted does when they are off", async () => {
+test("anonymous and phone sign-ups respond as on hosted when disabled", async () => {
   expect((await backend.client().auth.signInAnonymously()).error).toMatchObject({
     status: 422,
     code: "anonymous_provider_disabled",
@@ -92,7 +92,7 @@ test("anonymous and phone sign-ups are answered as hosted does when they are off
   expect(phone.error).toMatchObject({ status: 400, code: "phone_provider_disabled" })
 })
 
-test("with automatic confirmation a sign-up signs in, and a second one is told", async () => {
+test("with automatic confirmation a sign-up signs in, and a second one gets an error", async () => {
   const open = await isolatedBackend({ autoConfirm: true })
   const created = await open.client().auth.signUp({ email: "auto@example.org", password: PASSWORD })
   expect(created.data.session?.access_token).toBeTruthy()
@@ -101,7 +101,7 @@ test("with automatic confirmation a sign-up signs in, and a second one is told",
   expect(again.error).toMatchObject({ status: 422, code: "user_already_exists" })
 })
 
-test("a closed house takes nobody in, by password or by mail", async () => {
+test("when sign-up is closed, nobody can register by password or email", async () => {
   const closed = await isolatedBackend({ isSignUpOpen: false })
   const { error } = await closed.client().auth.signUp({ email: "new@example.org", password: PASSWORD })
   expect(error).toMatchObject({ status: 422, code: "signup_disabled" })

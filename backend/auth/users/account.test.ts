@@ -10,7 +10,7 @@ async function makeOlder(token: string) {
   ])
 }
 
-test("a member's own data can be added to, changed and taken away, and nothing else", async () => {
+test("a member can add, change and remove their own metadata and nothing else", async () => {
   const { browser } = await backend.signedIn("data@example.org")
   await browser.auth.updateUser({ data: { name: "Dee", city: "Conway" } })
   const { data } = await browser.auth.updateUser({ data: { name: "Di", city: null, deep: { kept: null } } })
@@ -25,7 +25,7 @@ test("a member's own data can be added to, changed and taken away, and nothing e
   expect([refused.status, (await refused.json()).error_code]).toEqual([403, "not_admin"])
 })
 
-test("data that would not fit into a token is refused, at once or in pieces", async () => {
+test("rejects metadata that would not fit into a token, at once or in parts", async () => {
   const { browser } = await backend.signedIn("bulky@example.org")
   const half = "x".repeat(2500)
   expect((await browser.auth.updateUser({ data: { one: half } })).error).toBeNull()
@@ -50,13 +50,13 @@ test.each([
   ["openairway2026", ["pwned"]],
   ["mailbox-owner1", ["pwned"]],
   ["9284 7261 5530 1", ["characters"]],
-])("the password %s is refused for %j", async (password, reasons) => {
+])("rejects the password %s for %j", async (password, reasons) => {
   const email = `mailbox.owner+${reasons.length}${password.length}@example.org`
   const { error } = await backend.client().auth.signUp({ email, password })
   expect(error).toMatchObject({ name: "AuthWeakPasswordError", status: 422, code: "weak_password", reasons })
 })
 
-test("72 bytes are a password, 73 are refused and never cut", async () => {
+test("accepts 72 bytes as a password, and rejects 73 instead of truncating", async () => {
   const { browser } = await backend.signedIn("long@example.org")
   const emoji = String.fromCodePoint(...Array.from({ length: 17 }, (_, i) => 0x1f400 + i * 3))
   const { error } = await browser.auth.updateUser({ password: `${emoji}abcde` })
@@ -68,7 +68,7 @@ test("72 bytes are a password, 73 are refused and never cut", async () => {
   expect((await signIn(`${emoji}abcde`)).error?.code).toBe("invalid_credentials")
 })
 
-test("a new password must be new, ends the other sessions and is announced by mail", async () => {
+test("a new password must differ, ends other sessions and is confirmed by email", async () => {
   const email = "change@example.org"
   const { browser } = await backend.signedIn(email)
   const other = backend.client()
@@ -84,7 +84,7 @@ test("a new password must be new, ends the other sessions and is announced by ma
   expect(await backend.mailsTo(email)).toEqual(["password_changed"])
 })
 
-test("an old session asks for a code by mail before the password changes", async () => {
+test("an old session needs an emailed code before changing the password", async () => {
   const email = "stale@example.org"
   const { browser, session } = await backend.signedIn(email)
   await makeOlder(session.access_token)
@@ -102,7 +102,7 @@ test("an old session asks for a code by mail before the password changes", async
   )
 })
 
-test("the current password serves as proof too", async () => {
+test("the current password also serves as proof", async () => {
   const { browser, session } = await backend.signedIn("proof@example.org")
   await makeOlder(session.access_token)
   const wrong = await browser.auth.updateUser({

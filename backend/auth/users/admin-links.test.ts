@@ -6,7 +6,7 @@ const backend = await authBackend()
 afterAll(backend.close)
 const { admin } = backend.admin.auth
 
-test("an invited person opens the account from the mail", async () => {
+test("an invited person opens the account from the email", async () => {
   const email = "guest@example.org"
   const { data } = await admin.inviteUserByEmail(email, { data: { name: "G" }, redirectTo: `${SITE_URL}/me` })
   expect(data.user?.invited_at).toBeTruthy()
@@ -21,7 +21,7 @@ test("an invited person opens the account from the mail", async () => {
 })
 
 test.each(["magiclink", "recovery"] as const)(
-  "a %s link is made without a mail and works by every way",
+  "a %s link is generated without an email and works in every form",
   async type => {
     const email = `${type}@example.org`
     await backend.account(email)
@@ -41,7 +41,7 @@ test.each(["magiclink", "recovery"] as const)(
   },
 )
 
-test("sign-up and invitation links make the account", async () => {
+test("sign-up and invitation links create the account", async () => {
   const signUp = await admin.generateLink({ type: "signup", email: "linked@example.org", password: PASSWORD })
   const token_hash = signUp.data.properties!.hashed_token
   expect((await backend.client().auth.verifyOtp({ token_hash, type: "signup" })).error).toBeNull()
@@ -53,7 +53,7 @@ test("sign-up and invitation links make the account", async () => {
   expect(unknown.error).toMatchObject({ status: 404, code: "user_not_found" })
 })
 
-test("the two links of a change of address complete it", async () => {
+test("both links of an email change complete it", async () => {
   const email = "from@example.org"
   await backend.account(email)
   for (const type of ["email_change_current", "email_change_new"] as const) {

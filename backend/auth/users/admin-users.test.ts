@@ -6,7 +6,7 @@ const backend = await authBackend()
 afterAll(backend.close)
 const { admin } = backend.admin.auth
 
-test("only the secret key administers", async () => {
+test("only the secret key can administer users", async () => {
   const { browser } = await backend.signedIn("member@example.org")
   for (const client of [backend.client(), browser]) {
     expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: "not_admin" })
@@ -20,7 +20,7 @@ test("only the secret key administers", async () => {
   expect(member.status).toBe(403)
 })
 
-test("an account is made, read, changed and made once per address", async () => {
+test("creates, reads and updates an account, one per address", async () => {
   const id = randomUUID()
   const created = await admin.createUser({
     id,
@@ -50,7 +50,7 @@ test("an account is made, read, changed and made once per address", async () => 
   expect((await admin.getUserById(randomUUID())).error).toMatchObject({ status: 404, code: "user_not_found" })
 })
 
-test("a password set by the desk signs in and ends what was open", async () => {
+test("a password set by an admin works and ends existing sessions", async () => {
   const { browser, user } = await backend.signedIn("reset@example.org")
   expect((await admin.updateUserById(user.id, { password: OTHER_PASSWORD })).error).toBeNull()
   expect((await browser.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
@@ -61,7 +61,7 @@ test("a password set by the desk signs in and ends what was open", async () => {
   expect((await admin.updateUserById(user.id, { password: "short" })).error?.code).toBe("weak_password")
 })
 
-test("hashes from elsewhere are taken when they can be verified", async () => {
+test("accepts imported hashes that can be verified", async () => {
   const [row] = await backend.sql("select extensions.crypt($1, extensions.gen_salt('bf', 6)) as hash", [
     PASSWORD,
   ])
@@ -82,7 +82,7 @@ test("hashes from elsewhere are taken when they can be verified", async () => {
   expect(odd.error).toMatchObject({ status: 400, code: "validation_failed" })
 })
 
-test("users come in pages", async () => {
+test("users are paginated", async () => {
   for (let i = 0; i < 3; i++) await backend.account(`page${i}@example.org`)
   const [{ total } = {}] = await backend.sql("select count(*)::int as total from auth.users")
   const first = await admin.listUsers({ page: 1, perPage: 2 })
@@ -103,7 +103,7 @@ test("users come in pages", async () => {
   }
 })
 
-test("a ban of any length is understood, another text is not", async () => {
+test("accepts any ban duration and rejects other text", async () => {
   const { id } = await backend.account("ban@example.org")
   const { data } = await admin.updateUserById(id, { ban_duration: "1h30m" })
   const until = Date.parse(String((data.user as unknown as { banned_until: string }).banned_until))
@@ -115,7 +115,7 @@ test("a ban of any length is understood, another text is not", async () => {
   }
 })
 
-test("the desk signs a member out and takes a lost factor away", async () => {
+test("an admin can sign a member out and remove a lost factor", async () => {
   const { browser, session, user } = await backend.signedIn("lost@example.org")
   const { data } = await browser.auth.mfa.enroll({ factorType: "totp", friendlyName: "gone" })
   const { data: listed } = await admin.mfa.listFactors({ userId: user.id })
@@ -126,7 +126,7 @@ test("the desk signs a member out and takes a lost factor away", async () => {
   expect((await browser.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
 })
 
-test("a deleted account is gone, or keeps its row without a trace of the person", async () => {
+test("a deleted account is removed, or keeps its row without personal data", async () => {
   const hard = await backend.account("hard@example.org")
   expect((await admin.deleteUser(hard.id)).error).toBeNull()
   expect((await admin.getUserById(hard.id)).error?.code).toBe("user_not_found")

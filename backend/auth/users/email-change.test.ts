@@ -16,7 +16,7 @@ async function confirmBy(email: string) {
     .auth.verifyOtp({ token_hash: link!.searchParams.get("token_hash")!, type: "email_change" })
 }
 
-test("an address changes when both mailboxes have agreed, in either order", async () => {
+test("an email changes after both mailboxes have confirmed, in either order", async () => {
   for (const [from, to, order] of [
     ["old1@example.org", "new1@example.org", ["new1@example.org", "old1@example.org"]],
     ["old2@example.org", "new2@example.org", ["old2@example.org", "new2@example.org"]],
@@ -37,7 +37,7 @@ test("an address changes when both mailboxes have agreed, in either order", asyn
   }
 })
 
-test("one mailbox cannot agree twice", async () => {
+test("one mailbox cannot confirm twice", async () => {
   const { browser } = await backend.signedIn("single@example.org")
   await browser.auth.updateUser({ email: "wished@example.org" })
   await confirmBy("wished@example.org")
@@ -45,7 +45,7 @@ test("one mailbox cannot agree twice", async () => {
   expect((await userOf("single@example.org"))?.email_change).toBe("wished@example.org")
 })
 
-test("the codes of both addresses confirm as well", async () => {
+test("the codes of both addresses confirm too", async () => {
   const [from, to] = ["code1@example.org", "code2@example.org"]
   const { browser } = await backend.signedIn(from)
   await browser.auth.updateUser({ email: to })
@@ -61,7 +61,7 @@ test("the codes of both addresses confirm as well", async () => {
   expect(await userOf(to)).toBeDefined()
 })
 
-test("resending starts over with new links for both", async () => {
+test("resending issues new links for both addresses", async () => {
   const [from, to] = ["again1@example.org", "again2@example.org"]
   const { browser } = await backend.signedIn(from)
   await browser.auth.updateUser({ email: to })
@@ -71,7 +71,7 @@ test("resending starts over with new links for both", async () => {
   expect((await confirmBy(from)).data.session?.user.email).toBe(to)
 })
 
-test("an address that somebody has gets the same answer, no mail, and never changes hands", async () => {
+test("an address that has an account gets the same response, no email, and is never taken over", async () => {
   await backend.account("taken@example.org")
   const { browser } = await backend.signedIn("wants@example.org")
   const { data, error } = await browser.auth.updateUser({ email: "taken@example.org" })
@@ -81,7 +81,7 @@ test("an address that somebody has gets the same answer, no mail, and never chan
   expect((await userOf("wants@example.org"))?.email_change).toBe("taken@example.org")
 })
 
-test("an address taken between wish and confirmation is refused at the end", async () => {
+test("rejects an address that was taken between request and confirmation", async () => {
   const { browser } = await backend.signedIn("slow@example.org")
   await browser.auth.updateUser({ email: "contested@example.org" })
   await confirmBy("slow@example.org")

@@ -15,7 +15,7 @@ const installed = dirname(dirname(findBinaries(packageDir).postgres))
 cpSync(installed, join(packageDir, "native"), { recursive: true, filter: path => !isLink(path) })
 afterAll(() => rmSync(packageDir, { recursive: true }))
 
-test("it runs from a package whose install script did not", () => {
+test("runs from a package whose install script did not run", () => {
   chmodSync(packageDir, 0o755)
   removeLinks()
   const { initdb, env, major } = findBinaries(tempFolder(), packageDir)
@@ -25,7 +25,7 @@ test("it runs from a package whose install script did not", () => {
   )
 })
 
-test.runIf(isRoot)("it also does when that package belongs to somebody else", async () => {
+test.runIf(isRoot)("also runs if that package belongs to another user", async () => {
   chmodSync(packageDir, 0o755)
   removeLinks()
   const script = runScript(
@@ -39,13 +39,13 @@ test.runIf(isRoot)("it also does when that package belongs to somebody else", as
   expect(readdirSync(lib).some(name => isLink(join(lib, name)))).toBe(false)
 })
 
-test.runIf(isRoot)("root can start it from a package that only root can reach", async () => {
+test.runIf(isRoot)("root can run it from a package that only root can access", async () => {
   chmodSync(packageDir, 0o700)
   const server = await startEmbedded({ dataDir: join(tempFolder(), "data"), packageDir })
   await server.stop()
 })
 
-test("a missing library is named", () => {
+test("the error names a missing library", () => {
   const library = readdirSync(lib).find(name => name.startsWith("libssl."))!
   renameSync(join(lib, library), join(lib, "elsewhere"))
   const find = () => findBinaries(tempFolder(), packageDir)

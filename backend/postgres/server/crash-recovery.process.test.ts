@@ -11,7 +11,7 @@ import { startEmbedded } from "./embedded.ts"
 
 const SERVICE = { role: "service_role" as const, claims: {}, method: "POST", path: "/", headers: {} }
 
-test("a second start on the same folder is refused by folder and process number", async () => {
+test("rejects a second start on the same folder, naming folder and process", async () => {
   const dataDir = join(tempFolder(), "data")
   const owner = await startEmbedded({ dataDir })
   await expect(startEmbedded({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}:`)
@@ -20,7 +20,7 @@ test("a second start on the same folder is refused by folder and process number"
   await owner.stop()
 })
 
-test("after a kill -9 of the site the next start takes over and has every acknowledged row", async () => {
+test("after a kill -9 of the site, the next start takes over with every acknowledged row", async () => {
   const dataDir = join(tempFolder(), "data")
   const site = runScript(`${siteOn(dataDir)}
     await open.admin.query("create table counted (n int)")
@@ -42,7 +42,7 @@ test("after a kill -9 of the site the next start takes over and has every acknow
   await open.close()
 })
 
-test("after a kill -9 of PostgreSQL it is started again and no acknowledged write is lost", async () => {
+test("after a kill -9, PostgreSQL restarts without losing acknowledged writes", async () => {
   const open = await openBackend({ dataDir: join(tempFolder(), "data") })
   onTestFinished(open.close)
   await open.admin.query("create table public.counted (n int); grant all on public.counted to service_role")
@@ -66,7 +66,7 @@ test("after a kill -9 of PostgreSQL it is started again and no acknowledged writ
   expect(await open.isReady()).toBe(true)
 })
 
-test("a stranger who got the process number of a crashed server is left alone", async () => {
+test("an unrelated process that reuses a crashed server's pid is left alone", async () => {
   const dataDir = join(tempFolder(), "data")
   const first = await startEmbedded({ dataDir })
   const cluster = join(dataDir, "postgres")

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
 const dataDir = join(folder, "data")
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test("a server that would acknowledge writes too early is refused, whoever they come from", async () => {
+test("rejects a server that acknowledges writes too early, for any role", async () => {
   const first = await openBackend({ dataDir })
   await first.admin.query("alter system set fsync = off")
   await first.admin.query("alter role authenticator set synchronous_commit = off")
@@ -34,7 +34,7 @@ test("a server that would acknowledge writes too early is refused, whoever they 
   await last.close()
 })
 
-test("what people typed does not reach the server's log", async () => {
+test("user input does not reach the server's log", async () => {
   const open = await openBackend({ dataDir })
   await open.admin.query(
     "create table typed (email text unique); insert into typed values ('rose@example.org')",
@@ -48,7 +48,7 @@ test("what people typed does not reach the server's log", async () => {
   expect(log).not.toMatch(/rose|typed/)
 })
 
-test("the server's log keeps one older part and starts over when it is long", () => {
+test("the server's log is rotated and keeps one older file", () => {
   const log = join(tempFolder(), "postgres.log")
   writeFileSync(log, "old\n".repeat(100))
   rotateLog(log, 1000)

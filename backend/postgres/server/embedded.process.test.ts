@@ -9,7 +9,7 @@ import { type EmbeddedServer, startEmbedded } from "./embedded.ts"
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 
-test("data and socket belong to one user who is not root, and what is written stays", async () => {
+test("data and socket belong to one non-root user, and writes persist", async () => {
   const dataDir = join(tempFolder(), "data")
   const first = await startEmbedded({ dataDir })
   for (const folder of ["postgres", "socket"]) {
@@ -33,7 +33,7 @@ test.runIf(isRoot)("root can start it in a folder that only root can enter", asy
 })
 
 test.runIf(isRoot)(
-  "root is told what to do where nobody else can enter and namespaces are missing",
+  "root gets instructions if no other user can enter and namespaces are missing",
   async () => {
     const dataDir = join(tempFolder({ isPrivate: true }), "data")
     vi.stubEnv("PATH", "/nonexistent")
@@ -45,7 +45,7 @@ test.runIf(isRoot)(
   },
 )
 
-test.runIf(isRoot)("an ordinary user can start it, and still can after root did", async () => {
+test.runIf(isRoot)("an ordinary user can start it, also after root did", async () => {
   const dataDir = join(tempFolder(), "data")
   const start = `import { startEmbedded } from "#backend/postgres/server/embedded.ts"
     const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
@@ -58,7 +58,7 @@ test.runIf(isRoot)("an ordinary user can start it, and still can after root did"
   await runScript(start, NOBODY).said("stopped")
 })
 
-test("a path too long for a socket, with spaces, commas and quotes in it, works", async () => {
+test("works with a path too long for a socket, with spaces, commas and quotes", async () => {
   const dataDir = join(tempFolder(), `it's "here", ${"long ".repeat(20)}`, "data")
   const server = await startEmbedded({ dataDir })
   expect(server.target.host.length).toBeLessThan(100)
@@ -68,7 +68,7 @@ test("a path too long for a socket, with spaces, commas and quotes in it, works"
   expect(existsSync(server.target.host)).toBe(false)
 })
 
-test("where there are no sockets it listens on loopback and wants a password", async () => {
+test("without unix sockets it listens on loopback with a password", async () => {
   const server = await startEmbedded({ dataDir: join(tempFolder(), "data"), overLoopback: true })
   expect(await one(server, "select 1")).toBe(1)
   const stranger = new pg.Client({ ...server.target, password: "guess" })
@@ -76,7 +76,7 @@ test("where there are no sockets it listens on loopback and wants a password", a
   await server.stop()
 })
 
-test("a first start that was interrupted leaves nothing in the way", async () => {
+test("an interrupted first start does not block the next one", async () => {
   const dataDir = join(tempFolder(), "data")
   mkdirSync(join(dataDir, "postgres.unfinished-x1"), { recursive: true })
   writeFileSync(join(dataDir, "postgres.unfinished-x1", "PG_VERSION"), "17\n")
@@ -85,14 +85,14 @@ test("a first start that was interrupted leaves nothing in the way", async () =>
   await server.stop()
 })
 
-test("data of another major version is refused by both numbers", async () => {
+test("rejects data of another major version, naming both", async () => {
   const dataDir = join(tempFolder(), "data")
   mkdirSync(join(dataDir, "postgres"), { recursive: true })
   writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "16\n")
   await expect(startEmbedded({ dataDir })).rejects.toThrow(/made by PostgreSQL 16.* brings PostgreSQL 17/)
 })
 
-test.runIf(isRoot)("a folder that may not be written is named", async () => {
+test.runIf(isRoot)("the error names a folder that is not writable", async () => {
   const dataDir = join(tempFolder({ isPrivate: true }), "data")
   const script = runScript(
     `import { startEmbedded } from "#backend/postgres/server/embedded.ts"

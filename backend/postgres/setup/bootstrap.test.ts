@@ -6,7 +6,7 @@ const database = await testDatabase()
 await (await openBackend({ dataDir: ".cache", databaseUrl: database.url })).close()
 afterAll(database.drop)
 
-test("the roles are those of a hosted project", async () => {
+test("the roles match those of a hosted project", async () => {
   const wanted = {
     anon: "noinherit",
     authenticated: "noinherit",
@@ -29,13 +29,13 @@ test("the roles are those of a hosted project", async () => {
   expect(Object.fromEntries(rows.map(({ name, attributes }) => [name, attributes]))).toEqual(wanted)
 })
 
-test("a new table in public starts locked and granted to nobody", async () => {
+test("a new table in public has RLS and no grants", async () => {
   await database.sql("begin; set local role postgres; create table public.fresh as select 1 as id; commit")
   const [table] = await database.sql("select relrowsecurity, relacl from pg_class where relname = 'fresh'")
   expect(table).toEqual({ relrowsecurity: true, relacl: null })
 })
 
-test("postgres, who runs migrations, can refer to users and watch them but not read the keys", async () => {
+test("postgres, which runs migrations, can reference users and add triggers but not read the keys", async () => {
   await database.sql(`begin; set local role postgres;
     create table public.pets (id uuid primary key references auth.users on delete cascade);
     create function public.make_pet() returns trigger language plpgsql security definer set search_path = ''
@@ -48,7 +48,7 @@ test("postgres, who runs migrations, can refer to users and watch them but not r
   await expect(reading).rejects.toThrow("permission denied for schema backend")
 })
 
-test("auth.uid, auth.role, auth.email and auth.jwt read the claims of the request", async () => {
+test("auth.uid, auth.role, auth.email and auth.jwt return the claims of the request", async () => {
   const claims = {
     sub: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
     role: "authenticated",
@@ -64,7 +64,7 @@ test("auth.uid, auth.role, auth.email and auth.jwt read the claims of the reques
   expect(nobody).toEqual({ uid: null, jwt: null })
 })
 
-test("the columns of auth.users are those of a hosted project, in order", async () => {
+test("the columns of auth.users match a hosted project's, in order", async () => {
   const rows = await database.sql(`select string_agg(column_name, ' ' order by ordinal_position) as names
     from information_schema.columns where table_schema = 'auth' and table_name = 'users'`)
   expect(rows[0]!.names).toBe(
@@ -77,7 +77,7 @@ test("the columns of auth.users are those of a hosted project, in order", async 
   )
 })
 
-test("the extensions that migrations may ask for are there", async () => {
+test("the extensions available to migrations exist", async () => {
   for (const name of ["citext", "pg_trgm", "unaccent", "btree_gist"]) {
     await database.sql(`begin; set local role postgres; create extension ${name} schema extensions; commit`)
   }

@@ -52,7 +52,7 @@ async function mounted(login: string, database: string, migrationsDir?: string) 
   return { backend, visitor: client(backend.publishableKey), service: client(backend.secretKey) }
 }
 
-test("what a login lacks is one sentence with the statement that grants it", async () => {
+test("a missing privilege is reported in one sentence with the statement that grants it", async () => {
   await superuser.query("create role app login createdb password 'pw'")
   await superuser.query("create database app")
   for (const complaint of [
@@ -66,7 +66,7 @@ test("what a login lacks is one sentence with the statement that grants it", asy
   expect(await problemOf("app", "app")).toBe("none")
 })
 
-test("every room works for a login that is no superuser", async () => {
+test("every service works for a login that is no superuser", async () => {
   const { backend, visitor, service } = await mounted("app", "app")
   expect((await visitor.from("site_settings").select("name").single()).error).toBeNull()
   expect((await visitor.from("site_settings").update({ name: "X" }).eq("id", true)).status).toBe(401)
@@ -91,7 +91,7 @@ test("every room works for a login that is no superuser", async () => {
   expect((await visitor.storage.from("files").list()).data).toEqual([])
 })
 
-test("tables are locked, announced and open to the service without event triggers", async () => {
+test("without event triggers, tables are locked, announced and granted to the service", async () => {
   const migrationsDir = tempFolder()
   const sql = `create table public.notes (id integer primary key);
     grant select, insert on public.notes to anon, service_role;
@@ -109,7 +109,7 @@ test("tables are locked, announced and open to the service without event trigger
   expect((await visitor.from("notes").insert({ id: 2 })).error?.code).toBe("42501")
 })
 
-test("the login of another site is told whose the roles and the database are", async () => {
+test("the login of another site is told who owns the roles and the database", async () => {
   await superuser.query("create role other login createrole password 'pw'")
   await superuser.query("create database other owner other")
   const empty = tempFolder()

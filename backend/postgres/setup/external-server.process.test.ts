@@ -44,7 +44,7 @@ test("two sites with their own databases on one server do not lock each other ou
   await Promise.all([first, second, again].map(site => site.close()))
 })
 
-test("every way not to reach the server is one sentence, and never repeats the password", async () => {
+test("connection errors are one sentence without the password", async () => {
   const problems = {
     [`postgres://${user}:hush-hush@${host}:${port}/one`]: "Login as supabase_admin was refused",
     [`postgres://${user}:hush-hush@${host}:9/one`]: `Nothing answers at ${host}:9`,
@@ -64,7 +64,7 @@ test("every way not to reach the server is one sentence, and never repeats the p
   }
 })
 
-test("a server that is too old is named with the version it has and the one it needs", async () => {
+test("the error for an old server names its version and the required one", async () => {
   const client = await connectTo(server.target)
   const facts = await checkServer(client)
   await client.end()

@@ -8,7 +8,7 @@ import { runScript } from "#tests/support/process.ts"
 
 const FIRST = { "20260101000000_first.sql": "create table public.firsts (id int)" }
 
-test("several processes opening an empty database at once apply each migration once", async () => {
+test("processes that open an empty database at once apply each migration once", async () => {
   const database = await emptyDatabase()
   const script = `import { openBackend } from "#backend/open.ts"
     const open = await openBackend({ dataDir: ".cache", databaseUrl: ${JSON.stringify(database.url)} })
@@ -21,7 +21,7 @@ test("several processes opening an empty database at once apply each migration o
   expect(new Set(responses.map(([, secretKey]) => secretKey)).size).toBe(1)
 })
 
-test("a migration runs as postgres and finds extensions without naming their schema", async () => {
+test("a migration runs as postgres and finds extensions without their schema", async () => {
   const database = await emptyDatabase()
   await migrate(database.url, {
     "20260101000000_asks.sql": `create extension citext with schema extensions;
@@ -32,7 +32,7 @@ test("a migration runs as postgres and finds extensions without naming their sch
   expect(row).toEqual({ name: "postgres", same: true })
 })
 
-test("a failing migration names file, line and column, and leaves nothing behind", async () => {
+test("a failing migration reports file, line and column, and is rolled back", async () => {
   const database = await emptyDatabase()
   const failing = "create table public.half (id int);\n-- ünïcödé 🫁\nselect 1,\n  nonsense from public.half;"
   const opening = migrate(database.url, { ...FIRST, "20260102000000_second.sql": failing })
@@ -43,7 +43,7 @@ test("a failing migration names file, line and column, and leaves nothing behind
   expect(await tables(database)).toEqual(["firsts", "half"])
 })
 
-test("a process killed in the middle of a migration leaves nothing, and the next one carries on", async () => {
+test("a process killed during a migration leaves nothing behind, and the next one continues", async () => {
   const database = await emptyDatabase()
   const dir = folderOf({
     ...FIRST,
@@ -58,7 +58,7 @@ test("a process killed in the middle of a migration leaves nothing, and the next
   expect(await tables(database)).toEqual(["firsts", "whole"])
 })
 
-test("a migration that ends its own transaction is refused", async () => {
+test("rejects a migration that ends its own transaction", async () => {
   const database = await emptyDatabase()
   const opening = migrate(database.url, {
     "20260101000000_sly.sql": "create table public.sly (id int); commit;",
@@ -67,7 +67,7 @@ test("a migration that ends its own transaction is refused", async () => {
   expect(await versions(database)).toEqual([])
 })
 
-test("a statement that needs to run alone fails with PostgreSQL's own words", async () => {
+test("a statement that cannot run in a transaction fails with PostgreSQL's message", async () => {
   const database = await emptyDatabase()
   const opening = migrate(database.url, {
     "20260101000000_alone.sql": "create index concurrently on auth.users (id)",
@@ -75,7 +75,7 @@ test("a statement that needs to run alone fails with PostgreSQL's own words", as
   await expect(opening).rejects.toThrow("cannot run inside a transaction block")
 })
 
-test("a database ahead of its folder, and a migration that comes too late, are both named", async () => {
+test("rejects a database ahead of its folder and a migration out of order", async () => {
   const database = await emptyDatabase()
   await migrate(database.url, FIRST)
   const elsewhere = migrate(database.url, { "20260102000000_other.sql": "select 1" })
@@ -84,7 +84,7 @@ test("a database ahead of its folder, and a migration that comes too late, are b
   await expect(outOfOrder).rejects.toThrow("20251231000000_late.sql comes before 20260101000000")
 })
 
-test("a settings change in one migration does not reach the next", async () => {
+test("settings changed in one migration do not affect the next", async () => {
   const database = await emptyDatabase()
   await migrate(database.url, {
     "20260101000000_dump.sql": "set search_path = ''; set statement_timeout = 1",

@@ -10,7 +10,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test("the demo content comes once by itself, and again only when asked for", async () => {
+test("demo content is seeded once automatically, and again only on request", async () => {
   expect(await seedDemo(open)).toBe(true)
   const seeded = await tagline()
   await database.sql("update site_settings set tagline = 'Our own words.'")

@@ -92,7 +92,7 @@ test.each([
   expect(await seers(`${TABLE}; ${policies}; ${row}`, "delete from t")).toEqual(expected)
 })
 
-test("a function in a policy finds what its search path finds in a query", async () => {
+test("functions in policies use the same search path as in a query", async () => {
   await sql(`create table staff (member uuid); insert into staff values ('${ben}');
     create function is_teacher() returns boolean language sql stable security definer set search_path = ''
       as 'select exists (select from public.staff where member = auth.uid())';
@@ -106,14 +106,14 @@ test("a function in a policy finds what its search path finds in a query", async
   ])
 })
 
-test("the old owner hears nothing of a row that changed hands, the new one does", async () => {
+test("when a row changes its owner, only the new owner is notified", async () => {
   const policy = "create policy p on t for select using (owner = (select auth.uid()))"
   const row = `insert into t (id, owner) values (1, '${ada}')`
   const change = `update t set owner = '${ben}'`
   expect(await seers(`${TABLE}; ${policy}; ${row}`, change)).toEqual([["ben", "service"]])
 })
 
-test("policies are asked after the commit: who was let in by a row that went along is not told", async () => {
+test("policies run after the commit: access through a row deleted in the same transaction is gone", async () => {
   await sql(`create table rooms (id int primary key, member uuid); grant select on rooms to authenticated;
     create policy p on rooms for select using (member = auth.uid());
     insert into rooms values (1, '${ada}'), (2, '${ada}')`)
@@ -125,7 +125,7 @@ test("policies are asked after the commit: who was let in by a row that went alo
   ])
 })
 
-test("a row without a key is judged as it was captured, and by nobody once its table has more columns", async () => {
+test("a row without a key is checked as captured, and hidden once its table has more columns", async () => {
   const keyless = `create table public.t (n int); alter table t replica identity full; grant select on t to anon, service_role;
     create policy p on t for select using (n > 1)`
   expect(await seers(keyless, "insert into t values (1), (2); delete from t")).toEqual([
@@ -138,7 +138,7 @@ test("a row without a key is judged as it was captured, and by nobody once its t
   expect(await seers(keyless, `insert into t values (2); ${added}`)).toEqual([[]])
 })
 
-test("nothing is left behind for the next question: neither role nor plan", async () => {
+test("neither role nor plan leaks into the next query", async () => {
   const responses = await seers(
     `${TABLE}; create policy p on t for select to anon using (true)`,
     "insert into t values (1)",
@@ -150,7 +150,7 @@ test("nothing is left behind for the next question: neither role nor plan", asyn
   expect(now).toEqual({ same: true, plans: "0" })
 })
 
-test("a publication's own row filter and columns hold for everybody", async () => {
+test("the publication's row filter and column list apply to everyone", async () => {
   await sql(`${TABLE}; create policy p on t for select using (true);
     alter table t replica identity full;
     alter publication supabase_realtime add table t (id, t) where (t > 5);

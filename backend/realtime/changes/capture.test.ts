@@ -51,7 +51,7 @@ test("upserts, merges and cascades are captured as what they did", async () => {
   expect((await captured("children")).map(([op]) => op)).toEqual(["INSERT", "DELETE"])
 })
 
-test("triggers come and go with the publication and its kinds of change", async () => {
+test("triggers follow the publication and its operations", async () => {
   await sql("create table comes (id int primary key)")
   expect(await triggers("comes")).toEqual([])
   await sql("alter publication supabase_realtime add table comes")
@@ -63,7 +63,7 @@ test("triggers come and go with the publication and its kinds of change", async 
   expect(await triggers("comes")).toEqual([])
 })
 
-test("a partitioned table is captured under its own name, whichever partition holds the row", async () => {
+test("a partitioned table is captured under its own name, whatever the partition", async () => {
   await sql(`create table whole (id int primary key, n int) partition by range (id);
     create table low partition of whole for values from (0) to (10);
     create table high partition of whole for values from (10) to (20);
@@ -73,7 +73,7 @@ test("a partitioned table is captured under its own name, whichever partition ho
   expect(await captured("whole")).toHaveLength(4)
 })
 
-test("whoever writes succeeds even when nothing can be captured", async () => {
+test("writes succeed even if nothing can be captured", async () => {
   await sql(`create table sturdy (id int primary key); alter publication supabase_realtime add table sturdy;
     alter table realtime.outbox add constraint broken check (table_name <> 'sturdy')`)
   await sql("insert into sturdy values (1)")
@@ -81,7 +81,7 @@ test("whoever writes succeeds even when nothing can be captured", async () => {
   expect(await captured("sturdy")).toEqual([])
 })
 
-test("a member can write a captured table but neither read the outbox nor ask as somebody else", async () => {
+test("a member can write a captured table, but neither read the outbox nor impersonate others", async () => {
   await sql(`create table written (id int primary key); grant insert on written to anon;
     create policy "all" on written for insert with check (true);
     alter publication supabase_realtime add table written`)
@@ -102,7 +102,7 @@ test("a member can write a captured table but neither read the outbox nor ask as
   }
 })
 
-test("a statement costs one notification, however many rows it changes", async () => {
+test("a statement sends one notification, however many rows it changes", async () => {
   await sql(`create table many (id int primary key); alter publication supabase_realtime add table many`)
   const [before] = await sql<{ count: string }>("select count(distinct xid) from realtime.outbox")
   await sql("insert into many select generate_series(1, 1000)")
@@ -110,7 +110,7 @@ test("a statement costs one notification, however many rows it changes", async (
   expect(Number(after!.count) - Number(before!.count)).toBe(1)
 })
 
-test("a role that cannot see every schema can still make tables, whatever plan the server chooses", async () => {
+test("a role without access to every schema can still create tables, whatever the plan", async () => {
   for (const plan of ["hashjoin", "mergejoin", "nestloop", "seqscan"]) {
     await sql(`begin; discard plans; set local enable_${plan} = off; set local role postgres;
       create table public.made_without_${plan} (id int primary key);

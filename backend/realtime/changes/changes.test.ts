@@ -42,7 +42,7 @@ async function settled(...lists: Payload[][]) {
 }
 
 test.each(["1.0.0", "2.0.0"])(
-  "version %s: a row arrives with its types, without hidden columns",
+  "version %s: a row arrives with its types and without hidden columns",
   async vsn => {
     const received = await hear(live.client({ vsn }))
     const row = await insert({ title: "Open", published: true, secret: "hidden" })
@@ -59,7 +59,7 @@ test.each(["1.0.0", "2.0.0"])(
   },
 )
 
-test("a member's rows are for the member alone, also when they change and when they go", async () => {
+test("a member's rows are only sent to that member, also on update and delete", async () => {
   const [ada, ben] = [await live.member(), await live.member()]
   const lists = [await hear(ada.client), await hear(ben.client), await hear(visitor)] as const
   const { id } = await insert({ owner: ada.id, title: "Draft" })
@@ -72,7 +72,7 @@ test("a member's rows are for the member alone, also when they change and when t
   expect([byBen, byVisitor]).toEqual([[], []])
 })
 
-test("a deleted row is announced with its key to whoever could see it", async () => {
+test("a deleted row is announced with its key to those who could see it", async () => {
   const received = await hear(visitor)
   const { id } = await insert({ title: "Public", published: true })
   await service.from("notes").delete().eq("id", id).throwOnError()
@@ -83,7 +83,7 @@ test("a deleted row is announced with its key to whoever could see it", async ()
   ])
 })
 
-test("a row that moves out of sight is not received of again", async () => {
+test("a row that moves out of sight is no longer announced", async () => {
   const received = await hear(visitor)
   const { id } = await insert({ title: "For a while", published: true })
   await expect.poll(() => received).toHaveLength(1)
@@ -93,7 +93,7 @@ test("a row that moves out of sight is not received of again", async () => {
   expect(received.map(({ eventType }) => eventType)).toEqual(["INSERT"])
 })
 
-test("a version that was hidden stays hidden although the row is visible when it is looked up", async () => {
+test("a hidden version stays hidden even if the row is visible when it is delivered", async () => {
   const received = await hear(visitor)
   await live.sql(`do $$ declare note int; begin
     insert into notes (title) values ('unpublished thoughts') returning id into note;
@@ -103,14 +103,14 @@ test("a version that was hidden stays hidden although the row is visible when it
   expect(received.map(({ new: row }) => "title" in row && row.title)).toEqual(["polished"])
 })
 
-test("the service hears everything", async () => {
+test("the service receives everything", async () => {
   const received = await hear(service)
   await insert({ title: "Draft", owner: randomUUID(), secret: "s" })
   await settled(received)
   expect(received).toMatchObject([{ new: { title: "Draft", secret: "s" } }])
 })
 
-test("changes come in the order of their commits, a large statement whole", async () => {
+test("changes arrive in commit order, large statements as a whole", async () => {
   const received = await hear(visitor)
   await live.sql("insert into notes (title, published) select n, true from generate_series(1, 450) n")
   await live.sql("delete from notes where title ~ '^[0-9]+$'")
@@ -120,7 +120,7 @@ test("changes come in the order of their commits, a large statement whole", asyn
   expect(new Set(received.slice(450).map(({ eventType }) => eventType))).toEqual(new Set(["DELETE"]))
 })
 
-test("a row too large to send arrives cut, and its deletion reaches nobody", async () => {
+test("a row that is too large arrives truncated, and its deletion reaches nobody", async () => {
   const received = await hear(visitor)
   const [row] = await live.sql<{ id: number }>(
     "insert into notes (title, published) values (repeat('x', 1200000), true) returning id",

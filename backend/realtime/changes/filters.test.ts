@@ -15,7 +15,7 @@ await live.sql(`create table public.prices (
   create table public.unpublished (id int)`)
 const client = live.client()
 
-test("every operator compares by the type of its column", async () => {
+test("every operator compares by the column's type", async () => {
   const filters: Record<string, number[]> = {
     "id=eq.2": [2],
     "amount=gt.9": [2, 3],
@@ -47,7 +47,7 @@ test("every operator compares by the type of its column", async () => {
   await expect.poll(() => Object.fromEntries(received)).toEqual(filters)
 })
 
-test("a filter is about the row that was deleted, too", async () => {
+test("a filter also applies to deleted rows", async () => {
   const received: unknown[] = []
   const channel = client.channel("deleted")
   const subscription = { event: "DELETE", schema: "public", table: "prices", filter: "name=eq.left" } as const
@@ -67,7 +67,7 @@ test.each([
   [{ filter: "name=match.^(a+)+$" }, /invalid parameters/],
   [{ filter: "name=like.%a%" }, /invalid parameters/],
   [{ filter: "'; drop table prices; --" }, /invalid parameters/],
-])("%o is refused with a reason", async (subscription, reason) => {
+])("rejects %o with a reason", async (subscription, reason) => {
   const told: unknown[] = []
   const channel = client.channel(randomUUID())
   const whole = { event: "*" as const, schema: "public", table: "prices", ...subscription }
@@ -88,4 +88,4 @@ test.each([
   'a=eq."x',
   "a=xx.1",
   `a=in.(${"1,".repeat(101)}1)`,
-])("%j is no filter", text => expect(parseFilter(text)).toBeNull())
+])("%j is not a filter", text => expect(parseFilter(text)).toBeNull())

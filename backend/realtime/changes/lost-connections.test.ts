@@ -21,7 +21,7 @@ function insert(title: string) {
   return live.sql("insert into notes (title, published) values ($1, true)", [title])
 }
 
-test("what is committed while the listening connection is lost arrives, once and in order", async () => {
+test("changes committed while the connection is lost arrive once and in order", async () => {
   const received = await collectTitles("lost ")
   const expected: string[] = []
   for (let round = 0; round < 5; round++) {
@@ -35,7 +35,7 @@ test("what is committed while the listening connection is lost arrives, once and
   }
 })
 
-test("a transaction that began before the connection was lost and commits afterwards arrives, too", async () => {
+test("a transaction that starts before and commits after a lost connection arrives too", async () => {
   const received = await collectTitles("slow ")
   const slow = new pg.Client({ connectionString: live.databaseUrl })
   await slow.connect()
@@ -49,7 +49,7 @@ test("a transaction that began before the connection was lost and commits afterw
   await expect.poll(() => received).toEqual(["slow 0", "slow 1"])
 })
 
-test("every connection of the gateway may be lost while changes are delivered", async () => {
+test("changes are delivered even if every connection of the gateway is lost meanwhile", async () => {
   const received = await collectTitles("all ")
   for (let n = 0; n < 10; n++) {
     await insert(`all ${n}`)
@@ -60,7 +60,7 @@ test("every connection of the gateway may be lost while changes are delivered", 
   await expect.poll(() => received).toEqual(expected)
 })
 
-test("a client that is cut off comes back, and its heartbeat is answered", async () => {
+test("a disconnected client reconnects, and its heartbeat is answered", async () => {
   const beats: string[] = []
   const client = live.client({
     heartbeatIntervalMs: 200,

@@ -26,7 +26,7 @@ test.each(["1.0.0", "2.0.0"])("version %s: a broadcast reaches the others and is
   expect(own).toEqual([])
 })
 
-test.each(["1.0.0", "2.0.0"])("version %s: a sender hears itself when it asked to", async vsn => {
+test.each(["1.0.0", "2.0.0"])("version %s: a sender receives its own broadcasts on request", async vsn => {
   const own: unknown[] = []
   const sender = live.client({ vsn }).channel(randomUUID(), { config: { broadcast: { self: true } } })
   sender.on("broadcast", { event: "*" }, ({ payload }) => own.push(payload))
@@ -35,7 +35,7 @@ test.each(["1.0.0", "2.0.0"])("version %s: a sender hears itself when it asked t
   await expect.poll(() => own).toEqual([{ n: 1 }])
 })
 
-test("bytes arrive as bytes, and spare clients of the older version", async () => {
+test("bytes arrive as bytes, and are not sent to clients of the older version", async () => {
   const name = randomUUID()
   const [older, newer] = [await listen(name, "1.0.0"), await listen(name, "2.0.0")]
   const sender = live.client().channel(name)
@@ -82,18 +82,18 @@ test.each([
     413,
   ],
   ["too many messages", { messages: Array(1001).fill({ topic: "a", event: "b", payload: {} }) }, 429],
-])("%s is refused", async (_what, body, status) => {
+])("rejects %s", async (_what, body, status) => {
   expect((await post(body))[0]).toBe(status)
 })
 
-test("storing and replaying messages is refused, not forgotten", async () => {
+test("rejects storing and replaying messages", async () => {
   const service = live.client({}, undefined, live.keys.secretKey)
   const channel = service.channel("kept", { config: { private: true, broadcast: { replay: { since: 0 } } } })
   await expect(channel.httpSend("msg", {}, { persist: true })).rejects.toThrow("Messages are not stored here")
   expect(await subscribed(channel)).toMatch(/^CHANNEL_ERROR: UnableToReplayMessages/)
 })
 
-test("nobody sends over HTTP without a key, nor anything but JSON", async () => {
+test("rejects HTTP broadcasts without a key or with anything but JSON", async () => {
   expect((await post({ messages: [] }, { apikey: "sb_publishable_wrong" }))[0]).toBe(401)
   expect((await post("{"))[0]).toBe(400)
   const response = await fetch(`${live.server.url}/realtime/v1/websocket`, {
@@ -102,7 +102,7 @@ test("nobody sends over HTTP without a key, nor anything but JSON", async () => 
   expect(response.status).toBe(426)
 })
 
-test("SQL sends a message, and a trigger the changes of its table", async () => {
+test("SQL can send a message, and a trigger the changes of its table", async () => {
   const name = randomUUID()
   const received = await listen(name)
   await live.sql("select realtime.send('{\"db\": 1}', 'msg', $1, false)", [name])

@@ -23,26 +23,23 @@ function present(channel: RealtimeChannel) {
   return Object.fromEntries(entries.map(([key, metas]) => [key, metas.map(({ at }) => at)]))
 }
 
-test.each(["1.0.0", "2.0.0"])(
-  "version %s: those who track themselves see each other come and go",
-  async vsn => {
-    const name = randomUUID()
-    const ann = await enter(name, "ann", vsn)
-    const bob = await enter(name, "bob", vsn)
-    expect(await ann.channel.track({ at: 1 })).toBe("ok")
-    expect(await bob.channel.track({ at: 2 })).toBe("ok")
-    for (const { channel } of [ann, bob]) {
-      await expect.poll(() => present(channel)).toEqual({ ann: [1], bob: [2] })
-    }
-    await ann.channel.track({ at: 3 })
-    await expect.poll(() => present(bob.channel)).toEqual({ ann: [3], bob: [2] })
-    expect(await ann.channel.untrack()).toBe("ok")
-    await expect.poll(() => present(bob.channel)).toEqual({ bob: [2] })
-    expect(bob.events).toContain("leave ann")
-  },
-)
+test.each(["1.0.0", "2.0.0"])("version %s: tracked clients see each other join and leave", async vsn => {
+  const name = randomUUID()
+  const ann = await enter(name, "ann", vsn)
+  const bob = await enter(name, "bob", vsn)
+  expect(await ann.channel.track({ at: 1 })).toBe("ok")
+  expect(await bob.channel.track({ at: 2 })).toBe("ok")
+  for (const { channel } of [ann, bob]) {
+    await expect.poll(() => present(channel)).toEqual({ ann: [1], bob: [2] })
+  }
+  await ann.channel.track({ at: 3 })
+  await expect.poll(() => present(bob.channel)).toEqual({ ann: [3], bob: [2] })
+  expect(await ann.channel.untrack()).toBe("ok")
+  await expect.poll(() => present(bob.channel)).toEqual({ bob: [2] })
+  expect(bob.events).toContain("leave ann")
+})
 
-test("whoever joins later is told who is there", async () => {
+test("a client that joins later gets the current state", async () => {
   const name = randomUUID()
   const first = await enter(name, "first")
   await first.channel.track({ at: 1 })
@@ -50,7 +47,7 @@ test("whoever joins later is told who is there", async () => {
   await expect.poll(() => present(second.channel)).toEqual({ first: [1] })
 })
 
-test("a connection that breaks takes its presence along, one of two under the same key leaves the other", async () => {
+test("a broken connection removes its presence; another client with the same key stays", async () => {
   const name = randomUUID()
   const watcher = await enter(name, "watcher")
   const [tab, otherTab] = [await enter(name, "ann"), await enter(name, "ann")]
@@ -63,7 +60,7 @@ test("a connection that breaks takes its presence along, one of two under the sa
   await expect.poll(() => present(watcher.channel)).toEqual({})
 })
 
-test("keys with a meaning in JavaScript are keys like any other", async () => {
+test("keys with a meaning in JavaScript work like any other", async () => {
   const name = randomUUID()
   const [odd, watcher] = [await enter(name, "__proto__"), await enter(name, "constructor")]
   await odd.channel.track({ at: 1 })
@@ -72,7 +69,7 @@ test("keys with a meaning in JavaScript are keys like any other", async () => {
   expect(({} as Record<string, unknown>).metas).toBeUndefined()
 })
 
-test("too many presence events end the channel with hosted's words", async () => {
+test("too many presence events close the channel with hosted's message", async () => {
   const { channel } = await enter(randomUUID(), "busy")
   const told: string[] = []
   channel.on("system", {}, ({ message }) => told.push(message))

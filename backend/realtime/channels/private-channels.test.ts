@@ -29,7 +29,7 @@ async function memberOf(...rooms: string[]) {
   return member
 }
 
-test("members of a room read and write; others and visitors cannot join", async () => {
+test("members of a private channel read and write; others and visitors cannot join", async () => {
   const room = randomUUID()
   const [ada, ben] = [await memberOf(room), await memberOf(room)]
   const [byAda, byBen] = [open(ada.client, room), open(ben.client, room)]
@@ -45,7 +45,7 @@ test("members of a room read and write; others and visitors cannot join", async 
   expect(await subscribed(open(live.client(), room).channel)).toBe(refusal)
 })
 
-test("reading alone does not allow to write, by socket or by HTTP", async () => {
+test("read permission does not allow writing, by socket or HTTP", async () => {
   const [reader, writer] = [await live.member(), await live.member()]
   const [byReader, byWriter] = [open(reader.client, "news"), open(writer.client, "news")]
   await subscribed(byReader.channel)
@@ -58,7 +58,7 @@ test("reading alone does not allow to write, by socket or by HTTP", async () => 
   await expect.poll(() => byReader.received).toEqual([{ id: 1 }])
 })
 
-test("a public channel of the same name is another channel", async () => {
+test("a public channel of the same name is separate", async () => {
   const room = randomUUID()
   const inside = open((await memberOf(room)).client, room)
   await subscribed(inside.channel)
@@ -69,12 +69,12 @@ test("a public channel of the same name is another channel", async () => {
   await expect.poll(() => inside.received).toEqual([{ id: "inside" }])
 })
 
-test("a restrictive policy holds for whoever the others let in", async () => {
+test("a restrictive policy also applies to those whom others let in", async () => {
   const { client } = await memberOf("attic")
   expect(await subscribed(open(client, "attic").channel)).toMatch(/^CHANNEL_ERROR: Unauthorized/)
 })
 
-test("the service joins everything, and messages are kept three days only", async () => {
+test("the service can join everything, and messages are kept three days", async () => {
   const service = live.client({}, undefined, live.keys.secretKey)
   const anywhere = open(service, randomUUID())
   expect(await subscribed(anywhere.channel)).toBe("SUBSCRIBED")

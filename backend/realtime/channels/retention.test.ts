@@ -19,7 +19,7 @@ async function counts() {
   return row
 }
 
-test("outbox, envelopes and messages are emptied in time, and not before", async () => {
+test("outbox, envelopes and messages are deleted after their retention", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] })
   const realtime = await openRealtime({ ...opened, siteUrl: SITE_URL })
   await database.sql(`delete from realtime.outbox;

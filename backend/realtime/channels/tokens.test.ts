@@ -16,7 +16,7 @@ function systemWords(channel: RealtimeChannel) {
   return words
 }
 
-test("a renewed token goes on where the old one ended", async () => {
+test("a renewed token keeps the channel open after the old one expires", async () => {
   const { id, token } = await live.member()
   let current = await token()
   const client = live.client({}, () => current)
@@ -43,7 +43,7 @@ async function joinWithShortToken(token: (seconds: number) => Promise<string>) {
   }
 }
 
-test("a channel ends when its token does", async () => {
+test("a channel closes when its token expires", async () => {
   const { token } = await live.member()
   const { channel, words } = await joinWithShortToken(lifetime => token({}, lifetime))
   await expect.poll(() => words).toEqual([expect.stringMatching(/^Token has expired \d+ seconds ago$/)])
@@ -62,13 +62,13 @@ test.each([
   ["signed by nobody", () => unsigned(), /^JwtSignatureError: Failed to validate JWT signature$/],
   ["for another audience", () => signed({ aud: "other" }), /^InvalidJWTToken: JWT not in audience$/],
   ["of another role", () => signed({ role: "service_role" }), /^InvalidJWTToken: JWT role/],
-])("a token that is %s is refused at the door", async (_what, make, reason) => {
+])("rejects a token that is %s on join", async (_what, make, reason) => {
   const bad = await make()
   const client = live.client({}, () => bad)
   expect((await subscribed(client.channel(randomUUID()))).replace("CHANNEL_ERROR: ", "")).toMatch(reason)
 })
 
-test("a bad token sent later ends the channel", async () => {
+test("an invalid token sent later closes the channel", async () => {
   const client = live.client()
   const channel = client.channel(randomUUID())
   const words = systemWords(channel)
@@ -78,7 +78,7 @@ test("a bad token sent later ends the channel", async () => {
   await expect.poll(() => channel.state).toBe("closed")
 })
 
-test("a channel ends with the session of its token, the channels of other sessions stay", async () => {
+test("a channel closes with its token's session; channels of other sessions stay", async () => {
   const sessions = [randomUUID(), randomUUID()]
   const channels: { channel: RealtimeChannel; words: string[] }[] = []
   for (const session_id of sessions) {
@@ -95,7 +95,7 @@ test("a channel ends with the session of its token, the channels of other sessio
   expect(channels[1]!.channel.state).toBe("joined")
 })
 
-test("a renewed token that lost the right to read ends a private channel", async () => {
+test("a renewed token without read permission closes a private channel", async () => {
   const { token } = await live.member()
   let current = await token({ chosen: "yes" })
   const client = live.client({}, () => current)

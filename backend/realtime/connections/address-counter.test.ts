@@ -10,7 +10,7 @@ function from(address: string) {
   return rawSocket(small.url, key, { headers: { "x-client-address": address } })
 }
 
-test("one address holds so many sockets and no more, and others still come in", async () => {
+test("limits the sockets per address without affecting others", async () => {
   const open = [await from("203.0.113.7"), await from("203.0.113.7"), await from("::ffff:203.0.113.7")]
   expect(await (await from("203.0.113.7")).closed).toEqual({ code: 1008, reason })
   const other = await from("203.0.113.8")
@@ -32,7 +32,7 @@ test("the addresses of one IPv6 network count as one", async () => {
   for (const { socket } of [...open, neighbor]) socket.close()
 })
 
-test("of a flood no more than allowed stay", async () => {
+test("in a flood of connections only the allowed number stays", async () => {
   const sockets = await Promise.all(Array.from({ length: 30 }, () => from("198.51.100.1")))
   const open = () => sockets.filter(({ socket }) => socket.readyState === socket.OPEN)
   await expect.poll(() => open().length).toBe(3)
@@ -43,7 +43,7 @@ test("of a flood no more than allowed stay", async () => {
   for (const code of await Promise.all(codes)) expect([1008, 1006]).toContain(code)
 })
 
-test("sockets without an address are held back by the overall limit only", async () => {
+test("sockets without an address only count toward the overall limit", async () => {
   const sockets = await Promise.all([1, 2, 3, 4, 5].map(() => rawSocket(small.url, key)))
   for (const { socket } of sockets) {
     expect(socket.readyState).toBe(socket.OPEN)

@@ -19,7 +19,7 @@ const small = await realtimeWithLimits({
 afterAll(small.close)
 const key = small.keys.publishableKey
 
-test("one connection joins so many channels and no more", async () => {
+test("limits the channels per connection", async () => {
   const raw = await rawSocket(small.url, key)
   for (let n = 1; n <= 4; n++) raw.join(`realtime:${n}`, {}, String(n))
   const tooMany = "ChannelRateLimitReached: Too many channels"
@@ -30,14 +30,14 @@ test("one connection joins so many channels and no more", async () => {
   raw.socket.close()
 })
 
-test("a flood of joins is answered and cut off", async () => {
+test("a flood of joins gets an error and is disconnected", async () => {
   const raw = await rawSocket(small.url, key)
   for (let n = 1; n <= 30; n++) raw.join("realtime:same", {}, String(n))
   expect(await raw.closed).toEqual({ code: 1008, reason: "Too many joins per second" })
   expect(raw.replies()[7]).toBe("ClientJoinRateLimitReached: Too many joins per second")
 })
 
-test("a flood of messages ends the channel, a flood of heartbeats the connection", async () => {
+test("a flood of messages closes the channel, a flood of heartbeats the connection", async () => {
   const raw = await rawSocket(small.url, key)
   raw.join("realtime:busy", {}, "1")
   for (let n = 0; n < 25; n++) raw.send("1", null, "realtime:busy", "broadcast", { event: "x", payload: {} })
@@ -53,7 +53,7 @@ test("a flood of messages ends the channel, a flood of heartbeats the connection
   expect(await raw.closed).toEqual({ code: 1008, reason: "Too many messages per second" })
 })
 
-test("a payload has its limit, and a frame another", async () => {
+test("payloads and frames have separate limits", async () => {
   const raw = await rawSocket(small.url, key)
   raw.join("realtime:large", { broadcast: { ack: true } }, "1")
   const payload = { x: "x".repeat(12_000) }
@@ -67,7 +67,7 @@ test("a payload has its limit, and a frame another", async () => {
   expect((await raw.closed).code).toBe(1009)
 })
 
-test("one channel subscribes to so many changes and no more", async () => {
+test("limits the subscriptions per channel", async () => {
   const raw = await rawSocket(small.url, key)
   const subscription = { event: "*", schema: "public", table: "site_settings" }
   raw.join("realtime:changes", { postgres_changes: [subscription, subscription, subscription] }, "1")
@@ -82,7 +82,7 @@ test("one channel subscribes to so many changes and no more", async () => {
   await raw.closed
 })
 
-test("so many are present and no more, and one who leaves makes room", async () => {
+test("limits the presences, and a client that leaves frees a slot", async () => {
   const sockets = await Promise.all([1, 2, 3].map(() => rawSocket(small.url, key)))
   for (const raw of sockets) {
     raw.join("realtime:present", {}, "1")
@@ -100,7 +100,7 @@ test("so many are present and no more, and one who leaves makes room", async () 
   }
 })
 
-test("who is silent is taken for gone, who sends heartbeats stays", async () => {
+test("an idle client is disconnected, one that sends heartbeats stays", async () => {
   const [silent, speaking] = [await rawSocket(small.url, key), await rawSocket(small.url, key)]
   const beat = setInterval(() => speaking.send(null, "h", "phoenix", "heartbeat", {}), 300)
   expect(await silent.closed).toEqual({ code: 1001, reason: "No heartbeat" })
@@ -113,7 +113,7 @@ test("who is silent is taken for gone, who sends heartbeats stays", async () => 
   await speaking.closed
 })
 
-test("when too many are connected, one more is told so, and after that nobody is let in", async () => {
+test("over the limit, a client is told so, and further ones are rejected", async () => {
   const sockets: Awaited<ReturnType<typeof rawSocket>>[] = []
   for (let n = 0; n < 6; n++) sockets.push(await rawSocket(small.url, key))
   sockets[4]!.join("realtime:full", {}, "1")
@@ -125,7 +125,7 @@ test("when too many are connected, one more is told so, and after that nobody is
   for (const { socket } of sockets) socket.close()
 })
 
-test("a client that sends more bytes than allowed is cut off", async () => {
+test("a client that sends too many bytes is disconnected", async () => {
   const strict = await realtimeWithLimits({ bytesPerSecond: 50_000 })
   const raw = await rawSocket(strict.url, strict.keys.publishableKey)
   raw.join("realtime:wide", {}, "1")

@@ -11,7 +11,7 @@ const alone = await realtimeWithLimits({
 afterAll(alone.close)
 const key = alone.keys.publishableKey
 
-test("a client that does not read is dropped before it costs much memory; the others get everything", async () => {
+test("a client that does not read is dropped before it uses much memory; others get everything", async () => {
   const [sender, reader] = [await rawSocket(alone.url, key), await rawSocket(alone.url, key)]
   const deaf = await Promise.all(Array.from({ length: 20 }, () => rawSocket(alone.url, key)))
   for (const raw of [sender, reader, ...deaf]) raw.join("realtime:flood", {}, "1")
@@ -33,7 +33,7 @@ test("a client that does not read is dropped before it costs much memory; the ot
   expect(broadcasts(reader)).toBe(count)
 })
 
-test("together they may hold so much, and then the slowest is dropped", async () => {
+test("above the total limit the slowest client is dropped", async () => {
   const tight = await realtimeWithLimits({
     unsentBytes: 50 * 1024 * 1024,
     allUnsentBytes: 8 * 1024 * 1024,

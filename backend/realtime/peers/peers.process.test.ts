@@ -23,7 +23,7 @@ function elsewhere(url = otherServer.url): TestClient {
   return client
 }
 
-test("a broadcast crosses over, also one too long for a notification, in order", async () => {
+test("broadcasts reach other processes in order, even those too long for a notification", async () => {
   const name = randomUUID()
   const onNotification: unknown[] = []
   const there = elsewhere().channel(name)
@@ -59,7 +59,7 @@ test("a change reaches the clients of each process once", async () => {
   for (const { onNotification } of lists) await expect.poll(() => onNotification).toEqual(["one", "two"])
 })
 
-test("presence is one for all, and who joins late hears of everybody", async () => {
+test("presence is shared, and clients that join late get everyone", async () => {
   const name = randomUUID()
   const here = live.client().channel(name, { config: { presence: { key: "here", enabled: true } } })
   await subscribed(here)
@@ -74,7 +74,7 @@ test("presence is one for all, and who joins late hears of everybody", async () 
   await expect.poll(() => Object.keys(there.presenceState())).toEqual(["there"])
 })
 
-test("a process that starts later learns who is present, and one that stops takes its clients along", async () => {
+test("a process that starts later gets the presences, and one that stops removes its own", async () => {
   const name = randomUUID()
   const here = live.client().channel(name, { config: { presence: { key: "here", enabled: true } } })
   await subscribed(here)
@@ -93,7 +93,7 @@ test("a process that starts later learns who is present, and one that stops take
   await expect.poll(() => Object.keys(here.presenceState())).toEqual(["here"])
 })
 
-test("those present on a process that is killed are gone after a while", async () => {
+test("presences of a killed process disappear after a while", async () => {
   const name = randomUUID()
   const here = live.client().channel(name, { config: { presence: { key: "here", enabled: true } } })
   await subscribed(here)

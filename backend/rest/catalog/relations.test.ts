@@ -9,7 +9,7 @@ async function createSchema(sql: string, readyPath: string) {
   await expect.poll(async () => (await rest.request(readyPath)).status).not.toBe(404)
 }
 
-test("a view of a junction is no junction", async () => {
+test("a view of a junction is not a junction", async () => {
   await createSchema("create view public.members as select * from public.memberships", "/members")
   await rest.sql("grant select on public.members to anon")
   const { json } = await rest.request("/people?select=clubs!memberships(name)&id=eq.1")
@@ -33,7 +33,7 @@ test("a view with a join and subqueries keeps the origin of each column", async 
   ])
 })
 
-test("a view of a union has columns of no table, and embeds nothing", async () => {
+test("a view of a union has no origins and embeds nothing", async () => {
   await createSchema(
     `create view public.both as
       select id, post_id from public.comments where id < 3 union all select id, post_id from public.comments where id > 3;
@@ -44,7 +44,7 @@ test("a view of a union has columns of no table, and embeds nothing", async () =
   expect((await rest.request("/both?select=id,posts(id)")).json.code).toBe("PGRST200")
 })
 
-test("an unexposed table is neither read nor embedded", async () => {
+test("an unexposed table can be neither read nor embedded", async () => {
   await createSchema(
     `create schema vault;
      create table vault.codes (id int primary key);

@@ -116,7 +116,7 @@ test("an embed can only be compared with null", async () => {
   expect(status).toBe(400)
 })
 
-test("inner embeds count in the total", async () => {
+test("inner embeds affect the total count", async () => {
   const { count } = await rest.visitor
     .from("posts")
     .select("id, comments!inner(id)", { count: "exact" })

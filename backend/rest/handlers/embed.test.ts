@@ -125,7 +125,7 @@ test.each<[sentence: string, path: string, status: number, code: string]>([
   expect(response.status).toBe(status)
 })
 
-test("an ambiguous embed lists the ways to say it", async () => {
+test("an ambiguous embed lists the alternatives", async () => {
   const { error } = await rest.visitor.from("clubs").select("people(id)")
   expect(error?.hint).toContain(
     "'people!clubs_owner_id_fkey', 'people!clubs_treasurer_id_fkey', 'people!memberships'",
@@ -138,7 +138,7 @@ test("an ambiguous embed lists the ways to say it", async () => {
   })
 })
 
-test("a misspelt embed gets the near name as hint", async () => {
+test("a misspelled embed suggests the closest name", async () => {
   const { json } = await rest.request("/posts?select=coments(id)")
   expect(json.hint).toBe("Perhaps you meant 'comments' instead of 'coments'.")
 })

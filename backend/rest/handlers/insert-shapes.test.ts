@@ -4,7 +4,7 @@ import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 const rest = await restBackend()
 afterAll(rest.close)
 
-test("an identity column counts on by itself", async () => {
+test("an identity column continues counting", async () => {
   const rows = [{ letter: "a" }, { letter: null }]
   const { data } = await rest.admin.from("letters").insert(rows).select("id, letter").order("id")
   expect(data).toEqual([
@@ -17,7 +17,7 @@ test("an identity column counts on by itself", async () => {
   expect(defaulted.status).toBe(201)
 })
 
-test("an empty object takes every default, an empty list inserts nothing", async () => {
+test("an empty object uses all defaults, an empty list inserts nothing", async () => {
   const one = await rest.requestAsAdmin(
     "/letters?select=letter",
     jsonRequest("POST", {}, "return=representation"),
@@ -32,19 +32,19 @@ test("an empty object takes every default, an empty list inserts nothing", async
   expect([none.status, none.json]).toEqual([201, []])
 })
 
-test("a domain goes by its base type", async () => {
+test("a domain is treated as its base type", async () => {
   const { data } = await rest.admin.from("cats").insert({ id: 75, name: "Domain", note: "n" }).select("note")
   expect(data).toEqual([{ note: "n" }])
 })
 
-test("digits beyond a double survive", async () => {
+test("numbers keep more digits than a double", async () => {
   const body = '{"big": 12345678901234567890.123456789}'
   const headers = { "content-type": "application/json", prefer: "return=representation" }
   const { text } = await rest.requestAsAdmin("/letters?select=big", { method: "POST", body, headers })
   expect(text).toBe('[{"big":12345678901234567890.123456789}]')
 })
 
-test("only the columns that are shown have to be readable", async () => {
+test("only returned columns have to be readable", async () => {
   const response = await rest.request(
     "/partly?select=open",
     jsonRequest("POST", { id: 7, open: "o" }, "return=representation"),
@@ -58,13 +58,13 @@ test("only the columns that are shown have to be readable", async () => {
   expect(await rest.sql("select id from public.partly where id = 8")).toEqual([])
 })
 
-test("a constraint that is checked at the end still refuses the whole", async () => {
+test("a deferred constraint rejects the whole insert", async () => {
   const { status, json } = await rest.requestAsAdmin("/late", jsonRequest("POST", { id: 1, cat: 999 }))
   expect([status, json.code]).toEqual([409, "23503"])
   expect(await rest.sql("select 1 from public.late")).toEqual([])
 })
 
-test("what was written can embed and compute", async () => {
+test("written rows can embed and compute", async () => {
   const comment = jsonRequest("POST", { post_id: 6, body: "new" }, "return=representation")
   const { json } = await rest.requestAsAdmin("/comments?select=body,posts(title)", comment)
   expect(json).toEqual([{ body: "new", posts: { title: "Post 6" } }])
@@ -76,7 +76,7 @@ test("what was written can embed and compute", async () => {
   expect(computed.json).toEqual([{ full_name: "Di Lee", best_friend: { id: 1 }, owned_clubs: [] }])
 })
 
-test("a CSV body is rows by the names of its first line", async () => {
+test("a CSV body is a list of rows named by its header", async () => {
   const body = 'id,name,st\n70,"Comma, ""quoted""",NULL\r\n71,Plain,text\n'
   const headers = { "content-type": "text/csv", prefer: "return=representation" }
   const { json } = await rest.requestAsAdmin("/cats?select=id,name,st", { method: "POST", body, headers })

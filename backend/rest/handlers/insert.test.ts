@@ -4,7 +4,7 @@ import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 const rest = await restBackend()
 afterAll(rest.close)
 
-test("many rows go in and come back", async () => {
+test("inserts and returns many rows", async () => {
   const rows = [
     { id: 10, name: "Aa" },
     { id: 11, name: "Bb", tags: ["q"], meta: { z: [1, { y: null }] } },
@@ -17,7 +17,7 @@ test("many rows go in and come back", async () => {
   expect(status).toBe(201)
 })
 
-test("without select nothing comes back", async () => {
+test("without select nothing is returned", async () => {
   const response = await rest.requestAsAdmin("/cats", jsonRequest("POST", { id: 12, name: "Cc" }))
   expect([response.status, response.text, response.headers.get("content-type")]).toEqual([201, "", null])
   expect(await rest.admin.from("cats").insert({ id: 13, name: "Cd" })).toMatchObject({
@@ -45,7 +45,7 @@ test.each<[sentence: string, row: object, code: string, status: number]>([
   expect(await rest.sql("select 1 from public.cats where id = 50")).toEqual([])
 })
 
-test("a taken key is named as hosted names it", async () => {
+test("a duplicate key is reported as on hosted", async () => {
   const { error } = await rest.admin.from("cats").insert({ id: 1, name: "Again" })
   expect(error).toMatchObject({
     code: "23505",
@@ -55,12 +55,12 @@ test("a taken key is named as hosted names it", async () => {
   })
 })
 
-test("an unknown column is named", async () => {
+test("an unknown column is reported", async () => {
   const { error } = await rest.admin.from("cats").insert({ id: 50, nmae: "x" })
   expect(error?.message).toBe("Could not find the 'nmae' column of 'cats' in the schema cache")
 })
 
-test("rows with differing keys need the columns parameter", async () => {
+test("rows with different keys need the columns parameter", async () => {
   const body = [
     { id: 60, name: "Ff" },
     { id: 61, name: "Gg", st: "s" },
@@ -77,18 +77,18 @@ test("rows with differing keys need the columns parameter", async () => {
   ])
 })
 
-test("columns outside the columns parameter are left alone", async () => {
+test("ignores keys outside the columns parameter", async () => {
   const body = { id: 62, name: "Hh", nope: "ignored" }
   const { status } = await rest.requestAsAdmin("/cats?columns=id,name", jsonRequest("POST", body))
   expect(status).toBe(201)
 })
 
-test("an unknown name in the columns parameter is refused", async () => {
+test("rejects an unknown name in the columns parameter", async () => {
   const { status, json } = await rest.requestAsAdmin("/cats?columns=nope", jsonRequest("POST", { id: 63 }))
   expect([status, json.code]).toEqual([400, "PGRST204"])
 })
 
-test("missing keys are null, or the column's default when asked", async () => {
+test("missing keys are null, or the column's default on request", async () => {
   const rows = [
     { id: 20, name: "Xx" },
     { id: 21, name: "Yy", st: "q", tags: ["t"] },

@@ -15,17 +15,17 @@ test.each<[name: string, body: unknown, status: number, code: string]>([
   ["boom", {}, 400, "P0001"],
   ["teapot", {}, 418, "PT418"],
   ["raise_badly", {}, 500, "PGRST121"],
-])("rpc %s(%j) is refused with %d %s", async (name, body, status, code) => {
+])("rpc %s(%j) returns %d %s", async (name, body, status, code) => {
   const response = await rest.request(`/rpc/${name}`, jsonRequest("POST", body))
   expect([response.status, response.json.code]).toEqual([status, code])
 })
 
-test("what a function raises arrives whole", async () => {
+test("an exception raised by a function arrives completely", async () => {
   const { error } = await rest.visitor.rpc("boom")
   expect(error).toMatchObject({ code: "P0001", message: "custom", details: "d", hint: "h" })
 })
 
-test("a function not found says what was looked for, and what is near", async () => {
+test("an unknown function reports what was searched and a similar name", async () => {
   const { json } = await rest.request("/rpc/add_name", jsonRequest("POST", { a: 1, b: 2 }))
   expect(json).toEqual({
     code: "PGRST202",
@@ -36,7 +36,7 @@ test("a function not found says what was looked for, and what is near", async ()
   })
 })
 
-test("a function can answer with a status, headers and a body of its own", async () => {
+test("a function can set status, headers and body", async () => {
   const raised = await rest.request("/rpc/raise_response", { method: "POST" })
   expect([raised.status, raised.headers.get("x-reason")]).toEqual([402, "quota"])
   expect(raised.json).toEqual({ code: "123", details: "more", hint: "soon", message: "Pay" })
@@ -45,14 +45,14 @@ test("a function can answer with a status, headers and a body of its own", async
   expect([set.headers.get("x-made-by"), set.headers.get("cache-control")]).toEqual(["sql", "no-store"])
 })
 
-test("other methods are not for functions", async () => {
+test("functions reject other methods", async () => {
   for (const method of ["PUT", "PATCH", "DELETE"]) {
     const { status, json, headers } = await rest.request("/rpc/add_named", { method })
     expect([status, json.code, headers.get("allow")]).toEqual([405, "PGRST101", "OPTIONS,GET,HEAD,POST"])
   }
 })
 
-test("the database knows the request, but not its credentials", async () => {
+test("the database sees the request without its credentials", async () => {
   const headers = { "x-trace": "t1", authorization: `Bearer ${rest.backend.publishableKey}`, cookie: "a=b" }
   const { json } = await rest.request("/rpc/asked?select=x", { headers })
   expect(json).toEqual({

@@ -28,7 +28,7 @@ test.each<[name: string, body: unknown, expected: unknown]>([
   ["overloaded", { a: 1 }, "one"],
   ["overloaded", { a: 1, b: 2 }, "two"],
   ["echo_json", { a: null }, { a: null, b: {} }],
-])("rpc %s(%j) gives %j", async (name, body, expected) => {
+])("rpc %s(%j) returns %j", async (name, body, expected) => {
   const { status, json } = await rest.request(`/rpc/${name}`, jsonRequest("POST", body))
   expect(json).toEqual(expected)
   expect(status).toBe(200)
@@ -57,12 +57,12 @@ test.each<[query: string, expected: unknown]>([
   expect(status).toBe(200)
 })
 
-test("a function without a result answers 204", async () => {
+test("a function without a result returns 204", async () => {
   const response = await rest.request("/rpc/nothing", { method: "POST" })
   expect([response.status, response.text, response.headers.get("content-type")]).toEqual([204, "", null])
 })
 
-test("text and bytes go in and out bare", async () => {
+test("text and bytes are passed unencoded in both directions", async () => {
   const text = {
     method: "POST",
     body: "a, b",
@@ -100,7 +100,7 @@ test("rows are counted once, however they are paged", async () => {
   ])
 })
 
-test("a function that writes does so by POST and not by GET", async () => {
+test("a function that writes works by POST but not by GET", async () => {
   const { data } = await rest.visitor.rpc("write_cat", { cat: 2 }).select("st").single()
   expect(data).toEqual({ st: "written" })
   const { error, status } = await rest.visitor.rpc("write_cat", { cat: 3 }, { get: true })
@@ -108,7 +108,7 @@ test("a function that writes does so by POST and not by GET", async () => {
   expect(await rest.sql("select id from public.cats where st = 'written'")).toEqual([{ id: 2 }])
 })
 
-test("a write that should have given one row is undone", async () => {
+test("a write that does not return exactly one row as required is rolled back", async () => {
   const { error } = await rest.visitor.rpc("write_cat", { cat: 77 }).single()
   expect(error?.code).toBe("PGRST116")
 })

@@ -4,14 +4,14 @@ import { jsonRequest, restBackend } from "../testing/rest-backend.ts"
 const rest = await restBackend()
 afterAll(rest.close)
 
-test("an update shows the rows it changed, none if none", async () => {
+test("an update returns the changed rows", async () => {
   const one = await rest.admin.from("cats").update({ st: "u" }).eq("id", 1).select("id, st").single()
   expect(one.data).toEqual({ id: 1, st: "u" })
   const none = await rest.admin.from("cats").update({ st: "u" }).eq("id", -5).select()
   expect([none.status, none.data]).toEqual([200, []])
 })
 
-test("without select an update and a delete answer 204", async () => {
+test("without select, updates and deletes return 204", async () => {
   expect((await rest.admin.from("cats").update({ st: "v" }).eq("id", 1)).status).toBe(204)
   expect((await rest.admin.from("cats").delete().eq("id", -1)).status).toBe(204)
 })
@@ -29,7 +29,7 @@ test.each<[sentence: string, query: string, ids: number[]]>([
   expect(rows.map(row => row.id)).toEqual(ids)
 })
 
-test("an update can embed, compute and order what it shows", async () => {
+test("an update can embed, compute and order the returned rows", async () => {
   const query = "/people?select=full_name,bios(bio)&order=id.desc&id=in.(1,2)"
   const { json } = await rest.requestAsAdmin(
     query,
@@ -41,7 +41,7 @@ test("an update can embed, compute and order what it shows", async () => {
   ])
 })
 
-test("a limit is about the rows shown, not about those written", async () => {
+test("a limit applies to the returned rows, not to the written ones", async () => {
   const query = "/cats?select=id&order=id.desc&limit=1"
   const { json } = await rest.requestAsAdmin(
     query,
@@ -53,7 +53,7 @@ test("a limit is about the rows shown, not about those written", async () => {
   ])
 })
 
-test("an update of nothing changes nothing", async () => {
+test("an update without columns changes nothing", async () => {
   const silent = await rest.requestAsAdmin("/cats?id=eq.1", jsonRequest("PATCH", {}))
   expect([silent.status, silent.text]).toEqual([204, ""])
   const response = await rest.requestAsAdmin(
@@ -71,7 +71,7 @@ test("only the named columns are taken from the body", async () => {
   expect(json).toEqual([{ st: "only", name: "Kid One" }])
 })
 
-test("a null goes in as null, in arrays too", async () => {
+test("null is stored as null, in arrays too", async () => {
   const { data } = await rest.admin
     .from("cats")
     .update({ tags: ["a", null], st: null })
@@ -81,7 +81,7 @@ test("a null goes in as null, in arrays too", async () => {
   expect(data).toEqual({ tags: ["a", null], st: null })
 })
 
-test("a delete shows what it took", async () => {
+test("a delete returns the deleted rows", async () => {
   await rest.admin.from("cats").insert([
     { id: 80, name: "Gone" },
     { id: 81, name: "Gone too" },
@@ -91,12 +91,12 @@ test("a delete shows what it took", async () => {
   expect(await rest.sql("select 1 from public.cats where id in (80, 81)")).toEqual([])
 })
 
-test("a delete of a row that others need is a conflict", async () => {
+test("deleting a referenced row is a conflict", async () => {
   const { error, status } = await rest.admin.from("cats").delete().eq("id", 1)
   expect([status, error?.code]).toEqual([409, "23503"])
 })
 
-test("a single that is not one is undone", async () => {
+test("a single that does not match one row is rolled back", async () => {
   const wide = await rest.admin.from("cats").update({ st: "undone" }).gt("id", 0).select().single()
   expect([wide.status, wide.error?.code]).toEqual([406, "PGRST116"])
   const gone = await rest.admin.from("cats").delete().in("id", [2, 3]).select("id").single()
@@ -105,7 +105,7 @@ test("a single that is not one is undone", async () => {
   expect(rows).toEqual([{ id: 2 }, { id: 3 }])
 })
 
-test("more rows than max-affected allows is undone", async () => {
+test("exceeding max-affected is rolled back", async () => {
   const { error, status } = await rest.admin
     .from("cats")
     .update({ st: "z" })
@@ -121,14 +121,14 @@ test("more rows than max-affected allows is undone", async () => {
   expect((await rest.admin.from("cats").update({ st: "one" }).eq("id", 1).maxAffected(1)).error).toBeNull()
 })
 
-test("an unknown column in the body or in a filter is refused", async () => {
+test("rejects an unknown column in the body or a filter", async () => {
   const body = await rest.requestAsAdmin("/cats?id=eq.1", jsonRequest("PATCH", { nope: 1 }))
   expect([body.status, body.json.code]).toEqual([400, "PGRST204"])
   const filter = await rest.requestAsAdmin("/cats?nope=eq.1", { method: "DELETE" })
   expect([filter.status, filter.json.code]).toEqual([400, "42703"])
 })
 
-test("rows behind a policy are neither changed nor betrayed", async () => {
+test("rows behind a policy are neither changed nor revealed", async () => {
   const member = await rest.member()
   const changed = await member.from("secrets").update({ word: "mine" }).eq("id", 1)
   expect([changed.status, changed.error]).toEqual([204, null])

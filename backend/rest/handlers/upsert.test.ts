@@ -6,7 +6,7 @@ afterAll(rest.close)
 
 const MERGE = "resolution=merge-duplicates,return=representation"
 
-test("a row that is there is replaced, one that is not is added", async () => {
+test("replaces an existing row and inserts a missing one", async () => {
   await rest.admin.from("cats").insert({ id: 12, name: "Cc", st: "kept" })
   const replaced = await rest.admin.from("cats").upsert({ id: 12, name: "Cz" }).select("name, st").single()
   expect([replaced.status, replaced.data]).toEqual([200, { name: "Cz", st: "kept" }])
@@ -27,14 +27,14 @@ test("duplicates can be ignored", async () => {
   expect([status, data]).toEqual([201, []])
 })
 
-test("another unique column can decide", async () => {
+test("conflicts can be resolved by another unique column", async () => {
   await rest.admin.from("cats").insert({ id: 21, name: "Unique" })
   const row = { id: 21, name: "Unique", st: "m" }
   const { data } = await rest.admin.from("cats").upsert([row], { onConflict: "name" }).select("st").single()
   expect(data).toEqual({ st: "m" })
 })
 
-test("without a resolution a duplicate stays an error", async () => {
+test("without a resolution a duplicate is an error", async () => {
   const { status, json } = await rest.requestAsAdmin(
     "/cats?on_conflict=name",
     jsonRequest("POST", { id: 5, name: "Root" }),
@@ -46,7 +46,7 @@ test.each<[sentence: string, path: string, code: string]>([
   ["a column that does not exist", "/cats?on_conflict=nope", "42703"],
   ["columns without a unique constraint", "/cats?on_conflict=st", "42P10"],
   ["a parameter that does not parse", "/cats?on_conflict=a(", "PGRST100"],
-])("upsert refuses %s", async (_, path, code) => {
+])("upsert rejects %s", async (_, path, code) => {
   const { status, json } = await rest.requestAsAdmin(
     path,
     jsonRequest("POST", { id: 5, name: "Five" }, MERGE),
@@ -54,7 +54,7 @@ test.each<[sentence: string, path: string, code: string]>([
   expect([status, json.code]).toEqual([400, code])
 })
 
-test("a key of two columns", async () => {
+test("upserts by a key of two columns", async () => {
   const { json } = await rest.requestAsAdmin(
     "/grid",
     jsonRequest("POST", { x: 0, y: 0, label: "origin" }, MERGE),
@@ -62,7 +62,7 @@ test("a key of two columns", async () => {
   expect(json).toEqual([{ x: 0, y: 0, label: "origin" }])
 })
 
-test("a row of nothing but its key", async () => {
+test("upserts a row with only its key", async () => {
   const { status, json } = await rest.requestAsAdmin(
     "/grid?columns=x,y",
     jsonRequest("POST", { x: 0, y: 0 }, MERGE),
@@ -70,7 +70,7 @@ test("a row of nothing but its key", async () => {
   expect([status, json]).toEqual([200, [{ x: 0, y: 0, label: "origin" }]])
 })
 
-test("upsert through a view finds the key of its table", async () => {
+test("upsert through a view uses the key of its table", async () => {
   const { status } = await rest.requestAsAdmin(
     "/post_titles",
     jsonRequest("POST", { id: 1, title: "First" }, MERGE),
@@ -79,7 +79,7 @@ test("upsert through a view finds the key of its table", async () => {
   expect(await rest.sql("select title from public.posts where id = 1")).toEqual([{ title: "First" }])
 })
 
-test("PUT adds a row and then replaces it", async () => {
+test("PUT inserts a row and then replaces it", async () => {
   const put = (body: object, prefer?: string) =>
     rest.requestAsAdmin("/grid?x=eq.5&y=eq.6", jsonRequest("PUT", body, prefer))
   expect((await put({ x: 5, y: 6, label: "a" })).status).toBe(201)
@@ -96,7 +96,7 @@ test.each<[sentence: string, path: string, body: object, status: number, code: s
   ["another key in the body", "/grid?x=eq.5&y=eq.6", { x: 7, y: 6 }, 400, "PGRST115"],
   ["no key in the body", "/grid?x=eq.5&y=eq.6", { label: "d" }, 400, "PGRST115"],
   ["a limit", "/grid?x=eq.5&y=eq.6&limit=1", { x: 5, y: 6 }, 400, "PGRST114"],
-])("PUT refuses %s", async (_, path, body, status, code) => {
+])("PUT rejects %s", async (_, path, body, status, code) => {
   const response = await rest.requestAsAdmin(path, jsonRequest("PUT", body))
   expect([response.status, response.json.code]).toEqual([status, code])
 })

@@ -44,7 +44,7 @@ test("case-insensitive text compares by its own rules", async () => {
   expect(data).toEqual([{ id: 7 }])
 })
 
-test("a range contains itself in a closed and in an open writing", async () => {
+test("a range matches itself in closed and open notation", async () => {
   const { data } = await rest.visitor.from("cats").select("id").eq("seats", "[1,9]")
   expect(data).toEqual([{ id: 1 }])
 })

@@ -60,7 +60,7 @@ test.each<[query: string, ids: string]>([
   ["name=eq.Kid+One", "2"],
   ["name=eq.Kid%20One", "2"],
   ["note=is.null", "1,2,3"],
-])("?%s finds cats %s", async (query, ids) => {
+])("?%s returns cats %s", async (query, ids) => {
   expect(await idsOf(query)).toBe(ids)
 })
 
@@ -81,7 +81,7 @@ test.each<[query: string, ids: string]>([
   ["stay=cs.[2026-01-15,2026-01-16)", "1"],
   ["stay=ov.[2026-01-20,2026-02-10)", "1,2"],
   ["seats=cd.[0,25)", "1,2"],
-])("arrays and ranges: ?%s finds cats %s", async (query, ids) => {
+])("arrays and ranges: ?%s returns cats %s", async (query, ids) => {
   expect(await idsOf(query)).toBe(ids)
 })
 
@@ -96,7 +96,7 @@ test.each<[query: string, ids: string]>([
   ["name=fts(english).kids", "2,3"],
   ["name=wfts(simple).root or two", "1,3"],
   ["or=(ts.fts(simple).root,ts.plfts(simple).two)", "1,3"],
-])("text search: ?%s finds cats %s", async (query, ids) => {
+])("text search: ?%s returns cats %s", async (query, ids) => {
   expect(await idsOf(query)).toBe(ids)
 })
 
@@ -120,7 +120,7 @@ test.each<[query: string, code: string, details: RegExp | null]>([
   ["ts=fts(nope).x", "42704", null],
   ["at=eq.yesterdayish", "22007", null],
   ["tags=cs.y", "22P02", null],
-])("?%s is refused with %s", async (query, code, details) => {
+])("?%s is rejected with %s", async (query, code, details) => {
   const { status, json } = await rest.request(`/cats?${query}`)
   expect(json.code).toBe(code)
   if (details) expect(json.details).toMatch(details)

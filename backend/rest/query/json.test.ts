@@ -35,7 +35,7 @@ test.each<[sentence: string, path: string, expected: unknown]>([
   expect(status).toBe(200)
 })
 
-test("a JSON key is a value and never SQL", async () => {
+test("a JSON key is a bound value, never SQL", async () => {
   const { status, json } = await rest.request("/cats?select=v:meta->a'; drop table cats--&id=eq.1")
   expect(json).toEqual([{ v: null }])
   expect(status).toBe(200)
@@ -48,7 +48,7 @@ test("supabase-js filters by a path and by containment", async () => {
   expect(contained.data).toEqual([{ id: 2 }])
 })
 
-test("JSON goes in and out unchanged", async () => {
+test("JSON is stored and returned unchanged", async () => {
   const meta = { z: [1, { y: null }], ü: "\u2028\\\"'", deep: { a: [[[]]] }, big: 1e20 }
   const { data } = await rest.admin
     .from("cats")
@@ -58,14 +58,14 @@ test("JSON goes in and out unchanged", async () => {
   expect(data).toEqual({ meta })
 })
 
-test("a JSON string, number and null are values of their own", async () => {
+test("JSON strings, numbers and null are distinct values", async () => {
   for (const meta of ["plain", 7, true, [1]]) {
     const { data } = await rest.admin.from("cats").update({ meta }).eq("id", 3).select("meta").single()
     expect(data).toEqual({ meta })
   }
 })
 
-test("an arrow without a key is refused", async () => {
+test("rejects an arrow without a key", async () => {
   const { status, json } = await rest.request("/cats?select=meta->")
   expect(json.code).toBe("PGRST100")
   expect(status).toBe(400)

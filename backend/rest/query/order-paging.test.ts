@@ -19,7 +19,7 @@ test.each<[query: string, ids: number[]]>([
   ["order=id&limit=0", []],
   ["order=id&limit=x", [1, 2, 3]],
   ["order=", [1, 2, 3]],
-])("?%s gives %j", async (query, ids) => {
+])("?%s returns %j", async (query, ids) => {
   const { json } = await rest.request(`/cats?select=id&${query}`)
   expect(json.map((row: { id: number }) => row.id)).toEqual(ids)
 })
@@ -31,7 +31,7 @@ test.each<[query: string, status: number, code: string]>([
   ["order=nope", 400, "42703"],
   ["limit=-1", 416, "PGRST103"],
   ["offset=-1", 400, "2201X"],
-])("?%s is refused with %d %s", async (query, status, code) => {
+])("?%s is rejected with %d %s", async (query, status, code) => {
   const response = await rest.request(`/cats?${query}`)
   expect(response.json.code).toBe(code)
   expect(response.status).toBe(status)
@@ -52,7 +52,7 @@ test.each<[path: string, prefer: string, range: string | null, status: number, c
   ["/posts?limit=10", "count=estimated", null, 206, "0-9/900"],
   ["/posts?offset=5000", "", null, 200, "*/*"],
   ["/comments?select=id,posts!inner(id)&limit=1", "count=exact", null, 206, "0-0/4"],
-])("%s with %j and range %j answers %d %s", async (path, prefer, range, status, contentRange) => {
+])("%s with %j and range %j returns %d %s", async (path, prefer, range, status, contentRange) => {
   const { status: got, headers } = await rest.request(path, {
     headers: { prefer, ...(range ? { range } : {}) },
   })
@@ -60,7 +60,7 @@ test.each<[path: string, prefer: string, range: string | null, status: number, c
   expect(got).toBe(status)
 })
 
-test("an offset behind the last row is out of range once rows are counted", async () => {
+test("an offset beyond the last row is out of range when rows are counted", async () => {
   const { error, status } = await rest.visitor
     .from("posts")
     .select("id", { count: "exact" })
@@ -73,13 +73,13 @@ test("an offset behind the last row is out of range once rows are counted", asyn
   expect(status).toBe(416)
 })
 
-test("a range that ends before it starts is refused", async () => {
+test("rejects a range that ends before it starts", async () => {
   const { status, json } = await rest.request("/posts", { headers: { range: "9-3" } })
   expect(json.code).toBe("PGRST103")
   expect(status).toBe(416)
 })
 
-test("no answer has more than 1000 rows, of a table or of an embed", async () => {
+test("no response has more than 1000 rows, of a table or an embed", async () => {
   await rest.sql("insert into public.posts select n, 'More ' || n from generate_series(901, 1500) n")
   await rest.sql("insert into public.comments (post_id, body) select 5, 'many' from generate_series(1, 1100)")
   expect((await rest.request("/posts?select=id")).json).toHaveLength(1000)
@@ -92,7 +92,7 @@ test("no answer has more than 1000 rows, of a table or of an embed", async () =>
   await rest.sql("delete from public.posts where id > 900")
 })
 
-test("supabase-js counts in all three ways, with and without rows", async () => {
+test("supabase-js can count in all three ways, with and without rows", async () => {
   for (const count of ["exact", "planned", "estimated"] as const) {
     expect((await rest.visitor.from("posts").select("id", { count }).limit(1)).count).toBeGreaterThan(0)
   }
@@ -100,7 +100,7 @@ test("supabase-js counts in all three ways, with and without rows", async () => 
   expect(head).toMatchObject({ count: 900, status: 200, data: null })
 })
 
-test("pages of a range are whole and in order", async () => {
+test("pages of a range are complete and in order", async () => {
   const { data, count } = await rest.visitor
     .from("posts")
     .select("id", { count: "exact" })
@@ -110,7 +110,7 @@ test("pages of a range are whole and in order", async () => {
   expect(count).toBe(900)
 })
 
-test("single wants exactly one row, maybeSingle at most one", async () => {
+test("single requires exactly one row, maybeSingle at most one", async () => {
   const posts = () => rest.visitor.from("posts").select()
   const none = await posts().eq("id", -1).single()
   expect(none.error).toMatchObject({ code: "PGRST116", details: "The result contains 0 rows" })

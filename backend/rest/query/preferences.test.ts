@@ -46,7 +46,7 @@ test.each<[method: string, path: string, prefer: string, contentRange: string]>(
   expect(headers.get("content-range")).toBe(contentRange)
 })
 
-test("headers-only says where the new row is", async () => {
+test("headers-only returns the location of the new row", async () => {
   const response = await rest.requestAsAdmin(
     "/grid",
     jsonRequest("POST", { x: 3, y: 4 }, "return=headers-only"),
@@ -55,7 +55,7 @@ test("headers-only says where the new row is", async () => {
   expect(response.headers.get("location")).toBe("/grid?x=eq.3&y=eq.4")
 })
 
-test("strict handling names the preferences it does not know", async () => {
+test("strict handling reports unknown preferences", async () => {
   const { status, json } = await rest.request("/cats", { headers: { prefer: "handling=strict, foo, bar=1" } })
   expect(json).toEqual({
     code: "PGRST122",
@@ -66,11 +66,11 @@ test("strict handling names the preferences it does not know", async () => {
   expect(status).toBe(400)
 })
 
-test("lenient handling ignores them", async () => {
+test("lenient handling ignores unknown preferences", async () => {
   expect((await rest.request("/cats", { headers: { prefer: "handling=lenient, foo" } })).status).toBe(200)
 })
 
-test("a time zone is not a preference here", async () => {
+test("timezone is not a supported preference", async () => {
   const headers = { prefer: "timezone=America/Chicago" }
   const lenient = await rest.request("/cats?select=at&id=eq.1", { headers })
   expect(lenient.json).toEqual([{ at: "2026-01-02T03:04:05+00:00" }])
@@ -81,20 +81,20 @@ test("a time zone is not a preference here", async () => {
   expect([strict.status, strict.json.code]).toEqual([400, "PGRST122"])
 })
 
-test("the first of two equal preferences counts", async () => {
+test("the first of two equal preferences applies", async () => {
   const { headers } = await rest.request("/cats?limit=1", {
     headers: { prefer: "count=exact, count=planned" },
   })
   expect(headers.get("preference-applied")).toBe("count=exact")
 })
 
-test("callers cannot ask for a rollback, as on hosted", async () => {
+test("callers cannot request a rollback, as on hosted", async () => {
   const { error } = await rest.admin.from("cats").insert({ id: 90, name: "Stays" }).rollback()
   expect(error).toBeNull()
   expect(await rest.sql("select name from public.cats where id = 90")).toEqual([{ name: "Stays" }])
 })
 
-test("supabase-js counts what it deletes", async () => {
+test("supabase-js counts deleted rows", async () => {
   await rest.admin.from("cats").insert([
     { id: 91, name: "One" },
     { id: 92, name: "Two" },
@@ -103,7 +103,7 @@ test("supabase-js counts what it deletes", async () => {
   expect([status, count]).toEqual([204, 2])
 })
 
-test("max-affected holds for functions that return rows only", async () => {
+test("max-affected applies only to functions that return rows", async () => {
   const strict = { prefer: "handling=strict, max-affected=0", "content-type": "application/json" }
   const set = await rest.requestAsAdmin("/rpc/write_cat", {
     method: "POST",

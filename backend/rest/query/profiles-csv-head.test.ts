@@ -22,20 +22,20 @@ test("only the public schema is exposed", async () => {
   expect([written.status, written.json.code]).toEqual([406, "PGRST106"])
 })
 
-test("a profile that was asked for is named in the answer", async () => {
+test("a requested profile is returned in the response", async () => {
   const namedArgument = await rest.request("/cats", { headers: { "accept-profile": "public" } })
   expect(namedArgument.headers.get("content-profile")).toBe("public")
   expect((await rest.request("/cats")).headers.get("content-profile")).toBeNull()
 })
 
-test("CSV has a line of names and one for each row", async () => {
+test("CSV has a header line and one line per row", async () => {
   const { data } = await rest.visitor.from("cats").select("id,name,tags").order("id").limit(2).csv()
   expect(data).toBe('id,name,tags\n1,Root,"{x,y}"\n2,"Kid One",{y}')
   const { headers } = await rest.request("/cats", { headers: { accept: "text/csv" } })
   expect(headers.get("content-type")).toBe("text/csv; charset=utf-8")
 })
 
-test("CSV of a function and of what was written", async () => {
+test("returns functions and written rows as CSV", async () => {
   const called = await rest.request("/rpc/rows_of?n=2", { headers: { accept: "text/csv" } })
   expect(called.text).toBe('place,word\n1,"word 1"\n2,"word 2"')
   const init = jsonRequest("PATCH", { st: "csv" }, "return=representation")
@@ -51,7 +51,7 @@ test.each<[path: string, status: number, contentRange: string | null]>([
   ["/cats?id=eq.1", 200, "0-0/*"],
   ["/rpc/rows_of?n=4", 200, "0-3/*"],
   ["/nope", 404, null],
-])("HEAD %s answers %d without a body", async (path, status, contentRange) => {
+])("HEAD %s returns %d without a body", async (path, status, contentRange) => {
   const response = await rest.request(path, { method: "HEAD" })
   expect([response.status, response.text, response.headers.get("content-range")]).toEqual([
     status,
@@ -71,7 +71,7 @@ test.each<[accept: string, contentType: string]>([
     "application/vnd.pgrst.array+json;nulls=stripped",
     "application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8",
   ],
-])("Accept %s is answered with %s", async (accept, contentType) => {
+])("Accept %s returns %s", async (accept, contentType) => {
   const { headers, status } = await rest.request("/cats?id=eq.1", { headers: { accept } })
   expect([status, headers.get("content-type")]).toEqual([200, contentType])
 })
@@ -91,7 +91,7 @@ test.each([
   expect(status).toBe(406)
 })
 
-test("plans are not shown, as on hosted", async () => {
+test("does not return query plans, as on hosted", async () => {
   expect((await rest.visitor.from("cats").select("id").explain()).error).not.toBeNull()
 })
 
@@ -102,7 +102,7 @@ test("nulls can be left out", async () => {
   expect(list.data).toEqual([{ id: 1 }, { id: 2, parent: 1 }])
 })
 
-test("any origin may ask, and read the headers it needs", async () => {
+test("any origin can call the API and read the headers it needs", async () => {
   const { headers } = await rest.request("/cats", { headers: { origin: "https://elsewhere.example" } })
   expect(headers.get("access-control-allow-origin")).toBe("*")
   expect(headers.get("access-control-expose-headers")).toContain("Content-Range")
@@ -120,7 +120,7 @@ test("any origin may ask, and read the headers it needs", async () => {
   expect(preflight.headers.get("access-control-allow-headers")).toBe("apikey, prefer")
 })
 
-test("OPTIONS says what is allowed", async () => {
+test("OPTIONS lists the allowed methods", async () => {
   expect((await rest.request("/cats", { method: "OPTIONS" })).headers.get("allow")).toBe(
     "OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE",
   )
@@ -129,7 +129,7 @@ test("OPTIONS says what is allowed", async () => {
   )
 })
 
-test("the description of the API is for the secret key", async () => {
+test("the OpenAPI description requires the secret key", async () => {
   const refused = await rest.request("/")
   expect([refused.status, refused.json.message]).toEqual([401, "Secret API key required"])
   const { json, headers } = await rest.requestAsAdmin("/")
@@ -141,7 +141,7 @@ test("the description of the API is for the secret key", async () => {
   expect(json.paths).toHaveProperty("/rpc/search_posts")
 })
 
-test("no banner tells what answers", async () => {
+test("responses do not identify the server software", async () => {
   const { headers } = await rest.request("/cats")
   expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null])
 })

@@ -38,7 +38,7 @@ test.each<[sentence: string, path: string, expected: unknown]>([
   expect(status).toBe(200)
 })
 
-test("a key named __proto__ is a column like any other", async () => {
+test("a key named __proto__ is an ordinary column", async () => {
   const { text } = await rest.request("/odd names?select=__proto__")
   expect(text).toBe('[{"__proto__":"proto"}]')
 })
@@ -65,18 +65,18 @@ test.each<[sentence: string, path: string, code: string, message: string | RegEx
   ["an unknown aggregate", "/cats?select=id.median()", "PGRST100", /failed to parse select/],
   ["a quote that does not end", '/cats?select="id', "PGRST100", /failed to parse select/],
   ["a statement", "/cats?select=id;drop table cats", "PGRST100", /column 3/],
-])("select refuses %s", async (_, path, code, message) => {
+])("select rejects %s", async (_, path, code, message) => {
   const { status, json } = await rest.request(path)
   expect(json).toMatchObject({ code, message: expect.stringMatching(message) })
   expect(status).toBe(400)
 })
 
-test("supabase-js reads one row, a cast and a number as PostgreSQL means them", async () => {
+test("supabase-js reads a row, a cast and a number as PostgreSQL returns them", async () => {
   const { data } = await rest.visitor.from("cats").select("price, p:price::text, at").eq("id", 1).single()
   expect(data).toEqual({ price: 1.5, p: "1.50", at: "2026-01-02T03:04:05+00:00" })
 })
 
-test("columns that are granted singly are readable singly", async () => {
+test("columns granted individually can be read individually", async () => {
   expect((await rest.request("/partly?select=id,open")).json).toEqual([{ id: 1, open: "seen" }])
   const { status, json } = await rest.request("/partly")
   expect(json).toMatchObject({ code: "42501", message: "permission denied for table partly" })

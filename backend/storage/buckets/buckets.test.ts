@@ -4,7 +4,7 @@ import { NO_BUCKET, refusal, storageBackend } from "../testing/storage-backend.t
 const { service, visitor, member, sql, request, secretKey, close } = await storageBackend()
 afterAll(close)
 
-test("a bucket is made, read, listed, changed, emptied and deleted", async () => {
+test("a bucket can be created, read, listed, changed, emptied and deleted", async () => {
   const made = await service.createBucket("photos", {
     public: false,
     fileSizeLimit: "1MB",
@@ -36,7 +36,7 @@ test("a bucket is made, read, listed, changed, emptied and deleted", async () =>
   expect(refusal(await service.getBucket("photos"))).toBe(NO_BUCKET)
 })
 
-test("without a policy nobody but the service sees, makes, changes or deletes a bucket", async () => {
+test("without a policy only the service sees, creates, changes or deletes buckets", async () => {
   await service.createBucket("hidden", { public: true })
   await service.from("hidden").upload("a.txt", "a")
   for (const storage of [visitor, (await member()).storage]) {
@@ -51,7 +51,7 @@ test("without a policy nobody but the service sees, makes, changes or deletes a 
   expect(await sql("select name from storage.objects where bucket_id = 'hidden'")).toHaveLength(1)
 })
 
-test("a policy lets a member make buckets, which then belong to them", async () => {
+test("a policy can let members create buckets, which they then own", async () => {
   await sql(`create policy "members add" on storage.buckets for insert to authenticated
       with check (owner_id = (select auth.uid())::text);
     create policy "members see theirs" on storage.buckets for select to authenticated
@@ -63,7 +63,7 @@ test("a policy lets a member make buckets, which then belong to them", async () 
   expect(refusal(await b.storage.getBucket("of-a"))).toBe(NO_BUCKET)
 })
 
-test("whoever may not delete every object of a bucket empties nothing", async () => {
+test("a caller who may not delete every object of a bucket empties nothing", async () => {
   await service.createBucket("shared")
   const a = await member()
   await sql(`create policy "see shared" on storage.buckets for select to authenticated using (id = 'shared');
@@ -78,7 +78,7 @@ test("whoever may not delete every object of a bucket empties nothing", async ()
   expect(refusal(await a.storage.emptyBucket("shared"))).toBeNull()
 })
 
-test("buckets are listed by page, search and order", async () => {
+test("buckets can be paged, searched and sorted", async () => {
   for (const id of ["zz-1", "zz-2", "zz-3"]) await service.createBucket(id)
   const options = { search: "ZZ", sortColumn: "name", sortOrder: "desc", limit: 2, offset: 1 } as const
   expect((await service.listBuckets(options)).data?.map(({ id }) => id)).toEqual(["zz-2", "zz-1"])
@@ -107,7 +107,7 @@ test.each([
   ["no JSON", { method: "POST", body: "{" }, "InvalidRequest"],
   ["a list", { method: "POST", body: "[]" }, "InvalidRequest"],
   ["2 MB", { method: "POST", body: "x".repeat(2_000_000) }, "EntityTooLarge"],
-])("a bucket with %s is refused", async (_what, init, code) => {
+])("rejects a bucket with %s", async (_what, init, code) => {
   await service.createBucket("zz-1")
   const response = await request("bucket", init, secretKey)
   expect([response.ok, (await response.json()).code]).toEqual([false, code])

@@ -36,7 +36,7 @@ async function uploaded(content: string, at: Date) {
   return files.pathOf(hashOf(content))
 }
 
-test("a file that no object refers to goes after a day, all others stay", async () => {
+test("removes unreferenced files after a day and keeps all others", async () => {
   const kept = await uploaded("kept", LONG_AGO)
   const young = await uploaded("removed just now", RECENTLY)
   const orphan = await uploaded("removed long ago", LONG_AGO)
@@ -65,7 +65,7 @@ test("a file that no object refers to goes after a day, all others stay", async 
   expect(await (await service.from("files").download("second")).data!.text()).toBe("shared")
 })
 
-test("an upload of the same content while its old file is swept keeps the file", async () => {
+test("uploading the same content during cleanup keeps the file", async () => {
   for (let n = 0; n < 20; n++) {
     const content = `again ${n}`
     await uploaded(content, LONG_AGO)
@@ -79,7 +79,7 @@ test("an upload of the same content while its old file is swept keeps the file",
   }
 })
 
-test("a sweep waits for whoever is about to refer to a file", async () => {
+test("cleanup waits for transactions that are about to reference a file", async () => {
   const path = await uploaded("contested", LONG_AGO)
   await service.from("files").remove(["contested"])
   const writer = await admin.connect()
@@ -100,7 +100,7 @@ test("a sweep waits for whoever is about to refer to a file", async () => {
   expect(existsSync(path)).toBe(true)
 })
 
-test("a folder of another database is left alone", async () => {
+test("leaves a folder of another database alone", async () => {
   const other = await testDatabase()
   const folder = new FileStore(join(tempFolder(), "storage"))
   const otherAdmin = poolOn(other.url)
@@ -111,7 +111,7 @@ test("a folder of another database is left alone", async () => {
   await other.drop()
 })
 
-test("what is not a file of ours is not touched", async () => {
+test("does not touch unrelated files", async () => {
   const notes = join(files.folder, "notes.txt")
   const inside = join(files.folder, "zz", "notes.txt")
   mkdirSync(dirname(inside), { recursive: true })

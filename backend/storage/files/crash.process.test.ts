@@ -48,7 +48,7 @@ test.each([
   ["uploads", UPLOAD],
   ["everything", MIXED],
 ])(
-  "kill -9 during %s: what was acknowledged is there, whole, and nothing else is half there",
+  "kill -9 during %s: acknowledged files are complete, and no partial files are visible",
   async (what, body) => {
     const acknowledged = new Map<string, string>()
     for (let round = 1; round <= 3; round++) {
@@ -93,7 +93,7 @@ function filesOnDisk() {
   return sizes
 }
 
-test("what one process takes in another hands out", async () => {
+test("a file uploaded through one process can be read through another", async () => {
   const process = anotherProcess("shared", UPLOAD)
   const written = await process.said("done shared/1/2")
   const [, hash] = /done shared\/1\/2 ([0-9a-f]{64})/.exec(`${written}`) ?? []
@@ -104,7 +104,7 @@ test("what one process takes in another hands out", async () => {
   await process.kill()
 })
 
-test("an address signed by one process is good in another", async () => {
+test("a URL signed by one process works in another", async () => {
   await service.from("files").upload("signed.txt", "hello")
   const { data } = await service.from("files").createSignedUrl("signed.txt", 60)
   const process = runScript(`

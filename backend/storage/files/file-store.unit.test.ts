@@ -31,7 +31,7 @@ test.each([
   ["exactly the large buffer", 512 * KB, [64 * KB]],
   ["twice the large buffer in one piece", 1024 * KB, [1024 * KB]],
   ["pieces that fit nowhere", 1500 * KB + 7, [1, 65_537, 3, 600 * KB]],
-])("%s is kept as it came", async (_, size, sizes) => {
+])("stores %s unchanged", async (_, size, sizes) => {
   const content = randomBytes(size)
   const received = await files.receive(pieces(content, sizes))
   expect(received).toMatchObject({ size, hash: createHash("sha256").update(content).digest("hex") })

@@ -17,7 +17,7 @@ function get(headers: Record<string, string> = {}, method = "GET") {
   return request(URL_OF_DIGITS, { method, headers }, null)
 }
 
-test("files of a public bucket can be read without a key, listed they cannot", async () => {
+test("files of a public bucket can be read without a key, but not listed", async () => {
   const response = await get()
   expect([response.status, await response.text()]).toEqual([200, DIGITS])
   expect((await request("object/info/public/open/digits.txt", {}, null)).status).toBe(200)
@@ -26,7 +26,7 @@ test("files of a public bucket can be read without a key, listed they cannot", a
   expect((await request("object/open/digits.txt", {}, null)).status).toBe(401)
 })
 
-test("a private bucket has no public address, and looks like none at all", async () => {
+test("a private bucket has no public URLs, as if it did not exist", async () => {
   for (const path of ["object/public/shut/digits.txt", "object/public/none/digits.txt"]) {
     const response = await request(path, {}, null)
     expect(response.status).toBe(400)
@@ -46,7 +46,7 @@ test("a private bucket has no public address, and looks like none at all", async
   })
 })
 
-test("a page elsewhere may read what it needs to keep and name a file", async () => {
+test("other origins can read the headers they need to cache and name a file", async () => {
   const { headers } = await request(
     "object/public/open/digits.txt",
     { headers: { origin: "https://else.example" } },
@@ -59,14 +59,14 @@ test("a page elsewhere may read what it needs to keep and name a file", async ()
   )
 })
 
-test("whoever uploads a private file cannot say that everybody may keep it", async () => {
+test("the uploader of a private file cannot make it publicly cacheable", async () => {
   const headers = { "cache-control": "public, max-age=60, s-maxage=900", "content-type": "text/plain" }
   await request("object/shut/a.txt", { method: "POST", body: "a", headers }, secretKey)
   const response = await request("object/shut/a.txt", {}, secretKey)
   expect(response.headers.get("cache-control")).toBe("private, max-age=60")
 })
 
-test("an answer says what it is, how long it may be kept, and that it must not act", async () => {
+test("a response has its type, cache lifetime and a sandbox policy", async () => {
   const { headers } = await get()
   expect(Object.fromEntries(headers)).toMatchObject({
     "accept-ranges": "bytes",
@@ -97,7 +97,7 @@ test.each([
   ["bytes=-", 200, DIGITS, null],
   ["lines=1-2", 200, DIGITS, null],
   [`bytes=${"9".repeat(40)}-`, 200, DIGITS, null],
-])("Range: %s is answered with %i", async (range, status, content, contentRange) => {
+])("Range: %s returns %i", async (range, status, content, contentRange) => {
   const response = await get({ range })
   expect([response.status, response.headers.get("content-range")]).toEqual([status, contentRange])
   const text = await response.text()
@@ -106,12 +106,12 @@ test.each([
   }
 })
 
-test("a range is only cut from the file it was meant for", async () => {
+test("a range is only served from the version it was meant for", async () => {
   expect((await get({ range: "bytes=0-1", "if-range": ETAG })).status).toBe(206)
   expect((await get({ range: "bytes=0-1", "if-range": '"other"' })).status).toBe(200)
 })
 
-test("whoever has the file already is told so and gets nothing more", async () => {
+test("a client that has the file gets 304 without a body", async () => {
   const lastModified = (await get()).headers.get("last-modified")!
   for (const [headers, status] of [
     [{ "if-none-match": ETAG }, 304],
@@ -128,14 +128,14 @@ test("whoever has the file already is told so and gets nothing more", async () =
   }
 })
 
-test("HEAD tells the same without the content", async () => {
+test("HEAD returns the same headers without the content", async () => {
   const head = await get({}, "HEAD")
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "10", ""])
   expect((await request("object/public/open/none", { method: "HEAD" }, null)).status).toBe(400)
   expect((await request("object/shut/digits.txt", { method: "HEAD" })).status).toBe(400)
 })
 
-test("a download can be asked for under a name of one's own", async () => {
+test("a download can be named", async () => {
   const disposition = async (download: string | boolean) =>
     (await request(open.getPublicUrl("digits.txt", { download }).data.publicUrl, {}, null)).headers.get(
       "content-disposition",
@@ -148,7 +148,7 @@ test("a download can be asked for under a name of one's own", async () => {
   )
 })
 
-test("a large file flows as it is read, and a reader who stops ends it", async () => {
+test("a large file is streamed, and canceling stops it", async () => {
   const size = 8 * 1024 * 1024
   await open.upload("large.bin", Buffer.alloc(size, 7), { contentType: "application/octet-stream" })
   const whole = await (await open.download("large.bin")).data!.arrayBuffer()

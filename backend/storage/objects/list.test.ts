@@ -25,7 +25,7 @@ async function names(path?: string, options?: Parameters<typeof tree.list>[1]) {
   return data!.map(({ name, id }) => (id ? name : `${name}/`))
 }
 
-test("a folder lists what is directly in it, by name, folders among the files", async () => {
+test("lists what is directly in a folder by name, folders among the files", async () => {
   expect(await names()).toEqual(["100%_.txt", "A.txt", "b.txt", "fruit/", "z/"])
   expect(await names("fruit")).toEqual(["apple.txt", "red/", "Zest.txt"])
   expect(await names("fruit/")).toEqual(["apple.txt", "red/", "Zest.txt"])
@@ -35,7 +35,7 @@ test("a folder lists what is directly in it, by name, folders among the files", 
   expect(await names("FRUIT")).toEqual([])
 })
 
-test("an entry tells what is known of the file, a folder only its name", async () => {
+test("an entry has the file's metadata, a folder only its name", async () => {
   const { data } = await tree.list("fruit")
   const [apple, red] = data!
   expect(apple).toMatchObject({
@@ -46,7 +46,7 @@ test("an entry tells what is known of the file, a folder only its name", async (
   expect(red).toEqual({ name: "red", ...nothing })
 })
 
-test("lists are sorted, searched and cut", async () => {
+test("lists can be sorted, searched and limited", async () => {
   expect(await names("", { sortBy: { column: "name", order: "desc" } })).toEqual([
     "z/",
     "fruit/",
@@ -66,7 +66,7 @@ test("lists are sorted, searched and cut", async () => {
   expect(await names("", { search: "100%" })).toEqual(["100%_.txt"])
 })
 
-test("without saying so a list ends after 100", async () => {
+test("a list is limited to 100 by default", async () => {
   await service.createBucket("many")
   await sql(
     "insert into storage.objects (bucket_id, name) select 'many', 'f' || n from generate_series(1, 130) as n",
@@ -83,7 +83,7 @@ test.each([
   ["a prefix that is no text", { prefix: 7 }],
   ["an order that is none", { sortBy: { column: "name", order: "sideways; drop table" } }],
   ["a NUL", { prefix: "a\0" }],
-])("a list with %s is refused", async (_what, body) => {
+])("rejects a list with %s", async (_what, body) => {
   const response = await request(
     "object/list/tree",
     { method: "POST", body: JSON.stringify(body) },
@@ -105,7 +105,7 @@ async function pages(options: Parameters<typeof tree.listV2>[0]) {
   return seen
 }
 
-test("the second kind of list pages through everything under a prefix", async () => {
+test("list v2 pages through everything under a prefix", async () => {
   const sorted = [...PATHS].sort()
   expect(await pages({})).toEqual([sorted])
   expect(await pages({ limit: 3 })).toEqual([sorted.slice(0, 3), sorted.slice(3, 6), sorted.slice(6)])
@@ -123,7 +123,7 @@ test("the second kind of list pages through everything under a prefix", async ()
   expect(byTime.flat()).toEqual(["fruit/Zest.txt", "fruit/apple.txt", "fruit/red/cherry.txt"])
 })
 
-test("a cursor that nobody was given is refused, and nobody sees more by it", async () => {
+test("rejects a made-up cursor, and a cursor reveals nothing more", async () => {
   for (const cursor of ["x", Buffer.from('["0; drop table x","a"]').toString("base64url")]) {
     expect(refusal(await tree.listV2({ cursor }))).toBe("400 400 InvalidRequest")
   }

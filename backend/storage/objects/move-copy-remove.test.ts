@@ -23,7 +23,7 @@ async function memberWithFile() {
   return { ...who, path, desk: who.storage.from("desk"), shelf: who.storage.from("shelf") }
 }
 
-test("an object is moved within a bucket and to another", async () => {
+test("moves an object within a bucket and to another", async () => {
   const { desk, shelf, path, id } = await memberWithFile()
   const target = `${id}/b/c.txt`
   expect((await desk.move(path, target)).data).toMatchObject({ message: "Successfully moved" })
@@ -33,7 +33,7 @@ test("an object is moved within a bucket and to another", async () => {
   expect((await shelf.info(path)).data).toMatchObject({ name: path, bucketId: "shelf", metadata: { n: 1 } })
 })
 
-test("an object is copied with all that is known of it, or with something else", async () => {
+test("copies an object with its metadata, or with new metadata", async () => {
   const { desk, shelf, path, id } = await memberWithFile()
   const copied = await desk.copy(path, `${id}/b.txt`)
   expect(copied.data).toEqual({ path: `desk/${id}/b.txt` })
@@ -50,7 +50,7 @@ test("an object is copied with all that is known of it, or with something else",
   expect(await (await shelf.download(path)).data!.text()).toBe("content")
 })
 
-test("nothing is moved or copied onto what is there, nor from what is not", async () => {
+test("does not move or copy onto existing objects or from missing ones", async () => {
   const { desk, path, id } = await memberWithFile()
   await desk.upload(`${id}/taken.txt`, "taken")
   expect(refusal(await desk.move(path, `${id}/taken.txt`))).toBe(DUPLICATE)
@@ -62,7 +62,7 @@ test("nothing is moved or copied onto what is there, nor from what is not", asyn
   expect(refusal(await desk.move(path, path, { destinationBucket: "nowhere" }))).toBe(NO_BUCKET)
 })
 
-test("others neither move, copy nor remove what is not theirs, nor into what is not theirs", async () => {
+test("members cannot move, copy or remove others' objects, nor write into their folders", async () => {
   const a = await memberWithFile()
   const b = await memberWithFile()
   expect(refusal(await b.desk.move(a.path, `${b.id}/stolen`))).toBe(NO_OBJECT)
@@ -80,7 +80,7 @@ test("others neither move, copy nor remove what is not theirs, nor into what is 
   expect(row).toEqual({ owner_id: a.id })
 })
 
-test("a member who may see but not change moves nothing", async () => {
+test("a member who can see but not change an object cannot move it", async () => {
   const { desk, path, id } = await memberWithFile()
   await sql(
     `create policy "all see" on storage.objects for select to authenticated using (bucket_id = 'desk')`,
@@ -92,7 +92,7 @@ test("a member who may see but not change moves nothing", async () => {
   await sql(`drop policy "all see" on storage.objects`)
 })
 
-test("what a bucket does not take in cannot be moved or copied into it", async () => {
+test("a bucket's limits also apply to moved and copied objects", async () => {
   const { desk, path, id } = await memberWithFile()
   const into = { destinationBucket: "images" }
   const asImage = { ...into, copyMetadata: false, metadata: { mimetype: "image/png" } } as const
@@ -106,7 +106,7 @@ test("what a bucket does not take in cannot be moved or copied into it", async (
   expect(refusal(await desk.move(`${id}/small.png`, `${id}/small.png`, into))).toBeNull()
 })
 
-test("objects are removed one by one and many at once", async () => {
+test("removes one object or many at once", async () => {
   const { desk, path, id, token } = await memberWithFile()
   await desk.upload(`${id}/b.txt`, "b")
   const { data } = await desk.remove([path, `${id}/b.txt`, `${id}/none`, "../x"])

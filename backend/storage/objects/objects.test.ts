@@ -35,7 +35,7 @@ test.each([
     "text/plain;charset=UTF-8",
   ],
   ["a Blob without a type", () => new Blob(["content"]), "application/octet-stream"],
-])("%s can be uploaded and comes back as it was", async (what, body, type) => {
+])("uploads and returns %s unchanged", async (what, body, type) => {
   const path = `kinds/${what}`
   const { data, error } = await files.upload(path, body())
   expect(error).toBeNull()
@@ -45,7 +45,7 @@ test.each([
   expect(info).toMatchObject({ id: data!.id, name: path, size: 7, contentType: type, bucketId: "files" })
 })
 
-test("what was said about a file is kept: type, cache control and metadata, by form and by header", async () => {
+test("stores type, cache control and metadata of an upload, by form and by header", async () => {
   const options = { contentType: "text/html", cacheControl: "60", metadata: { from: "me", n: [1] } }
   for (const [path, body] of [
     ["said/form", new Blob(["<p>"], { type: "text/html" })],
@@ -67,7 +67,7 @@ test("what was said about a file is kept: type, cache control and metadata, by f
   })
 })
 
-test("a second upload is refused unless it says so, and then replaces content and description", async () => {
+test("a second upload needs upsert, and then replaces content and metadata", async () => {
   const first = await files.upload("twice.txt", "one", { metadata: { n: 1 } })
   expect(refusal(await files.upload("twice.txt", "two"))).toBe(DUPLICATE)
   expect(await (await files.download("twice.txt")).data!.text()).toBe("one")
@@ -79,7 +79,7 @@ test("a second upload is refused unless it says so, and then replaces content an
   expect((await files.info("twice.txt")).data).toMatchObject({ size: 5, metadata: {} })
 })
 
-test("members write, read and replace in their own folder and nowhere else", async () => {
+test("members write, read and replace only in their own folder", async () => {
   const [a, b] = [await member(), await member()]
   const path = `${a.id}/diary.txt`
   const from = (who: { storage: typeof visitor }) => who.storage.from("files")
@@ -101,7 +101,7 @@ test("members write, read and replace in their own folder and nowhere else", asy
   expect(await (await files.download(path)).data!.text()).toBe("mine again")
 })
 
-test("an upload is refused before its content is read", async () => {
+test("rejects an upload before reading its content", async () => {
   let wasRead = false
   const body = new ReadableStream(
     {
@@ -116,7 +116,7 @@ test("an upload is refused before its content is read", async () => {
   expect(wasRead).toBe(false)
 })
 
-test("there is no upload, list or download in a bucket that does not exist", async () => {
+test("rejects uploads, lists and downloads in a missing bucket", async () => {
   const nowhere = service.from("nowhere")
   expect(refusal(await nowhere.upload("a.txt", "a"))).toBe(NO_BUCKET)
   expect(refusal(await nowhere.download("a.txt"))).toBe(NO_BUCKET)
@@ -124,7 +124,7 @@ test("there is no upload, list or download in a bucket that does not exist", asy
   expect(await nowhere.list()).toEqual({ data: [], error: null })
 })
 
-test("the file size limit and the list of types hold for everybody, the service too", async () => {
+test("size limit and type list apply to everyone, including the service", async () => {
   await service.createBucket("small", { public: false, fileSizeLimit: 10, allowedMimeTypes: ["text/*"] })
   const small = service.from("small")
   expect(refusal(await small.upload("fits.txt", "0123456789"))).toBeNull()

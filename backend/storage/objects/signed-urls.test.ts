@@ -26,7 +26,7 @@ async function read(address: string) {
   return response.ok ? response.text() : `${response.status} ${(await response.json()).code}`
 }
 
-test("an address signed by somebody who sees the object is good for anybody", async () => {
+test("a signed URL works for anyone", async () => {
   const { letters, path } = await memberWithLetter()
   const { data } = await letters.createSignedUrl(path, 60, { download: "letter.txt" })
   const response = await request(data!.signedUrl, {}, null)
@@ -37,7 +37,7 @@ test("an address signed by somebody who sees the object is good for anybody", as
   expect(head.headers.get("content-length")).toBe("8")
 })
 
-test("nobody signs what they do not see", async () => {
+test("callers cannot sign objects they cannot see", async () => {
   const { path } = await memberWithLetter()
   for (const storage of [visitor, (await member()).storage]) {
     expect(refusal(await storage.from("letters").createSignedUrl(path, 60))).toBe(NO_OBJECT)
@@ -49,7 +49,7 @@ test("nobody signs what they do not see", async () => {
   expect(refusal(await service.from("letters").createSignedUrl("none.txt", 60))).toBe(NO_OBJECT)
 })
 
-test("many addresses are signed at once", async () => {
+test("signs many URLs at once", async () => {
   const { letters, path } = await memberWithLetter()
   const { data } = await letters.createSignedUrls([path, "none"], 60)
   expect(data?.map(({ path }) => path)).toEqual([path, "none"])
@@ -57,7 +57,7 @@ test("many addresses are signed at once", async () => {
   expect(data![1]!.signedUrl).toBeNull()
 })
 
-test("a member's address is good for five minutes at most, the service's for as long as it says", async () => {
+test("a member's URL lives up to five minutes, the service's as long as requested", async () => {
   const { letters, path } = await memberWithLetter()
   const addresses = [letters, service.from("letters")].map(async from => {
     const one = await from.createSignedUrl(path, 86_400)
@@ -74,7 +74,7 @@ test("a member's address is good for five minutes at most, the service's for as 
   }
 })
 
-test("an address ends when it was said to", async () => {
+test("a URL expires when requested", async () => {
   const { letters, path } = await memberWithLetter()
   const { data } = await letters.createSignedUrl(path, 30)
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20_000 })
@@ -90,7 +90,7 @@ test("an address ends when it was said to", async () => {
   }
 })
 
-test("an address that was changed is refused", async () => {
+test("rejects a modified URL", async () => {
   const { letters, path } = await memberWithLetter()
   const other = await memberWithLetter()
   const { data } = await letters.createSignedUrl(path, 60)
@@ -113,7 +113,7 @@ test("an address that was changed is refused", async () => {
   expect(await read(withToken(other.token))).toBe("400 InvalidJWT")
 })
 
-test("whoever has an upload address may upload that one object, for its signer", async () => {
+test("an upload URL allows uploading that object on behalf of its signer", async () => {
   const { letters, id } = await memberWithLetter()
   const path = `${id}/by post.txt`
   const { data } = await letters.createSignedUploadUrl(path)
@@ -135,7 +135,7 @@ test("whoever has an upload address may upload that one object, for its signer",
   expect(refusal(await strangers.uploadToSignedUrl(path, again.data!.token, "again"))).toBeNull()
 })
 
-test("an upload address is not for reading, an address for reading not for uploads", async () => {
+test("upload URLs cannot be used for reading, nor download URLs for uploads", async () => {
   const { letters, path } = await memberWithLetter()
   const upload = await letters.createSignedUploadUrl(path, { upsert: true })
   const download = new URL((await letters.createSignedUrl(path, 60)).data!.signedUrl)
@@ -148,7 +148,7 @@ test("an upload address is not for reading, an address for reading not for uploa
   )
 })
 
-test("an upload address is only for those who may upload there themselves", async () => {
+test("upload URLs can only be signed by callers who may upload there", async () => {
   const { path, id } = await memberWithLetter()
   const other = (await member()).storage.from("letters")
   expect(refusal(await other.createSignedUploadUrl(`${id}/new.txt`))).toBe(DENIED)

@@ -39,7 +39,7 @@ async function expectNothingLeft(path: string) {
   expect(filesOnDisk()).toHaveLength((await sql("select distinct version from storage.objects")).length)
 }
 
-test("an upload whose sender fails half-way leaves nothing", async () => {
+test("an upload whose sender fails half-way leaves nothing behind", async () => {
   const body = pieces(10, n => {
     if (n === 5) throw new Error("the cable is cut")
   })
@@ -48,7 +48,7 @@ test("an upload whose sender fails half-way leaves nothing", async () => {
   await expectNothingLeft("broken.bin")
 })
 
-test("an upload that is aborted half-way leaves nothing", async () => {
+test("an upload aborted half-way leaves nothing behind", async () => {
   const controller = new AbortController()
   const body = pieces(10, n => {
     if (n === 5) controller.abort()
@@ -58,7 +58,7 @@ test("an upload that is aborted half-way leaves nothing", async () => {
   await expectNothingLeft("aborted.bin")
 })
 
-test("an upload without an end is stopped at the limit and leaves nothing", async () => {
+test("an endless upload is stopped at the limit and leaves nothing behind", async () => {
   let sent = 0
   const body = pieces(10_000, n => {
     sent = n
@@ -68,7 +68,7 @@ test("an upload without an end is stopped at the limit and leaves nothing", asyn
   await expectNothingLeft("endless.bin")
 })
 
-test("a form that ends too early leaves nothing", async () => {
+test("a truncated form leaves nothing behind", async () => {
   const body = '--x\r\nContent-Disposition: form-data; name=""; filename="a"\r\n\r\nhalf of it'
   const headers = { "content-type": "multipart/form-data; boundary=x" }
   const response = await request("object/files/half.txt", { method: "POST", headers, body }, secretKey)
@@ -78,7 +78,7 @@ test("a form that ends too early leaves nothing", async () => {
   await expectNothingLeft("half.txt")
 })
 
-test("of many uploads of one name at once exactly one succeeds, and its content is what is read", async () => {
+test("of concurrent uploads to one name exactly one succeeds", async () => {
   const contents = Array.from({ length: 20 }, (_, n) => `content ${n}`)
   const results = await Promise.all(contents.map(content => files.upload("contested.txt", content)))
   const winners = results.flatMap((response, n) => (response.error ? [] : [contents[n]]))
@@ -88,7 +88,7 @@ test("of many uploads of one name at once exactly one succeeds, and its content 
   expect(waiting()).toEqual([])
 })
 
-test("replacing a file again and again never shows half of one", async () => {
+test("replacing a file repeatedly never shows a partial one", async () => {
   const contents = ["a", "b", "c"].map(letter => letter.repeat(300_000))
   await files.upload("swapped.txt", contents[0]!)
   let isDone = false
@@ -103,7 +103,7 @@ test("replacing a file again and again never shows half of one", async () => {
   await replacing
 })
 
-test("the same content is stored once, however often it is uploaded", async () => {
+test("identical content is stored once", async () => {
   const before = filesOnDisk().length
   for (const path of ["same/1", "same/2", "same/3"]) await files.upload(path, "the same content")
   expect(filesOnDisk()).toHaveLength(before + 1)
@@ -111,7 +111,7 @@ test("the same content is stored once, however often it is uploaded", async () =
   expect(await (await files.download("same/3")).data!.text()).toBe("the same content")
 })
 
-test("a row whose file is gone is answered like a missing object", async () => {
+test("a row whose file is missing responds like a missing object", async () => {
   await sql("insert into storage.objects (bucket_id, name, version) values ('files', 'lost', $1)", [
     "0".repeat(64),
   ])

@@ -29,7 +29,7 @@ const part = (headers: string, content: string) =>
   `--line\r\nContent-Disposition: form-data; ${headers}\r\n\r\n${content}\r\n`
 const filePart = (content: string) => part('name=""; filename="blob"\r\nContent-Type: image/png', content)
 
-test("a form is read the same however it is cut into pieces", async () => {
+test("a form is parsed the same however it is split into chunks", async () => {
   // Content that resembles a delimiter up to its last byte, or ends with the start of one.
   const content = "\r\n--lin\r\n--lin\r\n\r\n--li\xff\x00\r\n-"
   const text = `${part('name="cacheControl"', "60")}${filePart(content)}--line--\r\n`
@@ -42,7 +42,7 @@ test("a form is read the same however it is cut into pieces", async () => {
   }
 })
 
-test("the empty name supabase-js uses, a quoted boundary, a preamble and an empty file are all fine", async () => {
+test("accepts supabase-js's empty name, a quoted boundary, a preamble and an empty file", async () => {
   const text = `preamble\r\n${filePart("")}--line--`
   expect(await parsed(text, 5, 'multipart/form-data; charset=x; boundary="line"')).toEqual({
     fields: {},
@@ -71,7 +71,7 @@ test.each([
   ["headers of 100 KB", `${part(`name="${"x".repeat(100_000)}"`, "1")}--line--`, TYPE],
   ["a preamble of 100 KB", `${"x".repeat(100_000)}\r\n${filePart("x")}--line--`, TYPE],
   ["21 fields", `${Array.from({ length: 21 }, (_, n) => part(`name="${n}"`, "1")).join("")}--line--`, TYPE],
-])("a form with %s is refused", async (_what, text, type) => {
+])("rejects a form with %s", async (_what, text, type) => {
   await expect(parsed(text, 1000, type)).rejects.toMatchObject({
     status: 400,
     body: { code: "InvalidRequest" },

@@ -121,7 +121,7 @@ async function mustBeHarmless(bucket: string, path: string) {
   if (!MAY_BE_SHOWN.test(type)) expect(headers.get("content-disposition")).toBe("attachment")
 }
 
-test("what was refused left neither a row nor a file", async () => {
+test("rejected uploads leave neither rows nor files", async () => {
   const names = (await service.from("images").listV2()).data!.objects.map(({ name }) => name)
   const kept = CORPUS.filter(([, , , inImages]) => inImages === null)
   expect(names.sort()).toEqual(kept.flatMap(([what]) => [`bare/${what}`, `form/${what}`]).sort())

@@ -59,7 +59,7 @@ async function bitAt(purpose: string, number: number) {
   return (bits[number >> 3]! >> (7 - (number & 7))) & 1
 }
 
-test("a certificate is an Open Badges 3.0 credential that a stranger's library verifies", async () => {
+test("a certificate is an Open Badges 3.0 credential that an independent library verifies", async () => {
   const { id, number } = await createCertificate()
   expect(await verified(await jwtOf("credential", id))).toMatchObject({
     "@context": [
@@ -90,7 +90,7 @@ test("a certificate is an Open Badges 3.0 credential that a stranger's library v
   })
 })
 
-test("a credential with a changed name does not verify, nor one signed by anybody else", async () => {
+test("a credential with a changed name or another signature does not verify", async () => {
   const jwt = await jwtOf("credential", (await createCertificate()).id)
   const [head, body, signature] = jwt.split(".") as [string, string, string]
   const altered = Buffer.from(Buffer.from(body, "base64url").toString().replace("Ana Ruiz", "Eve Ruiz"))
@@ -105,7 +105,7 @@ test("a hidden name is not in the credential, and an unknown certificate has non
   await expect(jwtOf("credential", "0".repeat(32))).rejects.toThrow("404")
 })
 
-test("revoking and suspending sets the bit of the certificate, and of no other", async () => {
+test("revoking and suspending sets only the certificate's own bit", async () => {
   const [revoked, suspended] = [await createCertificate(), await createCertificate()]
   expect(await bitAt("revocation", revoked.number)).toBe(0)
   const set = "update public.certificates set status = $2, status_reason = 'under-review' where id = $1"
@@ -116,19 +116,19 @@ test("revoking and suspending sets the bit of the certificate, and of no other",
   expect(await bitAt("suspension", suspended.number)).toBe(1)
 })
 
-test("a list has a place for every certificate there is", async () => {
+test("a list has a bit for every certificate", async () => {
   await sql("alter sequence public.certificates_status_number_seq restart with 200000")
   const { number } = await createCertificate()
   expect(await bitAt("revocation", number)).toBe(0)
 })
 
-test("many first questions at once make one key", async () => {
+test("concurrent first requests create one key", async () => {
   await sql("delete from private.issuer_keys")
   await Promise.all(Array.from({ length: 8 }, () => invoke({ want: "keys" })))
   expect(await sql("select id from private.issuer_keys")).toEqual([{ id: "key-1" }])
 })
 
-test("a new key signs from now on, and what the last one signed still verifies", async () => {
+test("a new key signs from now on, and earlier signatures still verify", async () => {
   const { id } = await createCertificate()
   const before = await jwtOf("credential", id)
   await expect(invoke({ want: "rotate" })).rejects.toThrow("403")
@@ -139,7 +139,7 @@ test("a new key signs from now on, and what the last one signed still verifies",
   expect([await verified(before), await verified(after)]).toMatchObject([{ iss: DID }, { iss: DID }])
 })
 
-test("nobody but the service reads or makes keys, and no answer holds a private half", async () => {
+test("only the service can read or create keys, and no response contains a private key", async () => {
   for (const db of [visitor, await member()]) {
     expect((await db.rpc("issuer_keys")).error?.code).toBe("42501")
     const halves = { public_half: {}, private_half: { d: "x" } }
