@@ -41,7 +41,7 @@ test("a stranger checks a certificate, keeps copies, and learns at once that it 
 }) => {
   const id = await certificateOf(null, "Олена Ruiz")
   await page.goto("/verify")
-  await page.getByLabel("Code or address").fill(id.toUpperCase())
+  await page.getByLabel("Number or link").fill(id.toUpperCase())
   await page.getByRole("button", { name: "Check it" }).click()
   await expect(page).toHaveURL(`/certificate/${id}`)
   await expect(page.getByText("This one’s real.")).toBeVisible()

@@ -27,7 +27,7 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
 
   const again = await context.newPage()
   await again.goto(COURSE)
-  await again.getByRole("link", { name: "Go on where you stopped" }).click()
+  await again.getByRole("link", { name: "Continue where you left off" }).click()
   await expect(again).toHaveURL(`${COURSE}/learn/how-to-give-it`)
   await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
   await expect(again.getByText("Not yet. Move a step.")).toBeVisible()
@@ -50,7 +50,7 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
 
   // Another device, where nothing is kept: the server knows the place.
   await again.evaluate(() => localStorage.clear())
-  await again.getByRole("link", { name: "Go on where you stopped" }).click()
+  await again.getByRole("link", { name: "Continue where you left off" }).click()
   await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
   await expect(again.getByText("Not yet. Move a step.")).toBeVisible()
   await again.getByRole("button", { name: "Check the order" }).click()
@@ -68,13 +68,13 @@ test("a guest's list says how far they are, and shows only what they began when 
   await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
   await page.goto("/courses")
   await expect(page.getByText("1 of 3 lessons done")).toBeVisible()
-  await page.getByLabel("How far you are").selectOption("Begun")
+  await page.getByLabel("Your progress").selectOption("Begun")
   await page.getByRole("button", { name: "Show" }).click()
   await expect(page.getByRole("heading", { name: "1 course found" })).toBeVisible()
   await page.reload()
   await expect(page.getByRole("heading", { name: "1 course found" })).toBeVisible()
   await page.goto("/courses?status=done")
-  await expect(page.getByText("No course fits all of that")).toBeVisible()
+  await expect(page.getByText("No courses match")).toBeVisible()
 })
 
 test("a film elsewhere comes when it is asked for, and nothing of its owner before", async ({
@@ -138,7 +138,7 @@ test.describe(() => {
 
   test("without a script a lesson is read, answered and left for the next one", async ({ page }) => {
     await page.goto("/courses")
-    await page.getByLabel("How long").selectOption("Up to 5 minutes")
+    await page.getByLabel("Length").selectOption("Up to 5 minutes")
     await page.getByRole("button", { name: "Show" }).click()
     await expect(page.getByRole("heading", { name: "1 course found" })).toBeVisible()
     await page.getByRole("link", { name: /Naloxone in five minutes/ }).click()

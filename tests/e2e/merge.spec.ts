@@ -23,7 +23,7 @@ test("somebody with two accounts proves both, sees what moves, and has it all in
   )
   const home = await signIn(context, admin, baseURL!, { ...ADULT, display_name: "Robin Finch" })
   await page.goto("/me")
-  await page.getByRole("link", { name: "Bring it here" }).click()
+  await page.getByRole("link", { name: "Move it here" }).click()
   await page.getByLabel("Address of your other account").fill("not an address")
   await page.getByRole("button", { name: "Mail me a code there" }).click()
   await expect(page.getByText("Type the whole address").first()).toBeVisible()

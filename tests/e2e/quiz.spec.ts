@@ -45,10 +45,10 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
     await expect(page).toHaveURL(new RegExp(`q=${number < total ? number + 1 : "review"}$`))
     if (number < total) await expect(place()).toHaveText(`Question ${number + 1} of ${total}`)
   }
-  await expect(page.getByRole("heading", { name: "One last look" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Review your answers" })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole("button", { name: "Hand it in" }).click()
+  await page.getByRole("button", { name: "Submit" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You passed")
   await expect(page.getByText(/^Source: /)).toHaveCount(total)
   await expectAccessible(page)
@@ -101,8 +101,8 @@ test("without a script: two misses ask for a pause, and a learner under 18 who p
   for (const last of ["Try again", null]) {
     await guest.goto(QUIZ)
     await guest.getByRole("button", { name: "Start the test" }).click()
-    await guest.getByRole("link", { name: "Last look" }).click()
-    await guest.getByRole("button", { name: "Hand it in" }).click()
+    await guest.getByRole("link", { name: "Review" }).click()
+    await guest.getByRole("button", { name: "Submit" }).click()
     await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Not yet")
     if (last) await expect(guest.getByRole("button", { name: last })).toBeVisible()
   }
@@ -121,7 +121,7 @@ test("without a script: two misses ask for a pause, and a learner under 18 who p
     await answerRightly(leo, bank)
     await leo.getByRole("button", { name: /^Save and/ }).click()
   }
-  await leo.getByRole("button", { name: "Hand it in" }).click()
+  await leo.getByRole("button", { name: "Submit" }).click()
   await expect(leo.getByRole("heading", { level: 1 })).toHaveText("You passed")
   await expect(leo.getByText("waits for a guardian’s yes")).toBeVisible()
   await leo.goto("/get-certified")

@@ -29,7 +29,7 @@ test.each<[Partial<Card>, string, string]>([
   [{ expiresAt: "2026-07-24T00:00:00Z" }, "Expires in 23 days", "July 24, 2026"],
   [{ expiresAt: "2026-07-01T06:00:00Z" }, "Expires in 1 day", "July 1, 2026"],
   [{ status: "expired", expiresAt: "2026-06-30T00:00:00Z" }, "Expired", "June 30, 2026"],
-  [{ status: "suspended", reason: "under-review" }, "Suspended", "We are looking into it."],
+  [{ status: "suspended", reason: "under-review" }, "Suspended", "We’re reviewing it."],
   [{ status: "revoked", reason: "issued-in-error" }, "Revoked", "It was issued in error."],
   [{ replacedBy: "f".repeat(32) }, "Replaced", "newer certificate"],
 ])("the state of a certificate with %o is said in words", (changes, headline, part) => {

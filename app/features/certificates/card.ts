@@ -20,9 +20,9 @@ export const HIDDEN_NAME = "The holder has hidden the name"
 
 const REASONS: Record<string, string> = {
   "issued-in-error": "It was issued in error.",
-  "name-of-another": "It carries somebody else’s name.",
+  "name-of-another": "It carries someone else’s name.",
   cheating: "The test was not passed fairly.",
-  "under-review": "We are looking into it.",
+  "under-review": "We’re reviewing it.",
   "holder-asked": "The holder asked us to.",
 }
 
@@ -50,21 +50,21 @@ export function stateLabel(card: Card, now: number): State {
     return {
       tone: "urgent",
       headline: "Suspended",
-      sentence: `For now this certificate does not count. ${reasonOf(card)}`,
+      sentence: `This certificate doesn’t count for now. ${reasonOf(card)}`,
     }
   }
   if (card.status === "expired") {
     return {
       tone: "warm",
       headline: "Expired",
-      sentence: `It was good until ${formatLongDate(card.expiresAt!)}.`,
+      sentence: `It expired on ${formatLongDate(card.expiresAt!)}.`,
     }
   }
   if (card.replacedBy) {
     return {
       tone: "good",
       headline: "Replaced",
-      sentence: "It is real. A newer certificate of the same person stands in for it.",
+      sentence: "It’s real. The same person has a newer certificate that replaces it.",
     }
   }
   const days = daysLeft(card, now)
@@ -73,10 +73,10 @@ export function stateLabel(card: Card, now: number): State {
     return {
       tone: "good",
       headline: `Expires in ${left}`,
-      sentence: `It is real and good until ${formatLongDate(card.expiresAt!)}.`,
+      sentence: `It’s real and valid until ${formatLongDate(card.expiresAt!)}.`,
     }
   }
-  return { tone: "good", headline: "This one’s real", sentence: "It is valid today." }
+  return { tone: "good", headline: "This one’s real", sentence: "It’s valid today." }
 }
 
 export function daysLeft({ expiresAt }: Card, now: number): number | null {

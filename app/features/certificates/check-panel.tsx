@@ -20,7 +20,7 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
     ["Course", card.course],
     ["Issued by", issuer],
     ["Issued", formatLongDate(card.issuedAt)],
-    ["Good until", card.expiresAt ? formatLongDate(card.expiresAt) : "It does not expire"],
+    ["Good until", card.expiresAt ? formatLongDate(card.expiresAt) : "Never expires"],
   ]
   return (
     <section aria-label="Is it real?" className="mt-7.5 grid gap-6 print:hidden">
@@ -43,7 +43,7 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
         <Fact term="Number" className="wrap-anywhere font-mono text-small">
           {shownNumber(card.id)}
         </Fact>
-        <Fact term="What it took" className="max-w-[60ch]">
+        <Fact term="Requirements" className="max-w-[60ch]">
           {card.criteria}
         </Fact>
       </dl>

@@ -17,7 +17,7 @@ export function CertificatesPanel({ certificates, now }: { certificates: readonl
           </PushButton>
         }
       >
-        <p className="max-w-[34em]">Pass the test of a course, and its certificate is kept here for you.</p>
+        <p className="max-w-[34em]">Pass a course’s test, and your certificate appears here.</p>
         <OtherAddress />
       </DashboardPanel>
     )
@@ -35,7 +35,7 @@ function OtherAddress() {
     <p>
       Earned one with another address?{" "}
       <Link to={href("/me/merge/:code?")} className="underline">
-        Bring it here
+        Move it here
       </Link>
       .
     </p>

@@ -30,8 +30,7 @@ export function KeepPanel({ card, issuer, url, isHolder }: Props) {
           </PushButton>
         </div>
         <p className="max-w-[44ch] text-green-200 text-small">
-          Each copy is made when you ask for it. The badge is signed, so that other programs can check it by
-          themselves.
+          The badge is digitally signed, so other platforms can verify it.
         </p>
       </div>
       <div className="grid content-start gap-4">

@@ -6,12 +6,12 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Held } from "./queries.ts"
 
 export const NAME_ANSWERS: Record<string, { name?: string; form?: string }> = {
-  invalid: { name: "Write the name as it should stand, in up to 100 characters." },
-  "initials-only": { form: "Until you are 18 a certificate shows initials at most." },
+  invalid: { name: "Enter the name as it should appear, up to 100 characters." },
+  "initials-only": { form: "Until you’re 18, a certificate shows initials at most." },
 }
 
 const FORMS = [
-  { value: "full", label: "The whole name" },
+  { value: "full", label: "Full name" },
   { value: "initials", label: "Initials" },
   { value: "hidden", label: "No name" },
 ]
@@ -32,9 +32,9 @@ export function NameForm({ held, isMinor, isSaved, answer }: Props) {
       className="mt-10 grid gap-5 rounded-panel bg-white p-[clamp(22px,2.6vw,38px)] text-ink [--focus:var(--color-air-700)] print:hidden"
     >
       <h2 className="wdth-84 text-3">Your name on it</h2>
-      {isSaved && <Callout tone="good">Saved. Everybody sees it this way from now on.</Callout>}
+      {isSaved && <Callout tone="good">Saved. Everyone now sees it this way.</Callout>}
       <p className="max-w-[60ch]">
-        Only you see this part. Copies that you have already downloaded stay as they are.
+        Only you can see this section. Copies you’ve already downloaded don’t change.
       </p>
       <Form result={answer} action="#name" className="max-w-130">
         <TextField

@@ -3,7 +3,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 export const UNKNOWN_CODE =
-  "We don’t know that code. Compare it with the paper letter by letter: it has 32 characters, 0 to 9 and a to f."
+  "We don’t recognize that number. Check it character by character: it has 32, from 0 to 9 and a to f."
 
 /** The code of anything we give out, in; a plain answer, out. */
 export function VerifyForm({ code, problem }: { code: string; problem: string | null }) {
@@ -12,8 +12,8 @@ export function VerifyForm({ code, problem }: { code: string; problem: string | 
       <RouterForm method="get" action={href("/verify")} className="grid max-w-160 gap-4" noValidate>
         <TextField
           name="code"
-          label="Code or address"
-          hint="The number on the certificate, or the whole address. Spaces don’t matter."
+          label="Number or link"
+          hint="The number on the certificate, or its full link. Spaces don’t matter."
           defaultValue={code}
           error={problem ?? undefined}
           autoComplete="off"

@@ -113,22 +113,22 @@ function FilterForm({ filters, isMember }: Pick<Props, "filters" | "isMember">) 
       />
       <SelectField
         name="audience"
-        label="For whom"
+        label="Audience"
         placeholder="Anybody"
         defaultValue={filters.audience}
         options={Object.entries(AUDIENCES).map(([value, label]) => ({ value, label }))}
       />
       <SelectField
         name="minutes"
-        label="How long"
+        label="Length"
         placeholder="Any length"
         defaultValue={filters.minutes ? String(filters.minutes) : ""}
         options={MINUTES.map(minutes => ({ value: String(minutes), label: `Up to ${minutes} minutes` }))}
       />
       <SelectField
         name="status"
-        label="How far you are"
-        placeholder="All of them"
+        label="Your progress"
+        placeholder="All"
         defaultValue={filters.status}
         options={Object.entries(STATUSES).map(([value, label]) => ({ value, label }))}
         className={isMember ? undefined : "noscript:hidden"}
@@ -143,21 +143,21 @@ function FilterForm({ filters, isMember }: Pick<Props, "filters" | "isMember">) 
 function NothingFits({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
     return (
-      <EmptyState title="No course is open right now" level={3}>
-        <p>The steps for an emergency are always on the emergency page.</p>
+      <EmptyState title="No courses are open right now" level={3}>
+        <p>The emergency steps are always on the emergency page.</p>
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No course fits all of that"
+      title="No courses match"
       level={3}
       action={
         <PushButton to={href("/courses")} variant="white">
-          Show every course
+          Show all courses
         </PushButton>
       }
     >
-      <p>Try one word, a longer time, or any audience.</p>
+      <p>Try fewer words, a longer time or another audience.</p>
     </EmptyState>
   )
 }

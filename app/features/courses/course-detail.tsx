@@ -45,7 +45,7 @@ export function CourseDetail({ course, positions, passedAt, lock, children }: Pr
           )}
         </header>
         <section className="content-start rounded-panel bg-green-100 p-[clamp(22px,2.6vw,38px)]">
-          <h2 className="wdth-92 text-3">Afterwards you can</h2>
+          <h2 className="wdth-92 text-3">You’ll be able to</h2>
           <ul className="mt-4 grid list-disc gap-2.5 pl-5 marker:text-green-700">
             {outcomes.map(outcome => (
               <li key={outcome}>{outcome}</li>
@@ -80,9 +80,9 @@ function StartButtons({ course, positions, passedAt }: Pick<Props, "course" | "p
         {wantsTest
           ? "Take the test"
           : next === null
-            ? "Look through it again"
+            ? "Go through it again"
             : isStarted
-              ? "Go on where you stopped"
+              ? "Continue where you left off"
               : "Start"}
       </PushButton>
       {course.rescue_steps.length > 0 && (
@@ -96,7 +96,7 @@ function StartButtons({ course, positions, passedAt }: Pick<Props, "course" | "p
 
 function LockNote({ course: { required }, lock }: { course: Course; lock: string }) {
   return (
-    <Callout tone="warm" title="Not open for you yet">
+    <Callout tone="warm" title="Not unlocked yet">
       <p>{lock}</p>
       {required && (
         <p className="mt-2">

@@ -10,8 +10,8 @@ import type { ProgressEntry } from "./progress-entries.ts"
 export function CoursesPanel({ entries }: { entries: readonly ProgressEntry[] }) {
   const open = entries.find(({ isDone }) => !isDone)
   const next = open
-    ? { to: href("/courses/:id/learn/:lesson?", { id: open.slug }), label: "Go on where you stopped" }
-    : { to: href("/courses"), label: entries.length > 0 ? "Find another course" : "Pick a course" }
+    ? { to: href("/courses/:id/learn/:lesson?", { id: open.slug }), label: "Continue where you left off" }
+    : { to: href("/courses"), label: entries.length > 0 ? "Find another course" : "Choose a course" }
   return (
     <DashboardPanel
       title="Your courses"
@@ -22,7 +22,7 @@ export function CoursesPanel({ entries }: { entries: readonly ProgressEntry[] })
       }
     >
       {entries.length === 0 ? (
-        <p>Nothing begun yet. The shortest course takes five minutes.</p>
+        <p>You haven’t started a course yet. The shortest takes five minutes.</p>
       ) : (
         <ul className="grid gap-5">
           {entries.map(entry => (
@@ -55,8 +55,8 @@ function Row({ entry }: { entry: ProgressEntry }) {
       <BreathProgress done={lessonsDone} steps={lessons} unit="lessons" className="max-w-100" />
       {knowledge.before !== undefined && knowledge.after !== undefined && (
         <p className="text-small">
-          Of twelve statements you knew <b>{knowledge.before}</b> before it and <b>{knowledge.after}</b> after
-          it.
+          You knew <b>{knowledge.before}</b> of 12 statements before the course and <b>{knowledge.after}</b>{" "}
+          after it.
         </p>
       )}
     </li>

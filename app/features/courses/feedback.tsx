@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Narcat explains the answer. The live region exists before its text, so that screen readers announce it. */
-export function Feedback({ isRight, children, again = "Not quite. Try another." }: Props) {
+export function Feedback({ isRight, children, again = "Not quite. Try another one." }: Props) {
   return (
     <div role="status" className="empty:-mt-6">
       {children !== null && (

@@ -12,7 +12,7 @@ export interface Filters {
 
 export const MINUTES = [5, 10, 30]
 export const STATUSES: Readonly<Record<Status, string>> = {
-  new: "Not begun",
+  new: "Not started",
   begun: "Begun",
   done: "Done",
 }

@@ -35,10 +35,10 @@ export function Hotspot({ block, answer, onAnswer }: Props) {
   }
 
   const isRight = areRightSpots(chosen, spots)
-  const verdict = isRight ? "Yes, these are the positions." : "Not quite. Read why, and try again."
-  const missing = draft?.length === 0 ? "Choose at least one place." : ""
+  const verdict = isRight ? "Yes, those are the spots." : "Not quite. Read why, and try again."
+  const missing = draft?.length === 0 ? "Choose at least one spot." : ""
   return (
-    <QuestionPanel kind="Find the positions" stem={stem} id={id} onPress={check}>
+    <QuestionPanel kind="Tap the spots" stem={stem} id={id} onPress={check}>
       <div className="grid items-start gap-6 column:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] column:gap-10">
         <HotspotPicture {...{ block, chosen, isChecked }} onToggle={toggle} />
         <fieldset className="grid min-w-0 gap-3.5">
@@ -113,7 +113,7 @@ function SpotChoice({ spot, number, isChosen, isChecked, onToggle }: ChoiceProps
 }
 
 function Verdict({ isMet, isRight }: { isMet: boolean; isRight: boolean }) {
-  const label = isMet ? "Right." : isRight ? "This place belongs to it." : "This place does not belong to it."
+  const label = isMet ? "Right." : isRight ? "This place belongs to it." : "This spot isn’t one of them."
   return isMet ? (
     <Icon name="ph:check-bold" label={label} className="mt-0.5 size-[1.1em]" />
   ) : (

@@ -3,7 +3,7 @@ import type { ProgressEntry } from "./progress-entries.ts"
 
 /** A learner's course progress for guardians. Never shows answers. */
 export function LearnerProgress({ entries }: { entries: readonly ProgressEntry[] }) {
-  if (entries.length === 0) return <p>No course has been begun yet.</p>
+  if (entries.length === 0) return <p>No courses started yet.</p>
   return (
     <ul className="grid gap-3">
       {entries.map(({ slug, title, lessons, lessonsDone, passedAt, seenAt }) => (

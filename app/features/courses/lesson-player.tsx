@@ -46,7 +46,7 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
       {isUnderWay && (
         <p className="mb-6">
           <a href={`#${partId(known.block)}`} className="font-bold underline">
-            Go on where you stopped: part {known.block + 1} of {blocks.length}
+            Continue where you left off: part {known.block + 1} of {blocks.length}
           </a>
         </p>
       )}

@@ -43,7 +43,7 @@ export function LessonRail({ course, current, positions }: Props) {
       {course.bank && <QuizCard course={course} positions={positions} />}
       <div className="flex items-end gap-3 max-column:hidden">
         <p className="font-hand font-semibold text-[1.2rem] leading-tight">
-          Heavy stuff? Pause any time. I’ll keep your place.
+          Heavy stuff? Take a break any time. I’ll save your place.
         </p>
         <Narcat pose="face" alt="" isLazy className="w-24 flex-none" />
       </div>
@@ -112,7 +112,7 @@ function QuizCard({ course, positions }: { course: Course; positions: LessonPosi
         <b className="display wdth-84 text-xl leading-tight">
           {left.length === 0 ? "Ready for the test" : `${minutes} minutes to the test`}
         </b>
-        <span className="text-small">Pass it, and the certificate is yours. You can try again.</span>
+        <span className="text-small">Pass it to get your certificate. You can try again.</span>
       </span>
     </Link>
   )

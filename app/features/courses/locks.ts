@@ -20,7 +20,7 @@ export function whyLessonLocked(
   const missing = before.filter(({ id }) => !positions[id]?.done)
   if (missing.length === 0) return null
   const names = missing.map(({ title }) => `“${title}”`)
-  return `This lesson builds on what comes before it. Finish ${inWords(names)} first.`
+  return `This lesson builds on earlier ones. Finish ${inWords(names)} first.`
 }
 
 interface Required {
@@ -46,8 +46,8 @@ export function whyCourseLocked(
   if (isThrough) return null
   const first = bank ? `Pass “${title}” first` : `Finish “${title}” first`
   return isMember
-    ? `This course goes on where another one ends. ${first}.`
-    : `This course goes on where another one ends. ${first}, or sign in if you have.`
+    ? `This course builds on another one. ${first}.`
+    : `This course builds on another one. ${first}, or sign in if you already have.`
 }
 
 function inWords(names: readonly string[]) {

@@ -19,10 +19,10 @@ export function OrderBlock({ block: { id, stem, steps, feedback }, answer, onAns
   const given = readOrder(answer, right)
   const ids = given?.ids ?? shuffled(right, id)
   const isRight = ids.join() === right.join()
-  const hint = "Think of what has to be there before the next step can be done."
+  const hint = "Think about what has to happen before the next step."
   return (
     <QuestionPanel
-      kind="Put in order"
+      kind="Put these in order"
       stem={stem}
       id={id}
       onPress={key => onAnswer(id, pressed(ids, key))}

@@ -46,7 +46,7 @@ export function Drill({ block: { title, steps } }: { block: BlockOf<"drill"> }) 
 export function FlipCards({ block: { cards } }: { block: BlockOf<"flip"> }) {
   return (
     <section>
-      <h2 className="sr-only">Cards to open</h2>
+      <h2 className="sr-only">Tap to reveal</h2>
       <div className="grid gap-x-4 gap-y-3">
         {cards.map(({ front, back }) => (
           <details key={front} className="group key-edge rounded-2xl bg-white open:bg-marigold-200">

@@ -29,13 +29,13 @@ function reviewOf({ reviewer, reviewed_on }: Course) {
   const day = reviewed_on && formatLongDate(reviewed_on)
   if (reviewer) return `Reviewed by ${reviewer}${day ? ` on ${day}` : ""}.`
   const checked = day ? `We checked every lesson against its sources on ${day}. ` : ""
-  return `${checked}No medical reviewer has signed it yet.`
+  return `${checked}Medical review: pending.`
 }
 
 export function ReviewNote({ course }: { course: Course }) {
   return (
     <section>
-      <h2 className="wdth-92 text-3">Who checked this</h2>
+      <h2 className="wdth-92 text-3">Who reviewed this</h2>
       <p className="mt-3 max-w-[62ch]">
         {reviewOf(course)} It is first aid, not medical advice. In an emergency call 911.
       </p>

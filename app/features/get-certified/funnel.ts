@@ -123,7 +123,7 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
     case "waiting-sign-up":
       return {
         title: "You passed. Make it yours",
-        text: "Only this device knows it, for 30 days from the test. Sign up here, and the certificate is made.",
+        text: "Your result is saved on this device for 30 days. Sign up to get your certificate.",
         label: "Sign up",
         // A member's page: the way to it leads through signing up and back.
         to: "/me",

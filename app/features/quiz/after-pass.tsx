@@ -9,8 +9,7 @@ export function AfterPass({ after, attempt }: { after: After; attempt: string })
       return (
         <Form className="justify-items-start gap-4">
           <p className="max-w-[32em]">
-            Only this device knows it so far, for 30 days. Sign up and it becomes yours, with your
-            certificate.
+            Your result is saved on this device for 30 days. Sign up to keep it and get your certificate.
           </p>
           <input type="hidden" name="intent" value="keep" />
           <input type="hidden" name="attempt" value={attempt} />
@@ -33,7 +32,7 @@ export function AfterPass({ after, attempt }: { after: After; attempt: string })
     case "guardian":
       return (
         <Waiting
-          text="Your certificate waits for a guardian’s yes, because you are under 18. As soon as they agree, it is made. You need not take the test again."
+          text="Because you’re under 18, a guardian has to agree first. We’ll issue your certificate as soon as they do. You don’t need to take the test again."
           label="Ask a guardian"
           to="/me/guardians"
         />
@@ -41,8 +40,8 @@ export function AfterPass({ after, attempt }: { after: After; attempt: string })
     case "age":
       return (
         <Waiting
-          text="One thing is missing for your certificate: tell us whether you are 18 or older."
-          label="Answer that"
+          text="One thing is missing for your certificate: are you 18 or older?"
+          label="Answer now"
           to="/me/welcome"
         />
       )

@@ -37,9 +37,9 @@ function GradedChoices({ question: { choices, answer, chosen } }: { question: Gr
               className={cn(MARK, isAnswer && "bg-ink text-green-300", isWrong && "bg-siren-700 text-white")}
             >
               {isAnswer ? (
-                <Icon name="ph:check-bold" label="Right answer:" />
+                <Icon name="ph:check-bold" label="Correct answer:" />
               ) : isWrong ? (
-                <Icon name="ph:x-bold" label="Not right:" />
+                <Icon name="ph:x-bold" label="Incorrect:" />
               ) : (
                 <span aria-hidden="true">{String.fromCharCode(65 + index)}</span>
               )}

@@ -42,7 +42,7 @@ export function QuestionDots({ answered, current, path }: Props) {
             aria-current={current === 0 ? "step" : undefined}
             className="inline-flex min-h-11 items-center px-2 font-bold underline"
           >
-            Last look
+            Review
           </Link>
         </li>
       </ol>

@@ -20,10 +20,10 @@ interface Props {
 }
 
 const HINTS = {
-  single: "Pick one.",
-  truefalse: "Pick one.",
-  multiple: "Pick all that fit.",
-  order: "Put them in order: first thing first.",
+  single: "Choose one.",
+  truefalse: "Choose one.",
+  multiple: "Choose all that apply.",
+  order: "Put these in order, first step first.",
 }
 
 /** One question as a form. With JavaScript each choice is saved immediately. */
@@ -81,7 +81,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
           </fieldset>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
             <PushButton type="submit" name="to" value={next} iconAfter="ph:arrow-right-bold">
-              {isLast ? "Save and look it over" : "Save and go on"}
+              {isLast ? "Save and review" : "Save and continue"}
             </PushButton>
             {number > 1 && (
               <PushButton

@@ -16,8 +16,8 @@ interface ActionArgs {
   url: URL
 }
 
-const PICK_ONE = "Pick an answer first, or skip this question for now."
-const NOT_SAVED = "This answer could not be saved. Load the page again and answer once more."
+const PICK_ONE = "Choose an answer, or skip this question for now."
+const NOT_SAVED = "We couldn’t save this answer. Reload the page and answer again."
 
 export async function quizAction({ context, params, request, url }: ActionArgs) {
   const course = (await quizCourse(supabase(context), params.id)) ?? throwNotFound({ url })

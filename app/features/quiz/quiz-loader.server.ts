@@ -84,7 +84,7 @@ function barOf({ slug, title }: Course, view: QuizView) {
   const exit = `/courses/${slug}`
   if (view.kind === "question" || view.kind === "review") {
     const { answered } = view
-    const place = view.kind === "review" ? "Last look" : `Question ${view.number} of ${answered.length}`
+    const place = view.kind === "review" ? "Review" : `Question ${view.number} of ${answered.length}`
     const done = answered.filter(Boolean).length
     return { course: title, place, done, lessons: answered.length, unit: "questions", exit }
   }

@@ -43,7 +43,7 @@ export function QuizResult({ view, course, now, refusal, children }: Props) {
       </section>
       {children}
       <section className="grid gap-6">
-        <h2 className="wdth-92 border-ink border-t-4 pt-5 text-3">Question by question</h2>
+        <h2 className="wdth-92 border-ink border-t-4 pt-5 text-3">Your answers</h2>
         <ol className="grid gap-6">
           {result.questions.map((question, index) => (
             <li key={question.id}>
@@ -65,7 +65,7 @@ function TryAgain({ until, now, slug }: { until: string | null; now: number; slu
           <PauseNotice until={until} now={now} />
         </p>
         <Link to={`/courses/${slug}`} className="mt-2 justify-self-start font-bold underline">
-          Look at the lessons
+          Review the lessons
         </Link>
       </div>
     )
@@ -76,25 +76,25 @@ function TryAgain({ until, now, slug }: { until: string | null; now: number; slu
         <SubmitButton variant="ink">Try again</SubmitButton>
       </Form>
       <Link to={`/courses/${slug}`} className="font-bold underline">
-        Look at the lessons first
+        Review the lessons first
       </Link>
     </div>
   )
 }
 
 function score({ right, total, isPassed, criticalMissed }: Result, passPercent: number) {
-  const counted = `${right} of ${total} right`
+  const counted = `${right} of ${total} correct`
   if (isPassed)
-    return `${counted}, and every question a life hangs on. Somebody is safer because you know this.`
+    return `${counted}, including every life-saving question. Somebody is safer because you know this.`
   const lives =
     criticalMissed === 1
-      ? "one life-saving question was missed"
-      : `${criticalMissed} life-saving questions were missed`
+      ? "you missed one life-saving question"
+      : `you missed ${criticalMissed} life-saving questions`
   const isEnough = right * 100 >= passPercent * total
-  if (isEnough) return `${counted}: enough, but ${lives}. Those must all be right. Below you see why.`
+  if (isEnough) return `${counted}: enough, but ${lives}. You need all of those. See why below.`
   const needed = Math.ceil((passPercent * total) / 100)
   const more = criticalMissed > 0 ? `, and ${lives}` : ""
-  return `${counted}; you need ${needed}${more}. Below you see why, then try again.`
+  return `${counted}. You need ${needed}${more}. See why below, then try again.`
 }
 
 const PANEL = "grid gap-x-6 rounded-panel px-[clamp(20px,3.4vw,48px)] phone:grid-cols-[1fr_auto]"

@@ -20,24 +20,24 @@ export function QuizReview({ view, path, now }: Props) {
     <QuizColumn>
       <QuizField>
         <h1 className="wdth-84 text-balance text-2 uppercase leading-[0.9]">
-          {isLate ? "Time is up" : "One last look"}
+          {isLate ? "Time is up" : "Review your answers"}
         </h1>
         <div className="mt-5 grid justify-items-start gap-5">
           {isLate ? (
             <p className="text-lead">
-              Everything you answered in time is kept. Hand it in to see how it went.
+              We saved everything you answered in time. Submit it to see your result.
             </p>
           ) : (
             <p className="text-lead">
               {open.length === 0
-                ? `All ${answered.length} questions have an answer. Change any of them, or hand it in.`
-                : "Questions without an answer count as missed."}
+                ? `You’ve answered all ${answered.length} questions. Change any of them, or submit.`
+                : "Unanswered questions count as wrong."}
             </p>
           )}
           {!isLate && open.length > 0 && (
             <Callout
               tone="warm"
-              title={open.length === 1 ? "One is still open" : `${open.length} are still open`}
+              title={open.length === 1 ? "One is unanswered" : `${open.length} are unanswered`}
             >
               <ul className="flex flex-wrap gap-x-4">
                 {open.map(number => (
@@ -61,7 +61,7 @@ export function QuizReview({ view, path, now }: Props) {
           <Form className="justify-items-start">
             <input type="hidden" name="intent" value="submit" />
             <input type="hidden" name="attempt" value={attempt} />
-            <SubmitButton size="lg">Hand it in</SubmitButton>
+            <SubmitButton size="lg">Submit</SubmitButton>
           </Form>
         </div>
       </QuizField>

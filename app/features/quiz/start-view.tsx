@@ -68,31 +68,29 @@ function Rules({ questions, passPercent, minutesAllowed, hasExtraTime, isMember 
   return (
     <ul className="grid max-w-[38em] list-disc gap-2.5 pl-5 text-[1.125rem] leading-normal marker:text-ink">
       <li>
-        <b>{questions} questions</b>, one at a time. You can go back and change an answer until you hand it
-        in.
+        <b>{questions} questions</b>, one at a time. You can change your answers until you submit.
       </li>
       <li>
-        You pass with <b>{passPercent} %</b> right, and <b>every life-saving question</b> right.
+        You pass with <b>{passPercent}%</b> correct, including <b>every life-saving question</b>.
       </li>
       <li>
         {!minutesAllowed ? (
-          "There is no clock. Take the time you need."
+          "There’s no time limit. Take the time you need."
         ) : hasExtraTime ? (
-          `You have ${minutesAllowed} minutes, with your extra time.`
+          `You have ${minutesAllowed} minutes, including your extra time.`
         ) : (
           <>
-            You have {minutesAllowed} minutes. Need longer?{" "}
+            You have {minutesAllowed} minutes. Need more time?{" "}
             <Link to="/about/contact" className="underline">
               Write to us
             </Link>{" "}
-            first, and you get it.
+            first, and we’ll add it.
           </>
         )}{" "}
-        Each answer is kept as soon as you go on, so closing the page loses nothing.
+        Your answers save as you go, so closing the page loses nothing.
       </li>
       <li>
-        Afterwards you see why each answer is right or not. Missed it twice? Then there is a pause of ten
-        minutes.
+        At the end you see why each answer is right or wrong. After two failed tries, you’ll wait 10 minutes.
       </li>
       {!isMember && (
         <li>No account needed. After you pass, sign up to keep the result and get your certificate.</li>
@@ -116,8 +114,8 @@ export const PAUSE_TITLE = "Time for a short break"
 export function PauseNotice({ until, now }: { until: string; now: number }) {
   return (
     <>
-      Two tries in a row did not work out. The test opens again in <TimeLeft until={until} now={now} />. A
-      good moment to look at the lessons once more.
+      Two tries in a row didn’t work out. You can try again in <TimeLeft until={until} now={now} />. It’s a
+      good moment to review the lessons.
     </>
   )
 }
@@ -132,9 +130,9 @@ function RefusalNote({ refusal: { state, waitsFor } }: { refusal: Refusal }) {
 }
 
 const REASONS: Record<Refusal["state"], (title?: string) => string> = {
-  pause: () => "There is a pause.",
-  locked: title => `This test opens once you have passed “${title ?? "the course before it"}”.`,
-  unknown: () => "This course has no test right now. Your place in the lessons is kept.",
+  pause: () => "You need to wait a little.",
+  locked: title => `This test unlocks once you pass “${title ?? "the course before it"}”.`,
+  unknown: () => "This course has no test right now. We saved your place in the lessons.",
   "no-key": () =>
-    "We could not remember this device, so your answers would be lost. Allow cookies for this site, or sign in, and start again.",
+    "We can’t save your answers on this device. Allow cookies for this site or sign in, then start again.",
 }

@@ -16,7 +16,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const course = loaderData?.course
   const path = course ? `/courses/${course.slug}/card` : location.pathname
   const title = course && `Rescue card: ${course.title}`
-  const description = "What to do when somebody does not wake up, on one screen or one sheet of paper."
+  const description = "What to do when someone won’t wake up, on one screen or one sheet of paper."
   return pageMeta({ path, title, description }, rootData(matches))
 }
 

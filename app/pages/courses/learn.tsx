@@ -73,7 +73,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     return redirect(isMember ? to : `${to}?${DONE}=${lesson.slug}`, 303)
   }
   const sent = submittedAnswer(form, blocks)
-  if (!sent) throw data("That is not an answer to this question.", { status: 400 })
+  if (!sent) throw data("That isn’t an answer to this question.", { status: 400 })
   const checks = { [sent.id]: sent.answer }
   if (isMember) await saveLessonPosition(supabase(context), { lesson: lesson.id, block: sent.index, checks })
   const search = isMember ? "" : queryWithAnswers({ ...answersIn(url.searchParams, blocks), ...checks })

@@ -34,7 +34,7 @@ export const action = quizAction
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const course = loaderData?.course.title ?? "Course"
   const tags = [{ name: "robots", content: "noindex" }]
-  const description = `The test of “${course}”: one question at a time, with the reasons afterwards.`
+  const description = `The test for “${course}”: one question at a time, with explanations at the end.`
   return pageMeta({ title: `Test: ${course}`, description, path: location.pathname, tags }, rootData(matches))
 }
 
@@ -67,7 +67,7 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
       )
     case "no-result":
       return (
-        <Plain title="Not found here" to={path} label="Go to the test">
+        <Plain title="Not found" to={path} label="Go to the test">
           This result belongs to another account or device. Sign in with the account that took the test, or
           open it on the device where it was taken.
         </Plain>

@@ -31,8 +31,8 @@ export default function SurveyPage({ loaderData, actionData }: Route.ComponentPr
       <div className="max-w-190 pt-[clamp(24px,3vw,44px)]">
         <h1 className="wdth-80 text-balance text-2 uppercase leading-[0.9]">{TITLES[phase]}</h1>
         <p className="mt-4 mb-[clamp(28px,3.4vw,44px)] max-w-[35em] text-pretty text-lead leading-[1.42]">
-          Twelve statements. True, false, or you don’t know: all three help us. It takes two minutes, it is no
-          test, and you can skip it.
+          Twelve statements: true, false or don’t know. All three answers help us. It takes two minutes, it
+          isn’t a test, and you can skip it.
         </p>
         {refusal ? <SurveyRefusal {...{ refusal, next }} /> : <SurveyForm {...{ statements, phase, next }} />}
       </div>
