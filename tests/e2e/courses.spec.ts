@@ -17,7 +17,7 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
   await page.getByRole("link", { name: "Start", exact: true }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What naloxone does")
   await page.getByRole("button", { name: "Because naloxone is dangerous" }).click()
-  await expect(page.getByText("It is safe. It only does not last.")).toBeVisible()
+  await expect(page.getByText("It’s safe. It just doesn’t last.")).toBeVisible()
   await page.getByRole("button", { name: /^Next: How to give it/ }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to give it")
   await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
@@ -29,10 +29,14 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
   await again.goto(COURSE)
   await again.getByRole("link", { name: "Continue where you left off" }).click()
   await expect(again).toHaveURL(`${COURSE}/learn/how-to-give-it`)
-  await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
+  await expect(
+    again.getByRole("heading", { name: "Put the steps of giving the spray in order." }),
+  ).toBeInViewport()
   await expect(again.getByText("Not yet. Move a step.")).toBeVisible()
   await again.reload()
-  await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
+  await expect(
+    again.getByRole("heading", { name: "Put the steps of giving the spray in order." }),
+  ).toBeInViewport()
 
   const email = await signIn(context, admin, baseURL!, ADULT)
   await again.goto("/me")
@@ -51,7 +55,9 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
   // Another device, where nothing is kept: the server knows the place.
   await again.evaluate(() => localStorage.clear())
   await again.getByRole("link", { name: "Continue where you left off" }).click()
-  await expect(again.getByRole("heading", { name: "Put the spray in order." })).toBeInViewport()
+  await expect(
+    again.getByRole("heading", { name: "Put the steps of giving the spray in order." }),
+  ).toBeInViewport()
   await expect(again.getByText("Not yet. Move a step.")).toBeVisible()
   await again.getByRole("button", { name: "Check the order" }).click()
   await again.getByRole("button", { name: /^Next: Carry it/ }).click()

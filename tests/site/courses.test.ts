@@ -77,7 +77,7 @@ test("a guest's answer without a script travels in the address; nonsense is refu
   const lesson = `${COURSE}/learn/what-it-does`
   const answered = await post(lesson, { block: "bridge", answer: "c" })
   expect(answered.headers.location).toBe(`${lesson}?a.bridge=c#part-3`)
-  expect((await ask(`${lesson}?a.bridge=c`)).body.toString()).toContain("It is safe. It only does not last.")
+  expect((await ask(`${lesson}?a.bridge=c`)).body.toString()).toContain("It’s safe. It just doesn’t last.")
   expect((await post(lesson, { block: "bridge", answer: "z" })).status).toBe(400)
   expect((await post(lesson, { block: "nothing", answer: "a" })).status).toBe(400)
 })
