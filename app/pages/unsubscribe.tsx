@@ -10,7 +10,7 @@ import type { Route } from "./+types/unsubscribe"
 
 const loadPage = contentLoader("/unsubscribe")
 
-/** Without a token the page tells everybody how to stop our mails; with one it is about one person's. */
+/** Without a token a content page; with one, the unsubscribe form of its owner. */
 export async function loader(args: Route.LoaderArgs) {
   const { page } = await loadPage(args)
   const token = args.url.searchParams.get("token")
@@ -21,8 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * The token is the proof, so nobody has to sign in, and mail programs can ask for their readers (RFC 8058): they
- * post to the address of the link, follow no redirect, and send no origin.
+ * The token is enough, without signing in. Email programs post here for their readers (RFC 8058): they follow no
+ * redirect and send no origin.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const token = url.searchParams.get("token") ?? ""

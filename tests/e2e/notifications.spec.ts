@@ -23,19 +23,19 @@ test("a member chooses what to hear about, on a small phone and without scripts"
   await signIn(context, admin, baseURL!, ADULT)
   const page = await context.newPage()
   await page.goto(`${baseURL}/me/notifications`)
-  const coursesByMail = page.getByRole("checkbox", { name: "Courses: by mail" })
-  await expect(coursesByMail).toBeChecked()
-  await expect(page.getByRole("checkbox", { name: "News: by mail" })).not.toBeChecked()
-  await coursesByMail.uncheck()
+  const coursesByEmail = page.getByRole("checkbox", { name: "Courses: by email" })
+  await expect(coursesByEmail).toBeChecked()
+  await expect(page.getByRole("checkbox", { name: "News: by email" })).not.toBeChecked()
+  await coursesByEmail.uncheck()
   await page.getByRole("radio", { name: "Once a day" }).check()
   await page.getByRole("button", { name: "Save my choices" }).click()
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible()
-  await expect(coursesByMail).not.toBeChecked()
+  await expect(coursesByEmail).not.toBeChecked()
   await expect(page.getByRole("radio", { name: "Once a day" })).toBeChecked()
   await context.close()
 })
 
-test("the notifications page fits a small phone and reads well", async ({
+test("the notifications page fits a small phone and is accessible", async ({
   page,
   context,
   admin,
@@ -49,7 +49,7 @@ test("the notifications page fits a small phone and reads well", async ({
   await expectAccessible(page)
 })
 
-test("what is new stands on /me until it is put aside", async ({ page, context, admin, baseURL }) => {
+test("notices stay on /me until they are marked as read", async ({ page, context, admin, baseURL }) => {
   const email = await signIn(context, admin, baseURL!, ADULT)
   await tell(email, "events", "Your seat is safe")
   await page.goto("/me")
@@ -60,7 +60,7 @@ test("what is new stands on /me until it is put aside", async ({ page, context, 
   await expect(notice).toBeVisible()
 })
 
-test("the link in a mail stops such mails without signing in, by a person or by their mail program", async ({
+test("an unsubscribe link stops emails without signing in, by a person or by their email program", async ({
   page,
   context,
   admin,
@@ -75,8 +75,8 @@ test("the link in a mail stops such mails without signing in, by a person or by 
   const link = page.frameLocator("iframe").getByRole("link", { name: "No more of these mails" })
   const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()])
   await expectAccessible(opened)
-  await opened.getByRole("button", { name: "Stop these mails" }).click()
-  await expect(opened.getByText("You’ll get no more mails about “Events”.")).toBeVisible()
+  await opened.getByRole("button", { name: "Stop these emails" }).click()
+  await expect(opened.getByText("You’ll get no more emails about “Events”.")).toBeVisible()
 
   const form = { "List-Unsubscribe": "One-Click" }
   const oneClick = await request.post(opened.url(), { form, maxRedirects: 0 })

@@ -1,27 +1,26 @@
 import { Form as RouterForm } from "react-router"
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
-/** Names the other address. The answer is the same whether or not it has an account. */
-export function AskForm({ answer, isSent }: { answer: ActionResult | undefined; isSent: boolean }) {
+/** The response is the same whether or not the other address has an account. */
+export function AskForm({ isSent }: { isSent: boolean }) {
   return (
     <div className="grid max-w-130 gap-8">
       {isSent && (
         <div role="status">
-          <Callout tone="info" title="Look into your other mailbox">
-            If that address has an account here, a mail is on its way to it. Open its link in this browser
-            within 30 minutes, or type the code from it below.
+          <Callout tone="info" title="Check your other inbox">
+            If that address has an account here, an email is on its way to it. Open its link in this browser
+            within 30 minutes, or enter the code from it below.
           </Callout>
         </div>
       )}
-      <Form result={answer}>
+      <Form>
         <TextField
           name="address"
           type="email"
-          label="Address of your other account"
+          label="Email of your other account"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -31,20 +30,20 @@ export function AskForm({ answer, isSent }: { answer: ActionResult | undefined; 
           icon="ph:paper-plane-tilt-fill"
           className="justify-self-start"
         >
-          {isSent ? "Send another mail" : "Mail me a code there"}
+          {isSent ? "Send another email" : "Email me a code there"}
         </SubmitButton>
       </Form>
     </div>
   )
 }
 
-/** For a code that was read on another device. */
+/** For a code that was opened on another device. */
 export function TypedCode({ code }: { code: string }) {
   return (
     <RouterForm method="get" action="/me/merge" className="grid max-w-130 gap-4" noValidate>
       <TextField
         name="code"
-        label="Code from the mail"
+        label="Code from the email"
         defaultValue={code}
         autoComplete="one-time-code"
         autoCapitalize="characters"

@@ -3,13 +3,13 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const moves = z.record(z.string(), z.number())
 
-/** What a code opens, for the account that asked for it. */
+/** What a code would move, for the account that requested it. */
 export async function lookAtMerge(db: SupabaseDb, code: string) {
   const { data } = await db.rpc("preview_merge", { code }).single().throwOnError()
   return { ...data, moves: moves.parse(data.moves ?? {}) }
 }
 
-/** What came over last, or null for somebody who never brought two accounts together. */
+/** The member's latest merge, or null. */
 export async function lastMerge(db: SupabaseDb) {
   const { data } = await db
     .from("account_merges")

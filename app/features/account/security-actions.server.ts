@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router"
+import type { RouterContextProvider } from "react-router"
 import { z } from "zod"
 import { tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
@@ -8,6 +8,7 @@ import { emailField } from "#app/lib/forms/fields.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -56,7 +57,7 @@ export async function changeEmail(context: Context, form: FormData) {
   return backToSecurity(context, "Almost there. We emailed both addresses: open the link in each of them.")
 }
 
-const ENDED: Record<string, string> = {
+const ENDED: Record<DbEnum<"session_end">, string> = {
   ended: "That device is signed out.",
   marked: "That device will be signed out the next time it is used.",
   missing: "That device was already signed out.",
@@ -65,9 +66,7 @@ const ENDED: Record<string, string> = {
 export async function endSession(context: Context, form: FormData) {
   const session_id = readUuid(form, "session_id")
   const { data: outcome } = await supabase(context).rpc("end_session", { session_id }).throwOnError()
-  const message = ENDED[outcome]
-  if (!message) throw data(`Unknown outcome of end_session: ${outcome}`, { status: 500 })
-  return backToSecurity(context, message)
+  return backToSecurity(context, ENDED[outcome])
 }
 
 export async function endOtherSessions(context: Context) {

@@ -14,20 +14,19 @@ interface Props {
   by: ProofBy
 }
 
-/** Two things nobody does by accident: a proof of who is asking, and a typed word. */
+/** Reauthentication and a typed word protect against accidents. */
 export function DeleteForm({ email, by }: Props) {
   return (
     <div id="confirm" className="grid max-w-120 gap-8">
-      <Form>
-        <input type="hidden" name="intent" value="delete" />
+      <Form intent="delete">
         {by === "mail" && (
           <div role="status">
             <Callout tone="info">
-              We mailed a six-digit code to <strong className="wrap-anywhere">{email}</strong>.
+              We emailed a six-digit code to <strong className="wrap-anywhere">{email}</strong>.
             </Callout>
           </div>
         )}
-        <ReauthenticationFields email={email} by={by} mailLabel="Code from the mail" />
+        <ReauthenticationFields email={email} by={by} mailLabel="Code from the email" />
         <TextField
           name="word"
           label={

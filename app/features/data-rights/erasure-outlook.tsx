@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { OutlookLine } from "./queries.ts"
 
-/** What goes, what stays without your name, and what stays for a while and why. */
+/** What is deleted, what stays without the name, and what stays for a while and why. */
 export function ErasureOutlook({ lines }: { lines: readonly OutlookLine[] }) {
   const gone = lines.filter(({ erasure }) => erasure === "delete")
   const nameless = lines.filter(({ erasure }) => erasure === "anonymize")
@@ -16,7 +16,7 @@ export function ErasureOutlook({ lines }: { lines: readonly OutlookLine[] }) {
         </ul>
       </Group>
       {nameless.length > 0 && (
-        <Group title="Stays, without you in it">
+        <Group title="Stays, without your name">
           <Reasons lines={nameless} />
         </Group>
       )}

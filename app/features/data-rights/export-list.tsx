@@ -8,7 +8,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import type { DataExport } from "./queries.ts"
 import { useProgress } from "./use-progress.ts"
 
-/** The copies that are there or on their way. */
+/** Finished and running exports. */
 export function ExportList({ exports }: { exports: readonly DataExport[] }) {
   useProgress(exports.some(isUnderWay))
   if (exports.length === 0) return null
@@ -34,16 +34,16 @@ export function isUnderWay({ ready_at, failed_at }: DataExport) {
 }
 
 function UnderWay({ progress }: DataExport) {
-  const hasScript = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <div className="grid gap-3">
-      <p className="font-bold">We’re putting your copy together: {progress} percent.</p>
+      <p className="font-bold">We’re preparing your copy: {progress} percent.</p>
       <ProgressBar value={progress} max={100} label="Your copy of your data" />
       <p className="text-gray-700">
-        You can leave this page. We’ll mail you when it is ready.{" "}
-        {!hasScript && (
+        You can leave this page. We’ll email you when it is ready.{" "}
+        {!isHydrated && (
           <Link to={href("/me/data")} className="underline">
-            See how far it is
+            Check the progress
           </Link>
         )}
       </p>
@@ -57,7 +57,7 @@ function Ready({ id, requested_at, expires_at, size }: DataExport) {
       <p>
         <strong>Your copy of {formatLongDate(requested_at)} is ready.</strong>
         <br />
-        ZIP, {formatFileSize(size!)}. Here until {formatLongDate(expires_at!)}.
+        ZIP, {formatFileSize(size!)}. Available until {formatLongDate(expires_at!)}.
       </p>
       <PushButton
         href={href("/me/data/exports/:id", { id })}
@@ -74,8 +74,8 @@ function Ready({ id, requested_at, expires_at, size }: DataExport) {
 function Failed({ requested_at }: DataExport) {
   return (
     <p>
-      <strong>The copy of {formatLongDate(requested_at)} did not work.</strong> That is our fault, and we have
-      been told. Please ask for another one.
+      <strong>The copy of {formatLongDate(requested_at)} failed.</strong> That is our fault, and we have been
+      notified. Please request another one.
     </p>
   )
 }

@@ -5,13 +5,13 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { PlannedErasure } from "./queries.ts"
 
-/** Says when the account ends, and how to keep it. */
+/** When the account will be deleted, and how to keep it. */
 export function PlannedErasureNote({ planned }: { planned: PlannedErasure | null }) {
   if (!planned) return null
   if (planned.started_at) {
     return (
       <Callout tone="urgent" title="Your account is being deleted">
-        In a moment it is gone.
+        This takes a moment.
       </Callout>
     )
   }
@@ -42,8 +42,8 @@ function InviteGuardian() {
 }
 
 const REASONS: Record<string, string> = {
-  asked: "You asked for it.",
-  guardian: "A guardian of yours asked for it.",
-  inactive: "Nobody signed in for 24 months.",
-  unguarded: "Your last guardian has left. It stays if a new one is linked with you in time.",
+  asked: "You requested this.",
+  guardian: "One of your guardians requested this.",
+  inactive: "There was no sign-in for 24 months.",
+  unguarded: "Your last guardian link has ended. Your account stays if you link a new guardian in time.",
 }

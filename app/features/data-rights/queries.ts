@@ -4,7 +4,7 @@ export type DataExport = Awaited<ReturnType<typeof ownExports>>[number]
 export type PlannedErasure = NonNullable<Awaited<ReturnType<typeof plannedErasure>>>
 export type OutlookLine = Awaited<ReturnType<typeof erasureOutlook>>[number]
 
-/** The copies a member asked for of their own data, newest first. */
+/** The member's own exports, newest first. */
 export async function ownExports(db: SupabaseDb, memberId: string) {
   const { data } = await db
     .from("data_exports")
@@ -23,7 +23,7 @@ export async function plannedErasure(db: SupabaseDb) {
   return data
 }
 
-/** What becomes of everything we keep about a person, as the map behind the erasure itself says it. */
+/** What an erasure does with each kind of data; the erasure follows the same map. */
 export async function erasureOutlook(db: SupabaseDb) {
   const { data } = await db.rpc("erasure_preview").throwOnError()
   return data

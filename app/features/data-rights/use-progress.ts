@@ -1,16 +1,16 @@
 import { useEffect } from "react"
 import { useRevalidator } from "react-router"
 
-const EVERY_MS = 2000
+const INTERVAL_MS = 2000
 
-/** Asks again every two seconds while something is under way and somebody looks. */
-export function useProgress(isUnderWay: boolean) {
+/** Reloads the page data every two seconds while a job is running and the page is visible. */
+export function useProgress(isRunning: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!isUnderWay) return
+    if (!isRunning) return
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void revalidate()
-    }, EVERY_MS)
+    }, INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [isUnderWay, revalidate])
+  }, [isRunning, revalidate])
 }

@@ -11,13 +11,12 @@ interface Props {
   by: ProofBy
 }
 
-/** Two things nobody does by accident: a proof of who is asking, and a typed word. */
+/** Reauthentication and a typed word protect against accidents. */
 export function DeleteLearnerForm({ email, by }: Props) {
   return (
     <div className="grid max-w-120 gap-8">
-      <Form>
-        <input type="hidden" name="intent" value="delete" />
-        <ReauthenticationFields email={email} by={by} mailLabel="Code from the mail we sent you" />
+      <Form intent="delete">
+        <ReauthenticationFields email={email} by={by} mailLabel="Code from the email we sent you" />
         <TextField name="word" label="Type the word “delete”" autoComplete="off" autoCapitalize="none" />
         <SubmitButton variant="siren" icon="ph:trash-bold" className="justify-self-start">
           Delete in seven days

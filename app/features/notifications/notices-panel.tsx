@@ -7,7 +7,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Notice } from "./queries.ts"
 
-/** On /me: what is new, and a way to put it aside. */
+/** Recent notices on /me, which can be marked as read. */
 export function NoticesPanel({ notices, className }: { notices: readonly Notice[]; className?: string }) {
   const unread = notices.filter(notice => notice.read_at === null).length
   return (
@@ -17,12 +17,12 @@ export function NoticesPanel({ notices, className }: { notices: readonly Notice[
       className={className}
       action={
         <Link to={href("/me/notifications")} className="font-bold underline">
-          Choose what we tell you
+          Choose your notifications
         </Link>
       }
     >
       {notices.length === 0 ? (
-        <p>Nothing yet. When something happens that you should know, it shows up here.</p>
+        <p>Nothing yet. Important updates will show up here.</p>
       ) : (
         <ul className="grid divide-y-[1.5px] divide-air-400">
           {notices.map(notice => (
@@ -81,8 +81,7 @@ function NoticeItem({ notice }: { notice: Notice }) {
 /** One notice, or all of them. */
 function ReadForm({ notice, children }: { notice?: string; children: ReactNode }) {
   return (
-    <Form action={href("/me/notifications")} result={{}} className="justify-self-start">
-      <input type="hidden" name="intent" value="read" />
+    <Form intent="read" action={href("/me/notifications")} className="justify-self-start">
       {notice && <input type="hidden" name="notice" value={notice} />}
       {children}
     </Form>

@@ -9,17 +9,17 @@ type Props = Awaited<ReturnType<typeof ownNotifications>>
 
 const RHYTHM_NOTES = {
   each: "As soon as something happens.",
-  daily: "In the morning, all in one mail.",
-  weekly: "Tuesday mornings, all in one mail.",
+  daily: "In the morning, all in one email.",
+  weekly: "Tuesday mornings, all in one email.",
 }
 
-/** Topic by channel, and how often mail comes. */
+/** Checkboxes for each topic and channel, and how often emails come. */
 export function NotificationsForm({ choices, rhythm }: Props) {
   function isOn(topic: Topic, channel: Channel) {
     return choices.some(choice => choice.topic === topic && choice.channel === channel && choice.is_on)
   }
   const columns: Column<Topic>[] = [
-    { key: "topic", label: "Topic", cell: topic => <TopicWords topic={topic} /> },
+    { key: "topic", label: "Topic", cell: topic => <TopicLabel topic={topic} /> },
     ...(Object.keys(CHANNELS) as Channel[]).map(channel => ({
       key: channel,
       label: CHANNELS[channel],
@@ -27,8 +27,7 @@ export function NotificationsForm({ choices, rhythm }: Props) {
     })),
   ]
   return (
-    <Form className="gap-9">
-      <input type="hidden" name="intent" value="save" />
+    <Form intent="save" className="gap-9">
       <Table
         caption="What you want to hear about, and where"
         columns={columns}
@@ -38,8 +37,8 @@ export function NotificationsForm({ choices, rhythm }: Props) {
       />
       <RadioGroup
         name="rhythm"
-        label="How often mail comes"
-        hint="Account mails always come at once."
+        label="How often you get emails"
+        hint="Account emails always come right away."
         variant="cards"
         columns="phone:grid-cols-3"
         defaultValue={rhythm}
@@ -56,12 +55,12 @@ export function NotificationsForm({ choices, rhythm }: Props) {
   )
 }
 
-function TopicWords({ topic }: { topic: Topic }) {
-  const { name, means } = TOPICS[topic]
+function TopicLabel({ topic }: { topic: Topic }) {
+  const { name, description } = TOPICS[topic]
   return (
     <span className="grid max-w-[30em] gap-0.5">
       {name}
-      <span className="font-normal text-gray-700 text-small leading-snug">{means}</span>
+      <span className="font-normal text-gray-700 text-small leading-snug">{description}</span>
     </span>
   )
 }

@@ -5,7 +5,7 @@ export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]
 
 const SHOWN = 6
 
-/** What works now for the member, whether they chose it or not. */
+/** The member's settings, with defaults for topics they have not chosen. */
 export async function ownNotifications(db: SupabaseDb) {
   const [choices, settings] = await Promise.all([
     db.rpc("my_notifications").throwOnError(),
@@ -36,7 +36,7 @@ export async function readNotices(db: SupabaseDb, notice?: string) {
   await db.rpc("read_notices", notice === undefined ? {} : { notice }).throwOnError()
 }
 
-/** What a link in a mail is about: a topic, "all", or null where it is not one of ours. */
+/** The topic of an unsubscribe link, "all", or null for an unknown token. */
 export async function topicOfLink(db: SupabaseDb, token: string) {
   const { data } = await db.rpc("unsubscribe_topic", { token }).throwOnError()
   return data as string | null

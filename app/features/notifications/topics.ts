@@ -4,35 +4,34 @@ export type Topic = Enums<"notification_topic">
 export type Channel = Enums<"notification_channel">
 export type Rhythm = Enums<"digest_rhythm">
 
-interface TopicWords {
+interface TopicLabel {
   name: string
-  /** What is sent, in a sentence. */
-  means: string
+  description: string
 }
 
-export const TOPICS: Record<Topic, TopicWords> = {
+export const TOPICS: Record<Topic, TopicLabel> = {
   account: {
     name: "Account",
-    means: "New sign-ins, changes of your password or address, and answers to what you asked for.",
+    description: "New sign-ins, changes to your password or email address, and answers to your requests.",
   },
   courses: {
     name: "Courses",
-    means: "Lessons you began, results, and certificates that are ready or about to expire.",
+    description: "Lessons you started, results, and certificates that are ready or about to expire.",
   },
-  events: { name: "Events", means: "Your seats: reminders, changes, and places on the waiting list." },
-  giving: { name: "Giving", means: "Thank-yous, yearly statements, and what your gift did." },
-  raffles: { name: "Raffles", means: "Your numbers, and who won when the draw is over." },
+  events: { name: "Events", description: "Your seats: reminders, changes, and spots on the waiting list." },
+  giving: { name: "Giving", description: "Thank-yous, yearly statements, and what your gift did." },
+  raffles: { name: "Raffles", description: "Your numbers, and who won when the draw is over." },
   guardian: {
     name: "Guardians",
-    means: "Between learners and guardians: requests, answers, and permission slips.",
+    description: "Between learners and guardians: requests, answers, and permission slips.",
   },
   news: {
     name: "News",
-    means: "Stories, new courses, and calls for help. By mail only if you switch it on.",
+    description: "Stories, new courses, and calls for help. By email only if you turn it on.",
   },
 }
 
-export const CHANNELS: Record<Channel, string> = { email: "By mail", site: "On the site" }
+export const CHANNELS: Record<Channel, string> = { email: "By email", site: "On the site" }
 
 export const RHYTHMS: Record<Rhythm, string> = {
   each: "One by one",

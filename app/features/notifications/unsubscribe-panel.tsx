@@ -5,16 +5,16 @@ import { isTopic, TOPICS } from "./topics.ts"
 
 interface Props {
   token: string
-  /** A topic, "all", or null where the link is not one of ours. */
+  /** A topic, "all", or null for an unknown token. */
   topic: string | null
-  /** What was just ended. */
+  /** What the visitor has just unsubscribed from. */
   ended: "topic" | "all" | null
 }
 
-/** What a link at the bottom of a mail leads to: one button, and no account needed. */
+/** The page of an unsubscribe link: one button, no sign-in needed. */
 export function UnsubscribePanel({ token, topic, ended }: Props) {
   if (topic === null) return <UnknownLink />
-  const subject = isTopic(topic) && ended !== "all" ? `mails about “${TOPICS[topic].name}”` : null
+  const subject = isTopic(topic) && ended !== "all" ? `emails about “${TOPICS[topic].name}”` : null
   if (ended) {
     return (
       <div role="status" className="grid gap-6">
@@ -22,24 +22,24 @@ export function UnsubscribePanel({ token, topic, ended }: Props) {
         <p className="text-lead">
           {subject
             ? `You’ll get no more ${subject}.`
-            : "You’ll get no more mails from us, except those about your account and those you ask for."}
+            : "You’ll get no more emails from us, except those about your account and those you request."}
         </p>
         <p>
-          Changed your mind? <AccountLink>Switch them on again in your account</AccountLink>.
+          Changed your mind? <AccountLink>Turn them back on in your account</AccountLink>.
         </p>
-        {subject && <StopButton token={token} fromAll label="Stop all other mails too" look="quiet" />}
+        {subject && <StopButton token={token} fromAll label="Stop all other emails too" isSecondary />}
       </div>
     )
   }
   return (
     <div className="grid gap-6">
-      <h1 className="display text-2">Enough mail?</h1>
+      <h1 className="display text-2">Too many emails?</h1>
       <p className="text-lead">
         {subject
-          ? `One tap, and ${subject} stop at once.`
-          : "One tap, and all our mails stop at once, except those about your account and those you ask for."}
+          ? `One tap stops ${subject} right away.`
+          : "One tap stops all our emails right away, except those about your account and those you request."}
       </p>
-      <StopButton token={token} label={subject ? "Stop these mails" : "Stop all these mails"} />
+      <StopButton token={token} label={subject ? "Stop these emails" : "Stop all these emails"} />
       <p>
         Or <AccountLink>choose in your account</AccountLink> what you get and how often.
       </p>
@@ -53,7 +53,7 @@ function UnknownLink() {
       <h1 className="display text-2">This link doesn’t work</h1>
       <p className="text-lead">
         It’s not complete, or the account it belongs to is gone. Nothing was changed. Please use the link at
-        the bottom of our latest mail to you.
+        the bottom of our latest email to you.
       </p>
       <p>
         Or sign in and <AccountLink>choose in your account</AccountLink> what you get.
@@ -66,16 +66,16 @@ interface StopProps {
   token: string
   label: string
   fromAll?: boolean
-  look?: "quiet"
+  isSecondary?: boolean
 }
 
-function StopButton({ token, label, fromAll, look }: StopProps) {
+function StopButton({ token, label, fromAll, isSecondary }: StopProps) {
   return (
     <Form action={`/unsubscribe?token=${token}`}>
       {fromAll && <input type="hidden" name="all" value="1" />}
       <SubmitButton
-        size={look ? undefined : "lg"}
-        variant={look ? "white" : undefined}
+        size={isSecondary ? undefined : "lg"}
+        variant={isSecondary ? "white" : undefined}
         className="justify-self-start"
       >
         {label}

@@ -1,13 +1,13 @@
 import { data, href, redirect } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { askForErasure, mailDeletionCode } from "#app/features/data-rights/actions.server.ts"
+import { emailDeletionCode, requestErasure } from "#app/features/data-rights/actions.server.ts"
 import { DeleteForm } from "#app/features/data-rights/delete-form.tsx"
 import { ErasureOutlook } from "#app/features/data-rights/erasure-outlook.tsx"
 import { proofFor } from "#app/features/data-rights/proof.server.ts"
 import { erasureOutlook, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/delete"
 
@@ -25,28 +25,24 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   switch (form.get("intent")) {
     case "delete":
-      return askForErasure(context, form)
+      return requestErasure(context, form)
     case "code":
-      return mailDeletionCode(context)
+      return emailDeletionCode(context, form)
     default:
       throw data("This page has no such form", { status: 400 })
   }
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "What goes, what stays and why, and how to delete your account."
-  return pageMeta(
-    { title: "Delete your account", description, path: location.pathname, tags },
-    rootData(matches),
-  )
-}
+export const meta = privateMeta({
+  title: "Delete your account",
+  description: "What is deleted, what stays and why, and how to delete your account.",
+})
 
 export default function DeletePage({ loaderData: { outlook, by, email } }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Delete your account"
-      lead="Nothing happens for 7 days. You can still sign in, and one press keeps your account. After that, nobody can bring it back."
+      lead="Nothing happens for 7 days. You can still sign in, and one tap keeps your account. After that, no one can restore it."
     >
       <AccountSection title="What happens then">
         <div className="grid gap-8">
@@ -60,7 +56,7 @@ export default function DeletePage({ loaderData: { outlook, by, email } }: Route
           </p>
         </div>
       </AccountSection>
-      <AccountSection title="Are you sure?" lead="Show us that it’s you.">
+      <AccountSection title="Are you sure?" lead="Confirm that it’s you.">
         <DeleteForm email={email} by={by} />
       </AccountSection>
     </AccountPage>

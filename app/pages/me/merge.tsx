@@ -2,14 +2,22 @@ import { data, href, type RouterContextProvider, redirect } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
 import { AskForm, TypedCode } from "#app/features/account-merge/ask-form.tsx"
 import { ConfirmForm } from "#app/features/account-merge/confirm-form.tsx"
-import { ADDRESS_PROBLEMS, movedLabel, refusalMessage } from "#app/features/account-merge/labels.ts"
+import {
+  ADDRESS_ERRORS,
+  mergedMessage,
+  movedLabel,
+  refusalMessage,
+} from "#app/features/account-merge/labels.ts"
 import { lastMerge, lookAtMerge } from "#app/features/account-merge/queries.ts"
-import { mailCode, type Proof, proofFor, withProof } from "#app/features/data-rights/proof.server.ts"
-import { authProblem } from "#app/lib/auth/auth-errors.server.ts"
+import { addressSchema } from "#app/features/account-merge/schema.ts"
+import { emailCode, proofErrorResult, proofFor, withProof } from "#app/features/data-rights/proof.server.ts"
+import { proofSchema } from "#app/features/data-rights/proof-schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
+import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import type { Route } from "./+types/merge"
 
@@ -23,83 +31,70 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (typed) throw redirect(href(PATH, { code: typed.slice(0, 40) }))
   const db = supabase(context)
   const by = proofFor(context, url.searchParams.get("by"))
-  const common = { email: String(email ?? ""), by, isSent: url.searchParams.has("sent") }
-  if (!params.code) {
-    const done = url.searchParams.has("done") ? await lastMerge(db) : null
-    return { ...common, found: null, problem: null, done }
+  const common = {
+    email: String(email ?? ""),
+    by,
+    isSent: url.searchParams.has("sent"),
+    flash: takeFlash(context),
   }
+  if (!params.code) return { ...common, found: null, problem: null }
   const found = await lookAtMerge(db, params.code)
-  if (found.outcome === "usable") return { ...common, found, problem: null, done: null }
+  if (found.outcome === "usable") return { ...common, found, problem: null }
   const status = found.outcome === "too-many" ? 429 : 410
-  return data({ ...common, found: null, problem: refusalMessage(found.outcome), done: null }, { status })
+  return data({ ...common, found: null, problem: refusalMessage(found.outcome) }, { status })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireMember(context)
   const form = await request.formData()
-  if (!params.code) return askForCode(context, form)
-  if (form.get("intent") === "code") return mailProof(context, params.code)
+  if (!params.code) return requestCode(context, form)
+  if (form.get("intent") === "code") return emailProofCode(context, params.code, form)
   return merge(context, params.code, form)
 }
 
-async function askForCode(context: Context, form: FormData) {
-  const address = String(form.get("address") ?? "")
-  const { data: outcome } = await supabase(context).rpc("request_merge", { address }).throwOnError()
+async function requestCode(context: Context, form: FormData) {
+  const parsed = parseForm(addressSchema, form)
+  if (!parsed.ok) return parsed.result
+  const { data: outcome } = await supabase(context).rpc("request_merge", parsed.value).throwOnError()
   if (outcome === "sent") return redirect(`${href(PATH)}?sent`, 303)
-  const message = ADDRESS_PROBLEMS[outcome]
   const status = outcome === "too-many" ? 429 : 400
-  return data({ errors: { address: message }, values: submittedValues(form) }, { status })
+  return invalidForm(form, { address: ADDRESS_ERRORS[outcome] }, { status })
 }
 
-async function mailProof(context: Context, code: string) {
-  const error = await mailCode(context)
-  if (!error) return redirect(`${href(PATH, { code })}?by=mail#confirm`, 303)
-  const { message, status, headers } = authProblem(context, error)
-  return data({ errors: { form: message } }, { status, headers })
+async function emailProofCode(context: Context, code: string, form: FormData) {
+  const error = await emailCode(context)
+  if (error) return authErrorResult(context, form, error)
+  return redirect(`${href(PATH, { code })}?by=mail#confirm`, 303)
 }
 
 async function merge(context: Context, code: string, form: FormData) {
-  const values = submittedValues(form)
-  const proof = readProof(form, proofFor(context, String(form.get("by"))))
-  if ("errors" in proof) return data({ errors: proof.errors, values }, { status: 400 })
+  const parsed = parseForm(proofSchema(proofFor(context, String(form.get("by")))), form)
+  if (!parsed.ok) return parsed.result
   const is_other_leaving = form.get("afterwards") === "delete"
-  const outcome = await withProof(context, proof, async db => {
+  const outcome = await withProof(context, parsed.value, async db => {
     return (await db.rpc("merge_account", { code, is_other_leaving }).throwOnError()).data
   })
-  if ("refusal" in outcome) {
-    const { field, message, status, headers } = authProblem(context, outcome.refusal)
-    const isWrong = outcome.refusal.code === "invalid_credentials"
-    const errors = { [field]: isWrong ? "That is not your password." : message }
-    return data({ errors, values }, { status, headers })
+  if ("error" in outcome) return proofErrorResult(context, form, outcome.error)
+  if (outcome.result === "merged") {
+    const merged = await lastMerge(supabase(context))
+    return redirectWithFlash(context, href(PATH), mergedMessage(merged?.moves ?? {}, is_other_leaving))
   }
-  if (outcome.result === "merged") return redirect(`${href(PATH)}?done`, 303)
   const status = outcome.result === "too-many" ? 429 : 400
-  return data({ errors: { form: refusalMessage(outcome.result) }, values }, { status })
+  return invalidForm(form, { form: refusalMessage(outcome.result) }, { status })
 }
 
-function readProof(form: FormData, kind: Proof["kind"]): Proof | { errors: Record<string, string> } {
-  const password = String(form.get("password") ?? "")
-  const code = String(form.get("code") ?? "").replace(/\s/g, "")
-  if (kind === "password") {
-    return password
-      ? { kind, password }
-      : { errors: { password: "Type your password, so that nobody else can do this." } }
-  }
-  return /^\d{6}$/.test(code) ? { kind, code } : { errors: { code: "The code has six digits." } }
-}
+export const meta = privateMeta({
+  title: "Merge two accounts",
+  description: "You have two accounts with two email addresses? Move what you earned into one.",
+  path: "/me/merge",
+})
 
-export function meta({ matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "You have two accounts, with two addresses? Bring what you earned into one."
-  return pageMeta({ title: "Two accounts into one", description, path: "/me/merge", tags }, rootData(matches))
-}
-
-export default function MergePage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { email, by, found, problem, done, isSent } = loaderData
+export default function MergePage({ loaderData, params }: Route.ComponentProps) {
+  const { email, by, found, problem, isSent, flash } = loaderData
   if (found) {
     const moves = movedLabel(found.moves)
     return (
-      <AccountPage title="Bring it all here" lead="You have shown that the other mailbox is yours.">
+      <AccountPage title="Move everything here" lead="You have confirmed that the other address is yours.">
         <AccountSection title="What moves">
           <div className="grid gap-4">
             <p className="wrap-anywhere">
@@ -112,39 +107,40 @@ export default function MergePage({ loaderData, actionData, params }: Route.Comp
                 ))}
               </ul>
             ) : (
-              <p>Nothing: no course was begun there.</p>
+              <p>Nothing: you haven’t started a course there.</p>
             )}
             <p className="text-gray-700">
-              What both accounts can have only once stays there: an open test, an open kit request, answers to
-              a survey you gave in both. Roles, links with learners, picture and settings don’t move.
+              Some things stay there because an account can have only one of them: an open test, an open kit
+              request, or answers to the same survey. Roles, links with learners, picture and settings don’t
+              move.
             </p>
           </div>
         </AccountSection>
         <AccountSection
           title="Are you sure?"
-          lead="It can’t be undone. Show us that this account is yours too."
+          lead="This can’t be undone. Confirm that this account is yours too."
         >
-          <ConfirmForm {...{ email, by }} answer={actionData} />
+          <ConfirmForm {...{ email, by }} />
         </AccountSection>
       </AccountPage>
     )
   }
   return (
     <AccountPage
-      title="Two accounts into one"
-      lead="One with your school’s address, one with your own? Bring what you learned and earned into the account you are in."
+      title="Merge two accounts"
+      lead="One with your school’s email, one with your own? Move what you learned and earned into this account."
+      flash={flash}
     >
       {problem && (
         <div role="alert">
           <Callout tone="warm">{problem}</Callout>
         </div>
       )}
-      {done && !actionData && <Done {...done} />}
       <AccountSection
         title="Your other address"
-        lead="We mail a code there, to see that the mailbox is yours. Then you see what would move before anything does."
+        lead="We email a code there to check that the address is yours. Then you see what would move before anything does."
       >
-        <AskForm answer={actionData} isSent={isSent} />
+        <AskForm isSent={isSent} />
       </AccountSection>
       {(isSent || problem) && (
         <AccountSection title="I have a code">
@@ -152,19 +148,5 @@ export default function MergePage({ loaderData, actionData, params }: Route.Comp
         </AccountSection>
       )}
     </AccountPage>
-  )
-}
-
-function Done({ moves, isOtherLeaving }: { moves: Record<string, number>; isOtherLeaving: boolean }) {
-  const lines = movedLabel(moves)
-  return (
-    <div role="status">
-      <Callout tone="good" title="Done. It is all in this account now.">
-        {lines.length > 0 ? `${lines.join(", ")}. ` : ""}
-        {isOtherLeaving
-          ? "The other account will be deleted in 7 days. We mailed both addresses."
-          : "The other account stays. We mailed both addresses."}
-      </Callout>
-    </div>
   )
 }

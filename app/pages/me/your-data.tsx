@@ -1,23 +1,22 @@
 import { data, href } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { askForExport, keepAccount } from "#app/features/data-rights/actions.server.ts"
+import { keepAccount, requestExport } from "#app/features/data-rights/actions.server.ts"
 import { ExportList, isUnderWay } from "#app/features/data-rights/export-list.tsx"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
 import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { Callout } from "#app/ui/data/callout.tsx"
+import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/your-data"
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const db = supabase(context)
   const [exports, planned] = await Promise.all([ownExports(db, sub), plannedErasure(db)])
-  const said = (["kept", "gone"] as const).find(word => url.searchParams.has(word)) ?? null
-  return { exports, planned, said }
+  return { exports, planned, flash: takeFlash(context) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -25,41 +24,30 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   switch (form.get("intent")) {
     case "export":
-      return askForExport(context)
+      return requestExport(context, form)
     case "keep":
-      return keepAccount(context)
+      return keepAccount(context, form)
     default:
       throw data("This page has no such form", { status: 400 })
   }
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "Get a copy of everything we keep about you, or delete your account."
-  return pageMeta({ title: "Your data", description, path: location.pathname, tags }, rootData(matches))
-}
+export const meta = privateMeta({
+  title: "Your data",
+  description: "Get a copy of everything we store about you, or delete your account.",
+})
 
-export default function DataPage({ loaderData: { exports, planned, said } }: Route.ComponentProps) {
+export default function DataPage({ loaderData: { exports, planned, flash } }: Route.ComponentProps) {
   return (
-    <AccountPage title="Your data" lead="It’s yours: take it with you, or take it away.">
+    <AccountPage title="Your data" lead="It’s yours. Download it or delete it." flash={flash}>
       <PlannedErasureNote planned={planned} />
-      {said && !planned && (
-        <div role="status">
-          {said === "kept" ? (
-            <Callout tone="good">Your account stays. Good to have you.</Callout>
-          ) : (
-            <Callout tone="info">This copy is no longer there. Ask for a new one.</Callout>
-          )}
-        </div>
-      )}
       <AccountSection
         title="Get a copy"
-        lead="Everything we keep about you in one ZIP: a page to read or print, the same as JSON for machines, and your files. It takes a minute or two, and we keep it for 7 days."
+        lead="Everything we store about you in one ZIP: a page to read or print, the same as JSON, and your files. It takes a minute or two and stays available for 7 days."
       >
         <div className="grid gap-5">
           <ExportList exports={exports} />
-          <Form>
-            <input type="hidden" name="intent" value="export" />
+          <Form intent="export">
             <SubmitButton
               variant={exports.length > 0 ? "white" : "green"}
               icon="ph:package-bold"
@@ -74,7 +62,7 @@ export default function DataPage({ loaderData: { exports, planned, said } }: Rou
       {!planned && (
         <AccountSection
           title="Delete your account"
-          lead="First you see what goes and what stays. Then you have 7 days to think again."
+          lead="First you see what is deleted and what stays. Then you have 7 days to change your mind."
         >
           <PushButton
             to={href("/me/data/delete")}

@@ -1,14 +1,18 @@
-import { href, redirect } from "react-router"
+import { href } from "react-router"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import type { Route } from "./+types/export-file"
 
-/** The ZIP of an export, for whoever asked for it and is signed in. */
+/** The ZIP of an export, for the signed-in member who requested it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const file = isUuid(params.id) ? await fileOf(context, params.id, sub) : null
-  if (!file) throw redirect(`${href("/me/data")}?gone`)
+  if (!file) {
+    const message = "This copy is no longer available. Request a new one."
+    throw redirectWithFlash(context, href("/me/data"), message, "info")
+  }
   return new Response(file.stream, {
     headers: {
       "Content-Type": "application/zip",
