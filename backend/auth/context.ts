@@ -3,7 +3,7 @@ import type pg from "pg"
 import type { Keys } from "../keys.ts"
 import type { Fields } from "./fields.ts"
 import type { AuthOptions } from "./options.ts"
-import type { SessionRow } from "./sessions/sessions.ts"
+import type { SessionRow } from "./sessions/session-row.ts"
 import type { UserRow } from "./users/users.ts"
 
 const STATEMENT_TIMEOUT_MS = 10_000

@@ -6,16 +6,11 @@ import {
   type ServerResponse,
 } from "node:http"
 import type { Socket } from "node:net"
-import type { StaticFiles } from "../files/static-files.ts"
-import type { Log } from "../logging/log.ts"
 import { sendEncodedPage } from "../pages/encoded-page.ts"
 import { PageCache, type Tables } from "../pages/page-cache.ts"
 import { isAnonymousRead } from "../pages/page-request.ts"
 import { createRendering } from "../pages/rendering.ts"
 import { createSecurityHeaders } from "../security/security-headers.ts"
-import type { Backend } from "../start/backend.ts"
-import type { Site } from "../start/site.ts"
-import type { Supabase } from "../start/supabase.ts"
 import { clientAddress, forwardedProtocol, truncateIp } from "./client-address.ts"
 import { respondToBrokenConnections } from "./connection-errors.ts"
 import { createHealth } from "./health.ts"
@@ -23,20 +18,7 @@ import { createHosts } from "./hosts.ts"
 import { requestIdOf } from "./request-headers.ts"
 import { createRouting } from "./routing.ts"
 import type { RequestContext } from "./send-response.ts"
-
-export interface HttpServerOptions {
-  siteUrl: URL
-  port: number
-  trustProxy: number
-  dev: boolean
-  supabase: Supabase
-  /** The embedded backend, or null if browsers use a hosted project. */
-  backend: Backend | null
-  files: StaticFiles | null
-  log: Log
-  loadSite: (server: Server) => Promise<Site>
-  maxInFlight?: number
-}
+import type { HttpServerOptions } from "./server-options.ts"
 
 export interface HttpServer {
   server: Server

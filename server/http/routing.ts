@@ -10,11 +10,11 @@ import { clientAddress, forwardedProtocol } from "./client-address.ts"
 import { callGateway } from "./gateway.ts"
 import type { Health } from "./health.ts"
 import type { Hosts } from "./hosts.ts"
-import type { HttpServerOptions } from "./http-server.ts"
 import { ClientDisconnected, discardBody, readBody } from "./request-body.ts"
 import { loggedPath, parseTarget, splitAbsoluteForm, type Target } from "./request-path.ts"
 import { ALLOWED_METHODS, gatewayResponse, type PlainResponse, textResponse } from "./responses.ts"
 import { abortSignalFor, type RequestContext, sendPlainResponse } from "./send-response.ts"
+import type { HttpServerOptions } from "./server-options.ts"
 
 export interface RoutingOptions extends HttpServerOptions {
   site: Site

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
-import { createHttpServer, type HttpServerOptions } from "../http/http-server.ts"
+import { createHttpServer } from "../http/http-server.ts"
+import type { HttpServerOptions } from "../http/server-options.ts"
 import { createLog } from "../logging/log.ts"
 import type { Backend } from "../start/backend.ts"
 import type { AppContext, Site } from "../start/site.ts"

@@ -3,9 +3,8 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { EMPTY_RESULT } from "./form-result.ts"
-
-import type { Viewer } from "./learner-view.tsx"
 import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
+import type { Viewer } from "./viewer.ts"
 
 /** What the guardians said about each purpose, in which words, when, and how it stands now. */
 export function ConsentList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {

@@ -5,12 +5,7 @@ import { Part } from "./guardian-page.tsx"
 import { relationLabel } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
 import { SlipList } from "./slip-list.tsx"
-
-export interface Viewer {
-  id: string
-  /** The learner may look at the page; only guardians may act on it. */
-  isGuardian: boolean
-}
+import type { Viewer } from "./viewer.ts"
 
 interface PartOfPage {
   title: string

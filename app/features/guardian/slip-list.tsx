@@ -2,9 +2,8 @@ import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-
-import type { Viewer } from "./learner-view.tsx"
 import type { LearnerPage, Slip } from "./queries.ts"
+import type { Viewer } from "./viewer.ts"
 
 export function SlipList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
   if (page.slips.length === 0) return <p>Nobody has asked for a permission.</p>

@@ -7,7 +7,8 @@ import { AuthError, validationFailed } from "../errors.ts"
 import { addressLimits, consumeRateLimits } from "../rate-limits.ts"
 import { hashSecret } from "../secrets.ts"
 import { isBanned, type UserRow } from "../users/users.ts"
-import { addRefreshToken, SESSION_OF_USER, type SessionRow, tokenResponse } from "./sessions.ts"
+import type { SessionRow } from "./session-row.ts"
+import { addRefreshToken, SESSION_OF_USER, tokenResponse } from "./sessions.ts"
 
 interface StoredToken {
   session_id: string

@@ -9,14 +9,7 @@ import { hashSecret, newSecret } from "../secrets.ts"
 import { publicUser } from "../users/public-user.ts"
 import { type Queryable, USER_COLUMNS, type UserRow } from "../users/users.ts"
 import { recordDevice } from "./known-devices.ts"
-
-export interface SessionRow {
-  session_id: string
-  session_created_at: Date
-  aal: "aal1" | "aal2"
-  not_after: Date | null
-  amr: { method: string; timestamp: number }[]
-}
+import type { SessionRow } from "./session-row.ts"
 
 export type Method =
   | "password"

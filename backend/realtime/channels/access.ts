@@ -1,5 +1,5 @@
 import type { Caller, Database, RequestContext, Statement } from "../../postgres/database.ts"
-import type { RealtimeHub } from "../hub.ts"
+import type { TaskQueue } from "../task-queue.ts"
 
 /** Permissions of a caller in a channel. */
 export interface Access {
@@ -32,11 +32,16 @@ export async function callRealtimeFunction<T>(database: Database, statement: Sta
   return answer === null || answer === undefined ? null : (JSON.parse(answer) as T)
 }
 
+interface Queries {
+  database: Database
+  queue: TaskQueue
+}
+
 /** Permissions in a private channel: the policies on realtime.messages with realtime.topic() set. */
-export async function privateAccess(hub: RealtimeHub, caller: Caller, name: string): Promise<Access> {
+export async function privateAccess(queries: Queries, caller: Caller, name: string): Promise<Access> {
   const question = { role: caller.role, claims: JSON.stringify(caller.claims), topic: name }
-  const answer = await hub.queue.run(() =>
-    callRealtimeFunction<Record<string, boolean>>(hub.database, {
+  const answer = await queries.queue.run(() =>
+    callRealtimeFunction<Record<string, boolean>>(queries.database, {
       text: "select realtime.channel_access($1)",
       values: [JSON.stringify(question)],
     }),

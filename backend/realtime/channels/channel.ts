@@ -1,12 +1,23 @@
 import type { SocketCaller } from "../connections/caller.ts"
-import type { Connection } from "../connections/connection.ts"
-import { Rate } from "../connections/limits.ts"
+import type { Message, Version } from "../connections/frames.ts"
+import { type Limits, Rate } from "../connections/limits.ts"
 import type { Access } from "./access.ts"
 import type { JoinConfig, Subscription } from "./join-config.ts"
 
+/** What a channel uses of its websocket. */
+export interface ChannelConnection {
+  readonly version: Version
+  readonly apiKey: string
+  readonly limits: Limits
+  readonly channels: Map<string, Channel>
+  send(message: Omit<Message, "payload">, payloadJson: string): void
+  sendFrame(frame: Buffer, isBinary: boolean): void
+  reply(message: Message, status: "ok" | "error", response?: object): void
+}
+
 /** One client in one topic, from join to leave. */
 export class Channel {
-  readonly connection: Connection
+  readonly connection: ChannelConnection
   /** As sent by the client: `realtime:{name}`. */
   readonly topic: string
   readonly joinRef: string | null
@@ -21,7 +32,7 @@ export class Channel {
   expiryTimer: NodeJS.Timeout | undefined
 
   constructor(options: {
-    connection: Connection
+    connection: ChannelConnection
     topic: string
     joinRef: string | null
     config: JoinConfig

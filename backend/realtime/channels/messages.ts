@@ -10,7 +10,7 @@ import type { Connection } from "../connections/connection.ts"
 import { isStorable, type Message } from "../connections/frames.ts"
 import type { RealtimeHub } from "../hub.ts"
 import { FULL_ACCESS, privateAccess } from "./access.ts"
-import { Channel, nameOf, TOPIC_PREFIX } from "./channel.ts"
+import { Channel, type ChannelConnection, nameOf, TOPIC_PREFIX } from "./channel.ts"
 import { broadcast, handlePresence, sizeOf, syncPresence } from "./channel-messages.ts"
 import { parseJoin } from "./join-config.ts"
 import { closeChannel, leave, pushClose } from "./leave.ts"
@@ -95,7 +95,7 @@ async function join(hub: RealtimeHub, connection: Connection, message: Message) 
   if (channel.hasPresence && access.readPresence) syncPresence(hub, channel)
 }
 
-async function authenticate(hub: RealtimeHub, { apiKey }: Connection, token: unknown) {
+async function authenticate(hub: RealtimeHub, { apiKey }: ChannelConnection, token: unknown) {
   try {
     return await authenticateCaller(apiKey, token, hub.keys, hub.siteUrl)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws"
-import type { Channel } from "../channels/channel.ts"
+import type { Channel, ChannelConnection } from "../channels/channel.ts"
 import { decodeFrame, encodeMessage, type Message, type Version } from "./frames.ts"
 import { type Limits, Rate } from "./limits.ts"
 
@@ -25,7 +25,7 @@ export interface ConnectionOptions {
 }
 
 /** One websocket: handles messages in order and closes when the client breaks a limit or does not read. */
-export class Connection {
+export class Connection implements ChannelConnection {
   readonly version: Version
   readonly apiKey: string
   readonly limits: Limits

@@ -16,32 +16,11 @@ import {
   VIEWS,
   type ViewRow,
 } from "./catalog-queries.ts"
+import type { Column, Relation } from "./relation.ts"
 import { type Relationship, relationshipsOf } from "./relationships.ts"
 import { viewOrigins } from "./view-columns.ts"
 
 export const SCHEMA = "public"
-
-export interface Column {
-  name: string
-  /** The type as SQL, formatted by PostgreSQL. */
-  type: string
-  /** Short type name, such as json or tsvector; domains by their base type. */
-  baseType: string
-  defaultSql: string | null
-  isGenerated: boolean
-}
-
-export interface Relation {
-  oid: number
-  name: string
-  /** Schema and name, quoted. */
-  sql: string
-  isView: boolean
-  /** False for row types that only functions return. */
-  isExposed: boolean
-  columns: Map<string, Column>
-  primaryKey: string[]
-}
 
 export interface Argument {
   name: string

@@ -1,7 +1,8 @@
 import { restError } from "../errors.ts"
 import type { SelectEmbed } from "../query/select.ts"
-import { type Catalog, type Computed, type Relation, SCHEMA } from "./catalog.ts"
+import { type Catalog, type Computed, SCHEMA } from "./catalog.ts"
 import { closestName } from "./closest-name.ts"
+import type { Relation } from "./relation.ts"
 import type { Relationship } from "./relationships.ts"
 
 export type EmbedRelation =

@@ -1,5 +1,5 @@
-import type { Relation } from "./catalog.ts"
 import type { ForeignKeyRow, KeyRow } from "./catalog-queries.ts"
+import type { Relation } from "./relation.ts"
 import type { Origin } from "./view-columns.ts"
 
 export type Cardinality = "many-to-one" | "one-to-many" | "one-to-one" | "many-to-many"

@@ -1,6 +1,6 @@
 import { HttpError, jsonResponse } from "../../http.ts"
 import type { Call } from "../call.ts"
-import type { Relation } from "../catalog/catalog.ts"
+import type { Relation } from "../catalog/relation.ts"
 
 /** OpenAPI description of tables and functions, for the secret key only, as on hosted Supabase. */
 export function openApi({ caller, catalog, request }: Call): Response {

@@ -1,7 +1,7 @@
 import type { HttpError } from "../../http.ts"
 import type { Rows } from "../../postgres/database.ts"
 import { type Call, contextOf, setAppliedPreferences } from "../call.ts"
-import type { Relation } from "../catalog/catalog.ts"
+import type { Relation } from "../catalog/relation.ts"
 import { findRelation } from "../catalog/relations.ts"
 import { singularError } from "../errors.ts"
 import { negotiate, type ResponseFormat } from "../query/media-type.ts"

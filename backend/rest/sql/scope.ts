@@ -1,4 +1,5 @@
-import type { Catalog, Column, Relation } from "../catalog/catalog.ts"
+import type { Catalog } from "../catalog/catalog.ts"
+import type { Column, Relation } from "../catalog/relation.ts"
 import { restError, unknownColumn } from "../errors.ts"
 import type { Field } from "../query/select.ts"
 import { type Parameters, quoteIdentifier } from "./parameters.ts"

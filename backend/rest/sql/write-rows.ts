@@ -1,4 +1,5 @@
-import type { Catalog, Column, Relation } from "../catalog/catalog.ts"
+import type { Catalog } from "../catalog/catalog.ts"
+import type { Column, Relation } from "../catalog/relation.ts"
 import { restError, unknownColumn } from "../errors.ts"
 import type { Condition } from "../query/filters.ts"
 import { invalidBody, type Payload } from "../query/payload.ts"

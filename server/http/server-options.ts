@@ -1,0 +1,20 @@
+import type { Server } from "node:http"
+import type { StaticFiles } from "../files/static-files.ts"
+import type { Log } from "../logging/log.ts"
+import type { Backend } from "../start/backend.ts"
+import type { Site } from "../start/site.ts"
+import type { Supabase } from "../start/supabase.ts"
+
+export interface HttpServerOptions {
+  siteUrl: URL
+  port: number
+  trustProxy: number
+  dev: boolean
+  supabase: Supabase
+  /** The embedded backend, or null if browsers use a hosted project. */
+  backend: Backend | null
+  files: StaticFiles | null
+  log: Log
+  loadSite: (server: Server) => Promise<Site>
+  maxInFlight?: number
+}
