@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "database",
+          // Importing the backend again for each file costs more than most files take.
+          isolate: false,
           ...projectFiles.database,
           globalSetup: ["tests/support/global-setup.ts"],
         },

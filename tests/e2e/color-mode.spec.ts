@@ -10,7 +10,7 @@ test("the colour mode is set before paint, and light after mount, whatever the s
   const html = await response!.text()
   expect(html.indexOf("nuxt-color-mode")).toBeLessThan(html.indexOf('rel="stylesheet"'))
   await page.keyboard.press("Shift")
-  await expect(page.locator("html")).toHaveClass("light", { timeout: 15_000 })
+  await expect(page.locator("html")).toHaveClass("light")
   expect(await page.evaluate(stored)).toBe("light")
 })
 
@@ -21,6 +21,6 @@ test("a stored preference gives way to light too", async ({ page }) => {
   })
   await page.goto("/terms")
   await page.keyboard.press("Shift")
-  await expect(page.locator("html")).toHaveClass("light", { timeout: 15_000 })
+  await expect(page.locator("html")).toHaveClass("light")
   await expect.poll(() => page.evaluate(stored)).toBe("light")
 })

@@ -14,7 +14,7 @@ test("a member makes a copy of everything, watches it grow, and opens it", async
   const email = await signIn(context, admin, baseURL!, { ...ADULT, display_name: "Robin Finch" })
   await page.goto("/me/data")
   await page.getByRole("button", { name: "Make a copy of my data" }).click()
-  await expect(page.getByText("is ready")).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText("is ready")).toBeVisible()
   await expectAccessible(page)
   const arriving = page.waitForEvent("download")
   await page.getByRole("link", { name: "Download" }).click()

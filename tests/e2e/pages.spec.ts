@@ -10,7 +10,6 @@ for (const half of [0, 1]) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const sitemap = await (await page.request.get("/sitemap.xml")).text()
     const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, url]) => url!.replace(baseURL!, "") || "/",

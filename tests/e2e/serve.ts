@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { copyPreparedData } from "../support/prepared-data.ts"
 
-// The site as it ships, on a data folder of its own that nobody has used before. The system's temporary folder
-// keeps its path short enough for a socket inside it.
+// The site as it ships, on a new data folder. In the system's temporary folder, because the path of a Unix socket
+// must be short.
 const folder = mkdtempSync(join(tmpdir(), "open-airway-e2e-"))
+await copyPreparedData(folder)
 mkdirSync(".cache", { recursive: true })
 writeFileSync(".cache/e2e-data-folder", folder)
 process.env.DATA_DIR = folder

@@ -71,7 +71,7 @@ test("a share key opens a small window, and the next one takes its place", async
   await context.route(/https:\/\/www\.(reddit|facebook)\.com\/.*/, route => route.fulfill({ body: "shared" }))
   await page.goto("/dev/ui")
   // The last key needs script: with it, the others open windows instead of tabs.
-  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible()
   const key = page.getByRole("link", { name: "Facebook", exact: true })
   await expect(key).toHaveAttribute("href", /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=http/)
   const [popup] = await Promise.all([page.waitForEvent("popup"), key.click()])

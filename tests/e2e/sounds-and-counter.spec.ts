@@ -17,7 +17,7 @@ test("sounds are fetched after the first press and not before", async ({ page })
   await page.waitForLoadState("networkidle")
   expect(fetched).toEqual([])
   await key.click()
-  await expect.poll(() => fetched.toSorted(), { timeout: 15_000 }).toEqual(["/click.mp3", "/hover.mp3"])
+  await expect.poll(() => fetched.toSorted()).toEqual(["/click.mp3", "/hover.mp3"])
 })
 
 test("with sounds switched off nothing is fetched", async ({ page }) => {
@@ -35,7 +35,7 @@ test("a counter runs when it comes into view and ends at its exact number", asyn
   const counter = page.getByText("48,213").first()
   await counter.scrollIntoViewIfNeeded()
   const running = counter.locator("xpath=following-sibling::*[@aria-hidden]")
-  await expect(running).toBeVisible({ timeout: 15_000 })
+  await expect(running).toBeVisible()
   await expect(counter).toHaveText("48,213")
   await expect(running).toHaveCount(0)
 })

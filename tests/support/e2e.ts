@@ -1,23 +1,23 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
 import { test as base, expect, type Page } from "@playwright/test"
 import { createClient, type SupabaseClient } from "@supabase/supabase-js"
-import pg from "pg"
+import { askDatabase } from "./e2e-database.ts"
 
 export { expect } from "@playwright/test"
 
-// What the browser itself logs when all is well: a form or a page that is wrong on purpose, and a sign-out.
-const BROWSERS_OWN =
+// Logged by Chromium itself: responses that are errors on purpose, a sign-out, a page without a network.
+const LOGGED_BY_BROWSER =
   /status of 40[04]|^info: Clear-Site-Data header|Service Worker registration blocked|ERR_INTERNET_DISCONNECTED/
 
 interface Fixtures {
-  /** Asks with the secret key: what a test needs to find in the database, it puts there itself. */
+  /** A client with the secret key: tests insert the rows that they need. */
   admin: SupabaseClient
-  /** Fails the test when the page logs anything or breaks its own security policy. */
-  quiet: undefined
-  /** Closes the windows a test has opened for other people: left open, they would go on drawing. */
-  tidy: undefined
+  /** Console messages that a test expects. */
+  expectedMessages: RegExp
+  /** Fails the test when the page logs anything or violates its content security policy. */
+  failOnMessages: undefined
+  /** Closes the contexts that a test opened for other people. */
+  closeContexts: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -25,7 +25,8 @@ export const test = base.extend<Fixtures>({
     const auth = { persistSession: false, autoRefreshToken: false }
     await use(createClient(baseURL!, await secretKey(), { auth }))
   },
-  tidy: [
+  expectedMessages: [/^$/, { option: true }],
+  closeContexts: [
     async ({ browser, context }, use) => {
       await use(undefined)
       const others = browser.contexts().filter(other => other !== context)
@@ -33,19 +34,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  quiet: [
-    async ({ page }, use) => {
+  failOnMessages: [
+    async ({ page, expectedMessages }, use) => {
       const messages: string[] = []
       page.on("console", message => messages.push(`${message.type()}: ${message.text()}`))
       page.on("pageerror", error => messages.push(`error: ${error.message}`))
       await use(undefined)
-      expect(messages.filter(message => !BROWSERS_OWN.test(message))).toEqual([])
+      const ignored = [LOGGED_BY_BROWSER, expectedMessages]
+      expect(messages.filter(message => !ignored.some(pattern => pattern.test(message)))).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** A frame that may run no script cannot be examined; its page can, with `frames: false`. */
+/** Checks the page with axe. Frames without scripts cannot be checked: `frames: false` leaves them out. */
 export async function expectAccessible(page: Page, { frames = true } = {}) {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
   const axe = new AxeBuilder({ page }).options({ iframes: frames }).withTags(tags).setLegacyMode(!frames)
@@ -55,16 +57,12 @@ export async function expectAccessible(page: Page, { frames = true } = {}) {
 
 let knownSecretKey: string | undefined
 
-/** Read from the site's own database: the key is made there and shown nowhere. */
+/** Read from the database, because the site shows it nowhere. */
 async function secretKey() {
   if (knownSecretKey) return knownSecretKey
-  const host = join(readFileSync(".cache/e2e-data-folder", "utf8"), "socket")
-  const client = new pg.Client({ host, user: "supabase_admin", database: "postgres" })
-  await client.connect()
-  const { rows } = await client.query(
+  const [row] = await askDatabase(
     "select value ->> 'secretKey' as key from backend.keys where name = 'gateway'",
   )
-  await client.end()
-  knownSecretKey = String(rows[0].key)
+  knownSecretKey = String(row.key)
   return knownSecretKey
 }

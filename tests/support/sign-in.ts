@@ -1,10 +1,11 @@
 import type { BrowserContext } from "@playwright/test"
 import { createServerClient } from "@supabase/ssr"
 import type { SupabaseClient } from "@supabase/supabase-js"
+import { askDatabase } from "./e2e-database.ts"
 
 export const PASSWORD = "tulip gravel ninety boat"
 
-/** Signs a new member in as the site's server does, gives the browser its cookie, and returns the address. */
+/** Signs a new member in as the site's server does, and returns the email address. */
 export async function signIn(
   context: BrowserContext,
   admin: SupabaseClient,
@@ -16,20 +17,52 @@ export async function signIn(
   const { data, error } = await admin.auth.admin.createUser(user)
   if (error) throw error
   if (state) await admin.from("profiles").update({ state }).eq("id", data.user.id).throwOnError()
+  await signInWith(context, url, client => client.auth.signInWithPassword({ email, password: PASSWORD }))
+  return email
+}
+
+/**
+ * Signs a demo account in with a second factor, for tests that need a role and change nothing about the account.
+ * Each call has its own session, so tests that run at the same time do not share refresh tokens.
+ */
+export async function signInAs(
+  part: "member" | "instructor" | "outreach",
+  context: BrowserContext,
+  url: string,
+) {
+  const email = `${part}@openairway.example`
+  const [keys] = await askDatabase("select value ->> $1 as password from backend.keys where name = 'demo'", [
+    email,
+  ])
+  await signInWith(context, url, async client => {
+    const signedIn = await client.auth.signInWithPassword({ email, password: keys.password })
+    if (signedIn.error) throw signedIn.error
+    const [, claims] = signedIn.data.session.access_token.split(".")
+    const { session_id } = JSON.parse(Buffer.from(claims!, "base64url").toString())
+    await askDatabase("update auth.sessions set aal = 'aal2' where id = $1", [session_id])
+    return client.auth.refreshSession()
+  })
+  return email
+}
+
+async function signInWith(
+  context: BrowserContext,
+  url: string,
+  signIn: (client: SupabaseClient) => Promise<{ error: Error | null }>,
+) {
   const key = /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())![0]
-  const cookies: { name: string; value: string; url: string; httpOnly: boolean }[] = []
+  const cookies = new Map<string, { name: string; value: string; url: string; httpOnly: boolean }>()
   const client = createServerClient(url, key, {
     cookieOptions: { name: "sb-auth" },
     cookies: {
       encode: "tokens-only",
-      getAll: () => [],
+      getAll: () => [...cookies.values()].map(({ name, value }) => ({ name, value })),
       setAll: list => {
-        for (const { name, value } of list) cookies.push({ name, value, url, httpOnly: true })
+        for (const { name, value } of list) cookies.set(name, { name, value, url, httpOnly: true })
       },
     },
   })
-  const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD })
-  if (signedIn.error) throw signedIn.error
-  await context.addCookies(cookies)
-  return email
+  const { error } = await signIn(client)
+  if (error) throw error
+  await context.addCookies([...cookies.values()].filter(({ value }) => value !== ""))
 }

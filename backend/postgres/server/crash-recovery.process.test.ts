@@ -6,6 +6,7 @@ import type pg from "pg"
 import { expect, onTestFinished, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { tempFolder } from "#tests/support/folder.ts"
+import { copyPreparedData } from "#tests/support/prepared-data.ts"
 import { runScript } from "#tests/support/process.ts"
 import { startEmbedded } from "./embedded.ts"
 
@@ -22,6 +23,7 @@ test("rejects a second start on the same folder, naming folder and process", asy
 
 test("after a kill -9 of the site, the next start takes over with every acknowledged row", async () => {
   const dataDir = join(tempFolder(), "data")
+  await copyPreparedData(dataDir)
   const site = runScript(`${siteOn(dataDir)}
     await open.admin.query("create table counted (n int)")
     for (let n = 1; ; n++) {
@@ -43,7 +45,9 @@ test("after a kill -9 of the site, the next start takes over with every acknowle
 })
 
 test("after a kill -9, PostgreSQL restarts without losing acknowledged writes", async () => {
-  const open = await openBackend({ dataDir: join(tempFolder(), "data") })
+  const dataDir = join(tempFolder(), "data")
+  await copyPreparedData(dataDir)
+  const open = await openBackend({ dataDir })
   onTestFinished(open.close)
   await open.admin.query("create table public.counted (n int); grant all on public.counted to service_role")
   const acknowledged: number[] = []

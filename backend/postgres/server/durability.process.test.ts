@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { tempFolder } from "#tests/support/folder.ts"
+import { copyPreparedData } from "#tests/support/prepared-data.ts"
 import { connectTo } from "../setup/external-server.ts"
 import { startEmbedded } from "./embedded.ts"
 import { rotateLog } from "./server-log.ts"
@@ -11,6 +12,7 @@ import { rotateLog } from "./server-log.ts"
 const folder = mkdtempSync(join(tmpdir(), "open-airway-test-"))
 const dataDir = join(folder, "data")
 afterAll(() => rmSync(folder, { recursive: true }))
+await copyPreparedData(dataDir)
 
 test("rejects a server that acknowledges writes too early, for any role", async () => {
   const first = await openBackend({ dataDir })
