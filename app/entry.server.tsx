@@ -25,10 +25,10 @@ export default async function handleRequest(
 ) {
   const { scriptMark } = services.get(appContext)
   await readLoaderData(context)
-  const pieces: string[] = []
+  const fragments: string[] = []
   const html = renderToString(
     <ScriptMark value={scriptMark}>
-      <FragmentSlots value={pieces}>
+      <FragmentSlots value={fragments}>
         <ServerRouter context={await withPartialManifest(context)} url={request.url} nonce={scriptMark} />
       </FragmentSlots>
     </ScriptMark>,
@@ -36,12 +36,12 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
   const build = context.manifest.version
-  const page = deferHydration(insertFragments(html, pieces), { nonce: scriptMark, build })
+  const page = deferHydration(insertFragments(html, fragments), { nonce: scriptMark, build })
   // The server takes the text as it is (server/pages/rendering.ts): a body would be encoded and read back.
   return Object.assign(new Response(null, { status, headers }), { html: `<!DOCTYPE html>${page}` })
 }
 
-/** Reads the loader data ahead: React Router suspends on its stream, which a string cannot wait for (decision 013). */
+/** Reads the loader data ahead: React Router suspends on its stream, which a string cannot wait for (decision 014). */
 async function readLoaderData(context: EntryContext) {
   const decoder = new TextDecoder()
   let value = ""

@@ -6,11 +6,10 @@ interface Modules {
 }
 
 /**
- * How the client's code is cut: each part by what it begins with, and with everything that needs which no part
- * before it holds. Every page loads the first two, of which the larger changes only with its packages; the others
- * are loaded by the pages that use them. What no part holds stands beside the page that needs it.
+ * Each chunk: its entry modules plus their dependencies not already in an earlier chunk. Modules in none of them stay
+ * in the chunk of the page that imports them. Decision 014 compares this list with automatic rules.
  */
-const PARTS: Record<string, string[]> = {
+const CHUNKS: Record<string, string[]> = {
   shell: [
     ...["root", "entry.client", "lib/theming/cn"],
     ...["ui/brand/fitted-headline", "ui/brand/icon", "ui/navigation/link", "ui/forms/push-button"],
@@ -49,31 +48,31 @@ const COMMON_ICON = /virtual:icon\/[^?]+$/
 
 export const chunkGroups = [
   { name: "vendor", test: VENDOR, priority: 100 },
-  ...Object.entries(PARTS).map(([name, tops], i) => ({ name: partOf(name, tops), priority: 99 - i })),
+  ...Object.entries(CHUNKS).map(([name, entries], i) => ({ name: chunkOf(name, entries), priority: 99 - i })),
 ]
 
-function partOf(name: string, tops: string[]) {
-  for (const top of tops) {
-    if (![".ts", ".tsx"].some(end => existsSync(APP + top + end)))
-      throw new Error(`The part ${name} begins with ${top}, which is not there`)
+function chunkOf(name: string, entries: string[]) {
+  for (const entry of entries) {
+    if (![".ts", ".tsx"].some(end => existsSync(APP + entry + end)))
+      throw new Error(`The chunk ${name} has an entry that does not exist: ${entry}`)
   }
-  const begins = new RegExp(`/app/(${tops.join("|").replaceAll(".", "\\.")})\\.tsx?(\\?|$)`)
-  const isTop = (id: string) => begins.test(id) || (name === "shell" && COMMON_ICON.test(id))
-  // The two beginnings stay files of their own: loading the shell must not start it.
+  const pattern = new RegExp(`/app/(${entries.join("|").replaceAll(".", "\\.")})\\.tsx?(\\?|$)`)
+  const isEntry = (id: string) => pattern.test(id) || (name === "shell" && COMMON_ICON.test(id))
+  // Root and client entry stay files of their own: preloading the shell must not run it.
   return (id: string, modules: Modules) =>
-    !START.test(id) && !STYLES.test(id) && isNeededBy(isTop, id, modules) ? name : null
+    !START.test(id) && !STYLES.test(id) && isImportedBy(isEntry, id, modules) ? name : null
 }
 
-function isNeededBy(
-  isTop: (id: string) => boolean,
+function isImportedBy(
+  isEntry: (id: string) => boolean,
   id: string,
   modules: Modules,
   seen = new Set<string>(),
 ): boolean {
-  if (isTop(id)) return true
+  if (isEntry(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
   return (modules.getModuleInfo(id)?.importers ?? []).some(importer =>
-    isNeededBy(isTop, importer, modules, seen),
+    isImportedBy(isEntry, importer, modules, seen),
   )
 }

@@ -6,14 +6,13 @@ import { drawingOf, installed } from "../../app/lib/icons/icon-collections.serve
 
 const NAMED = /["'`](ph:[a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g
 const PREFIX = "virtual:icon/"
-/** From how many modules on they share one drawing, in the shell (chunk-groups.ts). */
+/** Icons named by at least this many modules are shared, in the shell (chunk-groups.ts). */
 const COMMON_FROM = 6
 const APP = fileURLToPath(new URL("../../app/", import.meta.url))
 
 /**
- * Puts the drawing of every icon that a module of the site names beside that module, so that server and browser
- * draw it at once and no page carries the icons of another. What many modules name they share; of the rest each
- * has a copy of its own, which costs less than loading either's icons for the other, or a file for each.
+ * Bundles the SVG of every icon that a module names with that module, so that it renders at once and no page loads
+ * the icons of another. Common icons are shared; the rest are copied, which costs less than a file for each.
  */
 export function knownIcons(): Plugin {
   const common = commonIcons()
@@ -27,7 +26,7 @@ export function knownIcons(): Plugin {
           const copy = common.has(name) ? "" : `?for=${id.slice(id.lastIndexOf("/app/") + "/app/".length)}`
           return `import "${PREFIX}${name}${copy}";`
         })
-        // On the first line, so that every other line keeps its number.
+        // On the first line, to keep line numbers.
         return { code: imports.join("") + code, map: null }
       },
     },

@@ -100,7 +100,7 @@ test("the frame is the same whether it was drawn for the page or kept from anoth
     const { html: drawn } = await visit(path)
     const { html: kept } = await visit(path)
     expect(kept).toBe(drawn)
-    expect(kept).not.toContain("data-kept")
+    expect(kept).not.toContain("data-fragment")
     expect(kept.match(/<footer/g)).toHaveLength(1)
   }
   const { html: renamed } = await visit("/", url =>

@@ -1,29 +1,29 @@
 import { createContext, type ReactNode, useContext } from "react"
 
-const MARK = /<wbr data-kept="(\d+)"\/>/
-const KEPT_PIECES = 200
+const PLACEHOLDER = /<wbr data-fragment="(\d+)"\/>/
+const CACHED_FRAGMENTS = 200
 
-/** The pieces that one page asks for, in the order they are drawn. Only rendering on the server gathers them. */
+/** The keys of the fragments on one page, in the order they render. Set only on the server. */
 export const FragmentSlots = createContext<string[] | null>(null)
 
 const markup = new Map<string, string>()
 
 /**
- * A part that is drawn alike for everybody: the server draws it once for each name and pastes its markup from then
- * on. Name and `of` hold everything the part depends on, and nothing of a person. A picture inside must be lazy:
- * for others React writes a line into the head of the page.
+ * A part of the page that is the same for every visitor: the server renders it once per key and inserts its markup
+ * from then on (decision 014). `name` and `of` hold everything the part depends on, and nothing personal. Images in
+ * it must be lazy, since React preloads others from the head of the page.
  */
-export const CachedFragment = import.meta.env.SSR ? KeptOnServer : DrawnAgain
+export const CachedFragment = import.meta.env.SSR ? ServerFragment : PlainFragment
 
-interface KeptProps {
+interface FragmentProps {
   name: string
-  /** Something read once for everybody (lib/public-pages.server.ts): as long as it is the same, so is the part. */
+  /** Cached data (lib/supabase/cached-query.server.ts): while it is the same object, the markup is the same. */
   of?: object
   children: ReactNode
 }
 
-// Both sides have three places here, or the ids that React makes for other parts would differ.
-function DrawnAgain({ children }: KeptProps) {
+// Three children on server and client alike: useId depends on an element's position.
+function PlainFragment({ children }: FragmentProps) {
   return (
     <>
       {null}
@@ -33,17 +33,17 @@ function DrawnAgain({ children }: KeptProps) {
   )
 }
 
-function KeptOnServer({ name: given, of, children }: KeptProps) {
-  const asked = useContext(FragmentSlots)
-  if (!asked) return <DrawnAgain name={given}>{children}</DrawnAgain>
-  const name = of ? `${given} ${numberOf(of)}` : given
-  const mark = <wbr data-kept={asked.push(name) - 1} />
-  const isDrawn = markup.has(name)
+function ServerFragment({ name, of, children }: FragmentProps) {
+  const slots = useContext(FragmentSlots)
+  if (!slots) return <PlainFragment name={name}>{children}</PlainFragment>
+  const key = of ? `${name} ${numberOf(of)}` : name
+  const placeholder = <wbr data-fragment={slots.push(key) - 1} />
+  const isCached = markup.has(key)
   return (
     <>
-      {isDrawn ? null : mark}
-      {isDrawn ? mark : children}
-      {isDrawn ? null : mark}
+      {isCached ? null : placeholder}
+      {isCached ? placeholder : children}
+      {isCached ? null : placeholder}
     </>
   )
 }
@@ -51,25 +51,25 @@ function KeptOnServer({ name: given, of, children }: KeptProps) {
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
 
-function numberOf(thing: object) {
-  const number = numbers.get(thing) ?? ++lastNumber
-  numbers.set(thing, number)
+function numberOf(data: object) {
+  const number = numbers.get(data) ?? ++lastNumber
+  numbers.set(data, number)
   return number
 }
 
-/** The page with every piece in its place; those between two marks are new, and kept. */
-export function insertFragments(html: string, asked: readonly string[]) {
-  const parts = html.split(MARK)
+/** Replaces placeholders by cached markup, and caches the markup between two placeholders of the same slot. */
+export function insertFragments(html: string, slots: readonly string[]) {
+  const parts = html.split(PLACEHOLDER)
   let page = parts[0] ?? ""
   for (let i = 1; i < parts.length; i += 2) {
-    const name = asked[Number(parts[i])] ?? ""
+    const key = slots[Number(parts[i])] ?? ""
     if (parts[i + 2] === parts[i]) {
-      const piece = parts[i + 1] ?? ""
-      if (markup.size >= KEPT_PIECES) markup.clear()
-      markup.set(name, piece)
-      page += piece
+      const fragment = parts[i + 1] ?? ""
+      if (markup.size >= CACHED_FRAGMENTS) markup.clear()
+      markup.set(key, fragment)
+      page += fragment
       i += 2
-    } else page += markup.get(name) ?? ""
+    } else page += markup.get(key) ?? ""
     page += parts[i + 1] ?? ""
   }
   return page

@@ -26,7 +26,7 @@ const tables = new WeakMap<Routes, RouteTable>()
 
 /**
  * Reduces a page's routes to its own plus the parent paths' routes; otherwise the client would consider those paths
- * fully discovered. React Router would build all routes and search them again for each page (decision 013).
+ * fully discovered. React Router would build all routes and search them again for each page (decision 014).
  */
 export async function withPartialManifest(context: EntryContext): Promise<EntryContext> {
   const { manifest, staticHandlerContext: page } = context
