@@ -16,7 +16,7 @@ async function generated(change = "") {
   return mailTemplates(client)
 }
 
-test("the committed mails of a hosted project are those of our words and our look", async () => {
+test("the committed emails of a hosted project are up to date", async () => {
   const config = await readFile("supabase/config.toml", "utf8")
   for (const { section, file, subject, html } of await generated()) {
     expect(await readFile(file, "utf8"), "run node scripts/mail-templates.ts").toBe(html)
@@ -26,9 +26,9 @@ test("the committed mails of a hosted project are those of our words and our loo
   expect(config).toContain(`otp_expiry = ${HOSTED_SECONDS}\n`)
 })
 
-test("each link leads to our own page with what the service fills in, and no stand-in is left", async () => {
+test("each link leads to our own page with variables of the auth service, and no placeholder is left", async () => {
   for (const { section, html } of await generated()) {
-    expect(html, section).not.toMatch(/stand-in|site\.invalid|\{\{site_url/)
+    expect(html, section).not.toMatch(/placeholder|site\.invalid/)
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(match => match[1]!)
     for (const link of links) expect(link).toMatch(/^\{\{ \.SiteURL \}\}\//)
     if (/confirmation|magic_link|recovery|invite|email_change/.test(section)) {
@@ -39,7 +39,7 @@ test("each link leads to our own page with what the service fills in, and no sta
   }
 })
 
-test("another name of the organisation makes them stale", async () => {
+test("a new site name makes them stale", async () => {
   const [first] = await generated("update public.site_settings set name = 'Other name'")
   expect(first!.html).toContain("Other name")
   expect(first!.html).not.toBe(await readFile(first!.file, "utf8"))

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { openBackend } from "#backend/open.ts"
 import { mailTemplates } from "./mail-templates/generate.ts"
 
-// A database of its own, so that the mails follow the migrations and nobody's experiments.
+// A new database, so that the emails follow the migrations and not local changes.
 const dataDir = await mkdtemp(join(tmpdir(), "open-airway-mails-"))
 try {
   const backend = await openBackend({ dataDir })
@@ -12,7 +12,7 @@ try {
     const client = await backend.connect()
     for (const { file, html } of await mailTemplates(client)) {
       await writeFile(file, html)
-      console.log(`${file} follows backend/auth/email/emails.ts`)
+      console.log(`${file} written`)
     }
     await client.end()
   } finally {

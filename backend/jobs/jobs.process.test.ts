@@ -70,7 +70,7 @@ test("an export whose process is killed is completed once by the next process", 
   expect(made).toEqual({ progress: 100, is_ready: true })
   expect(await sql("select from storage.objects where bucket_id = 'exports'")).toHaveLength(1)
   expect(await sql("select from public.notices where user_id = $1", [sub])).toHaveLength(1)
-  expect(await sql("select from private.email_outbox where kind = 'notice_account'")).toHaveLength(1)
+  expect(await sql("select from private.email_outbox where message = 'data-export-ready'")).toHaveLength(1)
 })
 
 test("an erasure whose process is killed is completed by the next process", async () => {

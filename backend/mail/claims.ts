@@ -1,61 +1,85 @@
 import type pg from "pg"
+import { renderEmail, type StoredEmail } from "#supabase/functions/_shared/messages/email.ts"
+import { InvalidMessage } from "#supabase/functions/_shared/messages/message.ts"
 
-export interface ClaimedMail {
+/** An email of the outbox with everything needed to render it. */
+export interface OutboxEmail extends StoredEmail {
   id: string
-  kind: string
+  site_name: string
+}
+
+export interface ClaimedEmail extends OutboxEmail {
   to_address: string
-  subject: string
-  text_body: string
-  html_body: string
-  unsubscribe_path: string | null
   message_id: string
-  /** Number of claims; distinguishes this claim from a later one. */
+  /** Counts claims, and so tells this claim from a later one. */
   attempts: number
   created_at: Date
 }
 
-/** Claims the oldest queued email for this process until the lease ends. */
-export async function claimMail(admin: pg.Pool, leaseMs: number, domain: string) {
-  const { rows } = await admin.query<ClaimedMail>("select * from private.claim_email($1, $2)", [
+/** Claims the email that has waited longest, for this process until the lease ends. */
+export async function claimEmail(admin: pg.Pool, leaseMs: number, domain: string) {
+  const { rows } = await admin.query<ClaimedEmail>("select * from private.claim_email($1, $2)", [
     leaseMs,
     domain,
   ])
   return rows[0]
 }
 
-export async function markSent(admin: pg.Pool, { id }: ClaimedMail) {
-  await admin.query("select private.mark_email_sent($1)", [id])
+export async function markSent(admin: pg.Pool, { id }: ClaimedEmail, subject: string) {
+  await admin.query("select private.mark_email_sent($1, $2)", [id, subject])
 }
 
-/** Returns whether the email is given up; otherwise it is retried later. */
-export async function markFailed(admin: pg.Pool, mail: ClaimedMail, message: string, isFinal: boolean) {
-  const { rows } = await admin.query<{ fate: "failed" | "retrying" | null }>(
-    "select private.mark_email_failed($1, $2, $3, $4) as fate",
-    [mail.id, mail.attempts, message.replaceAll("\0", ""), isFinal],
+/** Returns whether the email was given up; otherwise it is retried later. */
+export async function markFailed(admin: pg.Pool, email: ClaimedEmail, problem: string, isFinal: boolean) {
+  const { rows } = await admin.query<{ state: "failed" | "retrying" | null }>(
+    "select private.mark_email_failed($1, $2, $3, $4) as state",
+    [email.id, email.attempts, problem.replaceAll("\0", ""), isFinal],
   )
-  return rows[0]?.fate === "failed"
+  return rows[0]?.state === "failed"
 }
 
-/** Without a mail server, emails are read in the outbox itself. */
-export async function captureMail(admin: pg.Pool) {
-  await admin.query(
-    `update private.email_outbox set status = 'captured', claimed_until = null
-     where status = 'queued' or status = 'sending' and claimed_until < now()`,
+export const TO_RENDER = `id, message, params, locale, topic, unsubscribe_path,
+  coalesce((select name from public.site_settings), '') as site_name`
+
+/** Without an SMTP server, emails stay in the outbox and are read at /dev/mail. */
+export async function captureEmails(admin: pg.Pool, siteUrl: string) {
+  const { rows } = await admin.query<OutboxEmail>(
+    `select ${TO_RENDER} from private.email_outbox
+     where status = 'queued' or status = 'sending' and claimed_until < now() order by created_at`,
   )
+  for (const email of rows) {
+    const { subject, problem } = rendered(email, siteUrl)
+    await admin.query(
+      `update private.email_outbox set status = $2, subject = $3, last_error = $4, claimed_until = null
+       where id = $1 and status in ('queued', 'sending')`,
+      [email.id, problem ? "dead" : "captured", subject ?? null, problem ?? null],
+    )
+  }
 }
 
-/** Gives up emails that are too old and logs how many. */
-export async function giveUpOldMail(admin: pg.Pool, log: (line: string) => void) {
+/** The rendered email, or why it cannot be rendered. */
+export function rendered(email: OutboxEmail, siteUrl: string) {
+  try {
+    const site = { name: email.site_name, url: siteUrl.replace(/\/$/, "") }
+    return { ...renderEmail(email, site), problem: null }
+  } catch (error) {
+    if (!(error instanceof InvalidMessage)) throw error
+    return { subject: null, text: null, html: null, problem: error.message }
+  }
+}
+
+/** Gives up emails that are too old to be useful, and logs how many. */
+export async function giveUpOldEmails(admin: pg.Pool, log: (line: string) => void) {
   const { rows } = await admin.query<{ count: number }>("select private.give_up_old_emails()::int as count")
   const count = rows[0]?.count ?? 0
-  if (count > 0) log(`${count} mails were not delivered within 72 hours and are given up`)
+  if (count > 0) log(`${count} emails were not delivered within 72 hours and are given up`)
 }
 
-export async function removeOldBodies(admin: pg.Pool) {
-  await admin.query("select private.remove_old_email_bodies()")
+export async function removeOldParams(admin: pg.Pool) {
+  await admin.query("select private.remove_old_email_params()")
 }
 
-/** Milliseconds until the next email is due, or null if none is queued. */
+/** Milliseconds until an email is due, or null when none is waiting. */
 export async function nextDueIn(admin: pg.Pool): Promise<number | null> {
   const { rows } = await admin.query<{ ms: number | null }>(
     `select (extract(epoch from min(coalesce(claimed_until, next_attempt_at)) - now()) * 1000)::float8 as ms

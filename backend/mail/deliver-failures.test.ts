@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailQueue, mailTo } from "./testing/mail-queue.ts"
+import { emailTo, testOutbox } from "./testing/mail-queue.ts"
 import { type Reaction, smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()
-const office = mailQueue(database.url)
+const outbox = testOutbox(database.url)
 afterAll(async () => {
-  await office.admin.end()
+  await outbox.admin.end()
   await database.drop()
 })
 
@@ -30,12 +30,12 @@ test.for<[string, Reaction, "greeting" | "MAIL" | "RCPT" | "DATA" | "message"]>(
   ["a connection cut after DATA", "drop", "DATA"],
   ["a full disk after the text", "452 no space", "message"],
   ["a connection cut after the text", "drop", "message"],
-])("%s leaves the mail waiting for a minute, then two", async ([name, reaction, at]) => {
+])("%s leaves the email waiting for one minute, then two", async ([name, reaction, at]) => {
   const address = `${name.replaceAll(" ", "-")}@example.org`
   let isBroken = true
   const server = await smtpServer(step => (isBroken && step === at ? reaction : undefined))
-  await office.queue(mailTo(address))
-  const delivery = office.deliver(server.url)
+  await outbox.queue(emailTo(address))
+  const delivery = outbox.deliver(server.url)
   await expect.poll(async () => (await mailOf(address)).last_error).not.toBeNull()
   expect(await mailOf(address)).toMatchObject({ status: "queued", attempts: 1, minutes: 1 })
   await becomesDue(address)
@@ -59,24 +59,31 @@ test.for<[string, "RCPT" | "DATA" | "message"]>([
   ["nobody", "RCPT"],
   ["refused-data", "DATA"],
   ["refused-text", "message"],
-])("a final no about %s makes a dead letter at once, and says so without the address", async ([name, at]) => {
-  const address = `${name}@example.org`
-  const server = await smtpServer((step, line) => (step === at ? `550 <${line.slice(0, 40)}> no` : undefined))
-  await office.queue(mailTo(address))
-  const delivery = office.deliver(server.url)
-  await statusOf(address).toBe("dead")
-  expect(await mailOf(address)).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") })
-  expect(delivery.lines).toEqual([expect.stringMatching(/^Mail \S+ \(test\) is given up: 550 after /)])
-  expect(delivery.lines.join()).not.toContain("@")
-})
+])(
+  "a final rejection of %s makes the email dead at once and is logged without the address",
+  async ([name, at]) => {
+    const address = `${name}@example.org`
+    const server = await smtpServer((step, line) =>
+      step === at ? `550 <${line.slice(0, 40)}> no` : undefined,
+    )
+    await outbox.queue(emailTo(address))
+    const delivery = outbox.deliver(server.url)
+    await statusOf(address).toBe("dead")
+    expect(await mailOf(address)).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") })
+    expect(delivery.lines).toEqual([
+      expect.stringMatching(/^Email \S+ \(kit-shipped\) is given up: 550 after /),
+    ])
+    expect(delivery.lines.join()).not.toContain("@")
+  },
+)
 
 test("waiting times grow to two hours and end after three days", async () => {
   const server = await smtpServer(step => (step === "RCPT" ? "451 later" : undefined))
-  await office.queue(mailTo("slow@example.org"), mailTo("late@example.org"), mailTo("never@example.org"))
+  await outbox.queue(emailTo("slow@example.org"), emailTo("late@example.org"), emailTo("never@example.org"))
   await database.sql("update private.email_outbox set attempts = 20 where to_address = 'slow@example.org'")
   await database.sql(`update private.email_outbox set created_at = now() - interval '73 hours'
     where to_address = 'never@example.org'`)
-  office.deliver(server.url)
+  outbox.deliver(server.url)
   await expect.poll(async () => (await mailOf("slow@example.org")).minutes).toBe(120)
   await statusOf("never@example.org").toBe("dead")
   expect(await mailOf("never@example.org")).toMatchObject({ last_error: "Not delivered within 72 hours" })

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { runScript } from "#tests/support/process.ts"
-import { mailQueue, mailTo } from "./testing/mail-queue.ts"
+import { emailTo, testOutbox } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const database = await testDatabase()
-const office = mailQueue(database.url)
+const outbox = testOutbox(database.url)
 afterAll(async () => {
-  await office.admin.end()
+  await outbox.admin.end()
   await database.drop()
 })
 
@@ -31,7 +31,7 @@ function left() {
 test("two processes share 200 mails and send each exactly once", async () => {
   const server = await smtpServer()
   const addresses = Array.from({ length: 200 }, (_, n) => `shared-${n}@example.org`)
-  await office.queue(...addresses.map(address => mailTo(address)))
+  await outbox.queue(...addresses.map(address => emailTo(address)))
   const workers = [worker(server.url), worker(server.url)]
   await expect.poll(left).toEqual([])
   const recipients = server.received.map(mail => mail.recipients.join())
@@ -46,7 +46,7 @@ test("a process that is killed between claim and hand-over loses nothing and dou
     isFirst = false
     return "silence"
   })
-  await office.queue(mailTo("killed@example.org"))
+  await outbox.queue(emailTo("killed@example.org"))
   const first = worker(server.url, 4_000)
   await expect.poll(() => server.commands.join()).toContain("DATA")
   await first.kill()
@@ -67,7 +67,7 @@ test("a process killed after the server took the mail costs at most one copy, wi
     process.kill(first!.pid, "SIGKILL")
     return "drop"
   })
-  await office.queue(mailTo("window@example.org"))
+  await outbox.queue(emailTo("window@example.org"))
   first = worker(server.url, 4_000)
   await expect.poll(() => server.received.length).toBe(1)
   worker(server.url, 4_000)
@@ -82,7 +82,7 @@ test("a process that was frozen past its lease does not hand over a mail that an
     if (frozen && step === "RCPT" && line.includes("frozen")) process.kill(frozen.pid, "SIGSTOP")
     return undefined
   })
-  await office.queue(mailTo("frozen@example.org"))
+  await outbox.queue(emailTo("frozen@example.org"))
   frozen = worker(server.url, 2_000)
   await expect.poll(() => server.commands.join()).toContain("RCPT TO:<frozen")
   const thawing = frozen
@@ -90,8 +90,8 @@ test("a process that was frozen past its lease does not hand over a mail that an
   worker(server.url, 2_000)
   await expect.poll(left).toEqual([])
   process.kill(thawing.pid, "SIGCONT")
-  await thawing.said("Mail waits")
-  await office.queue(mailTo("after-the-frost@example.org"))
+  await thawing.said("Emails wait")
+  await outbox.queue(emailTo("after-the-frost@example.org"))
   worker(server.url)
   await expect.poll(left).toEqual([])
   expect(server.received.map(mail => mail.recipients.join()).sort()).toEqual([

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type pg from "pg"
-import { type ClaimedMail, claimMail, giveUpOldMail, markFailed, markSent, nextDueIn } from "./claims.ts"
-import { withSiteUrl } from "./queue-email.ts"
-import { type OutgoingMail, SendError, type SmtpSettings, sendMail } from "./smtp.ts"
+import { renderEmail } from "#supabase/functions/_shared/messages/email.ts"
+import { InvalidMessage } from "#supabase/functions/_shared/messages/message.ts"
+import { type ClaimedEmail, claimEmail, giveUpOldEmails, markFailed, markSent, nextDueIn } from "./claims.ts"
+import { type OutgoingEmail, SendError, type SmtpSettings, sendEmail } from "./smtp.ts"
 
 export interface DeliveryOptions {
   admin: pg.Pool
@@ -53,18 +54,18 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     try {
       while (!isClosed && (await sendNext())) {}
     } catch (error) {
-      logOnce(`The mail outbox does not answer: ${(error as Error).message}`)
+      logOnce(`The email outbox is not available: ${(error as Error).message}`)
     }
   }
 
   async function scheduleNext() {
     let pause = RETRY_MS
     try {
-      await giveUpOldMail(admin, log)
+      await giveUpOldEmails(admin, log)
       const due = (await nextDueIn(admin)) ?? MAX_SLEEP_MS
       pause = Math.min(Math.max(due, RETRY_MS), MAX_SLEEP_MS)
     } catch (error) {
-      logOnce(`The mail outbox does not answer: ${(error as Error).message}`)
+      logOnce(`The email outbox is not available: ${(error as Error).message}`)
     }
     clearTimeout(timer)
     if (!isClosed) timer = setTimeout(wake, pause)
@@ -73,29 +74,28 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   async function sendNext() {
     // Measured before the claim, so that our lease ends before the database's.
     const startedAt = performance.now()
-    const mail = await claimMail(admin, leaseMs, domain)
-    if (!mail) return false
+    const email = await claimEmail(admin, leaseMs, domain)
+    if (!email) return false
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(leaseMs * 0.9)])
     const canStillSend = () => performance.now() - startedAt < leaseMs / 2
+    let outgoing: OutgoingEmail
     try {
-      await sendMail(smtp, outgoing(mail, siteUrl), { signal, canStillSend })
+      outgoing = toSend(email, siteUrl)
+      await sendEmail(smtp, outgoing, { signal, canStillSend })
     } catch (error) {
-      await retryWrite(() => fail(mail, error))
+      await retryWrite(() => fail(email, error))
       return true
     }
-    await retryWrite(() => markSent(admin, mail))
+    await retryWrite(() => markSent(admin, email, outgoing.subject))
     lastMessage = ""
     return true
   }
 
-  async function fail(mail: ClaimedMail, error: unknown) {
-    const { message } = error as Error
-    // An error that is not the server's means that the email cannot be composed at all.
-    const unwritable = { isFinal: true, reason: "it cannot be written" }
-    const { isFinal, reason } = error instanceof SendError ? error : unwritable
-    const isGivenUp = await markFailed(admin, mail, message, isFinal)
-    if (isGivenUp) log(`Mail ${mail.id} (${mail.kind}) is given up: ${reason}`)
-    else logOnce(`Mail waits, the mail server does not take it: ${reason}`)
+  async function fail(email: ClaimedEmail, error: unknown) {
+    const { isFinal, reason, message } = failureOf(error)
+    const isGivenUp = await markFailed(admin, email, message, isFinal)
+    if (isGivenUp) log(`Email ${email.id} (${email.message}) is given up: ${reason}`)
+    else logOnce(`Emails wait because the mail server does not accept them: ${reason}`)
   }
 
   /** Retries until the outcome is stored, even if the database is down for a while. */
@@ -104,7 +104,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       try {
         return await write()
       } catch (error) {
-        logOnce(`The mail outbox does not answer: ${(error as Error).message}`)
+        logOnce(`The email outbox is not available: ${(error as Error).message}`)
         await wait(RETRY_MS)
       }
     }
@@ -130,14 +130,21 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   }
 }
 
-function outgoing(mail: ClaimedMail, siteUrl: string): OutgoingMail {
+// An email that cannot be rendered or composed stays so: only an answer of the server is worth a retry.
+function failureOf(error: unknown) {
+  if (error instanceof SendError) return error
+  const { message } = error as Error
+  const reason = error instanceof InvalidMessage ? message : "it cannot be composed"
+  return { isFinal: true, reason, message }
+}
+
+function toSend(email: ClaimedEmail, siteUrl: string): OutgoingEmail {
+  const site = { name: email.site_name, url: siteUrl.replace(/\/$/, "") }
   return {
-    to: mail.to_address,
-    subject: mail.subject,
-    text: withSiteUrl(mail.text_body, siteUrl),
-    html: withSiteUrl(mail.html_body, siteUrl),
-    unsubscribeUrl: mail.unsubscribe_path === null ? null : new URL(mail.unsubscribe_path, siteUrl).href,
-    messageId: mail.message_id,
-    date: mail.created_at,
+    ...renderEmail(email, site),
+    to: email.to_address,
+    unsubscribeUrl: email.unsubscribe_path === null ? null : site.url + email.unsubscribe_path,
+    messageId: email.message_id,
+    date: email.created_at,
   }
 }

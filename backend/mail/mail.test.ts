@@ -4,7 +4,7 @@ import { type MountOptions, mountBackend } from "#backend/mount.ts"
 import { serve } from "#server/testing/test-server.ts"
 import { testDatabase } from "#tests/support/database.ts"
 import { tempFolder } from "#tests/support/folder.ts"
-import { mailQueue, mailTo } from "./testing/mail-queue.ts"
+import { emailTo, testOutbox } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const SITE_URL = "http://localhost:3000"
@@ -19,12 +19,12 @@ async function mounted(options: Partial<MountOptions> = {}) {
 
 async function externalDatabase() {
   const database = await testDatabase()
-  const office = mailQueue(database.url)
+  const outbox = testOutbox(database.url)
   onTestFinished(async () => {
-    await office.admin.end()
+    await outbox.admin.end()
     await database.drop()
   })
-  return { ...database, office }
+  return { ...database, outbox }
 }
 
 test("on this machine's own site mail is read at /dev/mail, by nobody else and by no other site", async () => {
@@ -56,20 +56,20 @@ test("mail written on this machine's own site is kept, and never sent when a ser
   const dataDir = join(tempFolder(), "data")
   const first = await mounted({ dataDir })
   const socket = encodeURIComponent(join(dataDir, "socket"))
-  const office = mailQueue(`postgres://supabase_admin@${socket}:5432/postgres`)
-  await office.queue(mailTo("kept@example.org"))
-  const statuses = async () => (await office.admin.query("select status from private.email_outbox")).rows
+  const outbox = testOutbox(`postgres://supabase_admin@${socket}:5432/postgres`)
+  await outbox.queue(emailTo("kept@example.org"))
+  const statuses = async () => (await outbox.admin.query("select status from private.email_outbox")).rows
   await expect.poll(statuses).toEqual([{ status: "captured" }])
   const headers = { "x-client-address": "127.0.0.1" }
   const page = await first.fetch(new Request(`${SITE_URL}/dev/mail`, { headers }))
   expect(await page.text()).toContain("kept@example.org")
-  await office.admin.end()
+  await outbox.admin.end()
   await first.close()
 
   const server = await smtpServer()
   const second = await mounted({ dataDir, mail: { smtpUrl: server.url, from: "mail@site.example" } })
-  const again = mailQueue(`postgres://supabase_admin@${socket}:5432/postgres`)
-  await again.queue(mailTo("new@example.org"))
+  const again = testOutbox(`postgres://supabase_admin@${socket}:5432/postgres`)
+  await again.queue(emailTo("new@example.org"))
   await expect
     .poll(() => server.received.map(mail => mail.recipients[0]))
     .toEqual(["RCPT TO:<new@example.org>"])
@@ -83,34 +83,34 @@ test("a site with a public address shows no mail, though its database is embedde
 })
 
 test("on a PostgreSQL of somebody's own mail waits for a server, and there is no /dev/mail", async () => {
-  const { url, office, sql } = await externalDatabase()
+  const { url, outbox, sql } = await externalDatabase()
   const backend = await mounted({ databaseUrl: url })
   expect([backend.owns("/dev/mail"), backend.mail]).toEqual([false, "waits until SMTP_URL is set"])
   const headers = { "x-client-address": "127.0.0.1" }
   expect((await backend.fetch(new Request(`${SITE_URL}/dev/mail`, { headers }))).status).toBe(404)
-  await office.queue(mailTo("waiting@example.org"), mailTo("forgotten@example.org"))
+  await outbox.queue(emailTo("waiting@example.org"), emailTo("forgotten@example.org"))
   await sql(`update private.email_outbox set created_at = now() - interval '31 days'
     where to_address = 'forgotten@example.org'`)
   await (await mounted({ databaseUrl: url })).close()
-  const mails = await sql("select status, text_body from private.email_outbox order by created_at")
+  const mails = await sql("select status, params from private.email_outbox order by created_at")
   expect(mails).toEqual([
-    { status: "dead", text_body: null },
-    { status: "queued", text_body: "Text." },
+    { status: "dead", params: null },
+    { status: "queued", params: {} },
   ])
 })
 
 test("with a mail server a committed mail goes out by itself, also after the database connection was lost", async () => {
-  const { url, office, sql } = await externalDatabase()
+  const { url, outbox, sql } = await externalDatabase()
   const server = await smtpServer()
   const lines: string[] = []
   const mail = { smtpUrl: server.url, from: "mail@site.example" }
   const backend = await mounted({ databaseUrl: url, mail, progress: line => lines.push(line) })
   expect(backend.mail).toBe("smtp 127.0.0.1")
-  await office.queue(mailTo("one@example.org"))
+  await outbox.queue(emailTo("one@example.org"))
   await expect.poll(() => server.received.length).toBe(1)
   await sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'open-airway'`)
-  await office.queue(mailTo("two@example.org"))
+  await outbox.queue(emailTo("two@example.org"))
   await expect.poll(() => server.received.length).toBe(2)
   expect(server.received.map(mail => mail.recipients[0])).toEqual([
     "RCPT TO:<one@example.org>",

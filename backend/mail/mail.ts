@@ -1,10 +1,10 @@
 import type pg from "pg"
 import type { OpenBackend } from "../open.ts"
 import { listenForNotifications } from "../postgres/listen.ts"
-import { captureMail, giveUpOldMail, removeOldBodies } from "./claims.ts"
+import { captureEmails, giveUpOldEmails, removeOldParams } from "./claims.ts"
 import { startDelivery } from "./deliver.ts"
 import { isLoopback } from "./loopback.ts"
-import { MAIL_PATH, mailPages } from "./outbox-pages.ts"
+import { MAIL_PATH, outboxPages } from "./outbox-pages.ts"
 import { readSmtpSettings } from "./smtp.ts"
 
 export interface MailOptions {
@@ -48,16 +48,16 @@ export async function openMail(
   })
   let cleanup = Promise.resolve()
   function cleanUp() {
-    cleanup = giveUpOldMail(admin, options.log)
-      .then(() => removeOldBodies(admin))
-      .catch(error => options.log(`Old mail stays for now: ${error.message}`))
+    cleanup = giveUpOldEmails(admin, options.log)
+      .then(() => removeOldParams(admin))
+      .catch(error => options.log(`Old emails were not removed: ${error.message}`))
   }
   cleanUp()
   const timer = setInterval(cleanUp, HOUR_MS).unref()
 
   return {
     address: handler.address,
-    pages: isLocal ? mailPages(admin, options.siteUrl) : null,
+    pages: isLocal ? outboxPages(admin, options.siteUrl) : null,
     async close() {
       clearInterval(timer)
       await stopListening()
@@ -73,20 +73,20 @@ function createHandler(
   isLocal: boolean,
 ): MailHandler {
   if (smtpUrl) {
-    if (!from) throw new Error("Mail needs a sender beside the mail server")
+    if (!from) throw new Error("SMTP_URL also needs MAIL_FROM, the sender of our emails")
     const smtp = readSmtpSettings(smtpUrl, from)
     return { address: `smtp ${smtp.host}`, ...startDelivery({ admin, smtp, siteUrl, log }) }
   }
-  if (isLocal) return { address: `outbox at ${siteUrl}${MAIL_PATH}`, ...startCapture(admin, log) }
+  if (isLocal) return { address: `outbox at ${siteUrl}${MAIL_PATH}`, ...startCapture(admin, siteUrl, log) }
   return { address: "waits until SMTP_URL is set", wake() {}, async close() {} }
 }
 
-function startCapture(admin: pg.Pool, log: (line: string) => void) {
+function startCapture(admin: pg.Pool, siteUrl: string, log: (line: string) => void) {
   let captured = Promise.resolve()
   function wake() {
     captured = captured
-      .then(() => captureMail(admin))
-      .catch(error => log(`The mail outbox does not answer: ${error.message}`))
+      .then(() => captureEmails(admin, siteUrl))
+      .catch(error => log(`The email outbox is not available: ${error.message}`))
   }
   wake()
   return { wake, close: () => captured }

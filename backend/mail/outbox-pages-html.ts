@@ -1,91 +1,101 @@
-export interface MailSummary {
+/** An email of the outbox as its page shows it. */
+export interface EmailPage {
   id: string
-  kind: string
+  message: string
   to_address: string
   subject: string
   status: "queued" | "sending" | "sent" | "captured" | "dead"
   attempts: number
   last_error: string | null
   created_at: Date
-}
-
-export interface MailDetail extends MailSummary {
-  text_body: string | null
-  html_body: string | null
   message_id: string | null
   next_attempt_at: Date
   sent_at: Date | null
+  /** Null when the content was removed, or where `problem` says why it cannot be rendered. */
+  text: string | null
+  html: string | null
+  problem: string | null
 }
 
 const STATUS_LABELS = {
   queued: "waiting",
   sending: "being sent",
   sent: "sent",
-  captured: "kept here",
+  captured: "not sent",
   dead: "given up",
 }
 
 export function listPage(
-  mails: MailSummary[],
+  emails: EmailPage[],
   { hasOlder, isNewest }: { hasOlder: boolean; isNewest: boolean },
 ) {
-  const last = mails.at(-1)
+  const last = emails.at(-1)
   const content =
-    mails.length === 0
-      ? `<p class="empty">No mail ${isNewest ? "yet. Whatever the site sends shows up here" : "is older"}.</p>`
-      : `<ul class="mails">${mails.map(listItem).join("")}</ul>`
+    emails.length === 0
+      ? `<p class="empty">No ${isNewest ? "emails yet. Every email the site sends shows up here" : "older emails"}.</p>`
+      : `<ul class="emails">${emails.map(listItem).join("")}</ul>`
   const links = [
-    isNewest ? `<a href="/dev/mail">Look again</a>` : `<a href="/dev/mail">Newest mail</a>`,
-    hasOlder && last ? `<a href="/dev/mail?before=${last.id}">Older mail</a>` : "",
+    isNewest ? `<a href="/dev/mail">Reload</a>` : `<a href="/dev/mail">Newest emails</a>`,
+    hasOlder && last ? `<a href="/dev/mail?before=${last.id}">Older emails</a>` : "",
   ]
-  return layout("Mail", `<h1>Mail</h1><nav aria-label="Pages">${links.join(" ")}</nav>${content}`)
+  return layout("Emails", `<h1>Emails</h1><nav aria-label="Pages">${links.join(" ")}</nav>${content}`)
 }
 
-function listItem(mail: MailSummary) {
-  return `<li class="${mail.status}">
-  <a class="subject" href="/dev/mail/${mail.id}">${escapeHtml(mail.subject)}</a>
-  <span class="to">${escapeHtml(mail.to_address)}</span>
-  <span class="facts">${escapeHtml(mail.kind)} · ${time(mail.created_at)} · ${statusOf(mail)}</span>
-  ${mail.last_error ? `<span class="problem">${escapeHtml(mail.last_error)}</span>` : ""}
+function listItem(email: EmailPage) {
+  return `<li class="${email.status}">
+  <a class="subject" href="/dev/mail/${email.id}">${escapeHtml(email.subject)}</a>
+  <span class="to">${escapeHtml(email.to_address)}</span>
+  <span class="facts">${escapeHtml(email.message)} · ${time(email.created_at)} · ${statusOf(email)}</span>
+  ${email.last_error ? `<span class="problem">${escapeHtml(email.last_error)}</span>` : ""}
 </li>`
 }
 
-export function mailPage(mail: MailDetail) {
+export function emailPage(email: EmailPage) {
   const facts = [
-    fact("To", escapeHtml(mail.to_address)),
-    fact("Kind", escapeHtml(mail.kind)),
-    fact("Written", time(mail.created_at)),
-    fact("Status", statusOf(mail)),
-    mail.sent_at ? fact("Sent", time(mail.sent_at)) : "",
-    mail.status === "queued" && mail.attempts > 0 ? fact("Next try", time(mail.next_attempt_at)) : "",
-    mail.last_error ? fact("Last error", `<span class="problem">${escapeHtml(mail.last_error)}</span>`) : "",
-    mail.message_id ? fact("Message-ID", `<code>${escapeHtml(mail.message_id)}</code>`) : "",
+    fact("To", escapeHtml(email.to_address)),
+    fact("Message", escapeHtml(email.message)),
+    fact("Queued", time(email.created_at)),
+    fact("Status", statusOf(email)),
+    email.sent_at ? fact("Sent", time(email.sent_at)) : "",
+    email.status === "queued" && email.attempts > 0 ? fact("Next attempt", time(email.next_attempt_at)) : "",
+    email.last_error
+      ? fact("Last error", `<span class="problem">${escapeHtml(email.last_error)}</span>`)
+      : "",
+    email.message_id ? fact("Message-ID", `<code>${escapeHtml(email.message_id)}</code>`) : "",
   ]
   return layout(
-    mail.subject,
-    `<nav aria-label="Pages"><a href="/dev/mail">All mail</a></nav>
-<h1>${escapeHtml(mail.subject)}</h1>
+    email.subject,
+    `<nav aria-label="Pages"><a href="/dev/mail">All emails</a></nav>
+<h1>${escapeHtml(email.subject)}</h1>
 <dl>${facts.join("")}</dl>
 <h2 id="html">As HTML</h2>
-${htmlView(mail)}
+${htmlView(email)}
 <h2 id="text">As text</h2>
-${mail.text_body === null ? REMOVED : `<pre>${withLinks(mail.text_body)}</pre>`}`,
+${email.text === null ? missing(email) : `<pre>${withLinks(email.text)}</pre>`}`,
   )
 }
 
-const REMOVED = `<p class="empty">The text was removed after 30 days.</p>`
+function missing({ problem }: EmailPage) {
+  const reason = problem
+    ? `Cannot be rendered. ${escapeHtml(problem)}`
+    : "The content was removed after 30 days."
+  return `<p class="empty">${reason}</p>`
+}
 
-function htmlView(mail: MailDetail) {
-  if (mail.html_body === null) return REMOVED
-  return `<iframe title="The mail as HTML" src="/dev/mail/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
+function htmlView(email: EmailPage) {
+  if (email.html === null) return missing(email)
+  return `<iframe title="The email as HTML" src="/dev/mail/${email.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
 }
 
 export function missingPage() {
-  const back = `<nav aria-label="Pages"><a href="/dev/mail">All mail</a></nav>`
-  return layout("No such mail", `${back}<h1>No such mail</h1><p class="empty">It may have been removed.</p>`)
+  const back = `<nav aria-label="Pages"><a href="/dev/mail">All emails</a></nav>`
+  return layout(
+    "Email not found",
+    `${back}<h1>Email not found</h1><p class="empty">It may have been removed.</p>`,
+  )
 }
 
-/** Opens the email's links outside its frame, which cannot navigate itself. */
+/** Links of the email open outside of its frame, which may not navigate itself. */
 export function withLinksOutside(html: string) {
   const base = `<base target="_blank">`
   const head = /<head\b[^>]*>/i.exec(html) ?? /^\s*<!doctype[^>]*>/i.exec(html)
@@ -104,8 +114,8 @@ function withLinks(text: string) {
     .join("")
 }
 
-function statusOf({ status, attempts }: MailSummary) {
-  const tries = attempts === 0 ? "" : ` after ${attempts} ${attempts === 1 ? "try" : "tries"}`
+function statusOf({ status, attempts }: EmailPage) {
+  const tries = attempts === 0 ? "" : ` after ${attempts} ${attempts === 1 ? "attempt" : "attempts"}`
   return `<span class="status">${STATUS_LABELS[status]}</span>${tries}`
 }
 
@@ -124,11 +134,11 @@ function layout(title: string, content: string) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} | Mail outbox</title>
+<title>${escapeHtml(title)} | Email outbox</title>
 <link rel="stylesheet" href="/dev/mail/style.css">
 </head>
 <body>
-<header><p>Mail outbox</p></header>
+<header><p>Email outbox</p></header>
 <main>
 ${content}
 </main>

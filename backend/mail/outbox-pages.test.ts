@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailPages } from "./outbox-pages.ts"
-import { mailQueue, mailTo } from "./testing/mail-queue.ts"
+import { outboxPages } from "./outbox-pages.ts"
+import { emailTo, testOutbox } from "./testing/mail-queue.ts"
 
 const database = await testDatabase()
-const office = mailQueue(database.url)
-const pages = mailPages(office.admin, "http://localhost:3000")
+const outbox = testOutbox(database.url)
+const pages = outboxPages(outbox.admin, "http://localhost:3000")
 afterAll(async () => {
-  await office.admin.end()
+  await outbox.admin.end()
   await database.drop()
 })
 
@@ -27,33 +27,39 @@ async function idOf(address: string) {
   return row!.id
 }
 
-test("an empty outbox says so, and other paths are not its business", async () => {
-  expect((await open("/dev/mail")).html).toContain("No mail yet.")
+test("an empty outbox has a message, and other paths are not handled", async () => {
+  expect((await open("/dev/mail")).html).toContain("No emails yet.")
   for (const path of ["/dev/mailing", "/rest/v1/dev/mail", "/dev"]) {
     expect(await pages(new Request(`http://localhost:3000${path}`))).toBeNull()
   }
 })
 
-test("the list shows the newest first with kind, recipient, status and what went wrong", async () => {
-  await office.queue(mailTo("first@example.org", { subject: "First" }))
-  await office.queue(mailTo("second@example.org", { subject: NASTY, kind: "recovery" }))
+test("the list shows the newest first with message, recipient, status and error", async () => {
+  await outbox.queue(emailTo("first@example.org"))
+  await outbox.queue(
+    emailTo("second@example.org", {
+      message: "guardian-invitation",
+      params: { name: NASTY, code: "ABCDE-12345" },
+    }),
+  )
   await database.sql(
     "update private.email_outbox set status = 'dead', attempts = 3, last_error = $1 where to_address like 'first@%'",
     [`550 ${NASTY}`],
   )
   const { html } = await open("/dev/mail")
   expect(html.indexOf("second@example.org")).toBeLessThan(html.indexOf("first@example.org"))
-  expect(html).toContain("recovery")
-  expect(html).toMatch(/given up<\/span> after 3 tries/)
+  expect(html).toContain("guardian-invitation")
+  expect(html).toContain("Your kit is on its way")
+  expect(html).toMatch(/given up<\/span> after 3 attempts/)
   expect(html).toContain("550 &lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;")
   expect(html).not.toContain("<script")
 })
 
-test("a mail is shown with escaped text, links that work and its HTML in a frame of its own", async () => {
+test("an email is shown with escaped text, working links and its HTML in a frame", async () => {
   const link = "https://site.example/confirm?token=a&type=b"
-  const text = `${NASTY}\nOpen ${link}. Or javascript:alert(1)`
-  const html = `<!doctype html><html><head><title>x</title></head><body><a href="${link}">Go</a>${NASTY}</body></html>`
-  await office.queue(mailTo("reader@example.org", { subject: NASTY, text, html }))
+  const name = `${NASTY}\nOpen ${link}. Or javascript:alert(1)`
+  const params = { name, code: "ABCDE-12345" }
+  await outbox.queue(emailTo("reader@example.org", { message: "guardian-invitation", params }))
   const id = await idOf("reader@example.org")
   const page = await open(`/dev/mail/${id}`)
   expect(page.html).not.toContain("<script")
@@ -67,36 +73,34 @@ test("a mail is shown with escaped text, links that work and its HTML in a frame
   expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
 
   const frame = await open(`/dev/mail/${id}/html`)
-  expect(frame.html).toContain(`<head><base target="_blank"><title>`)
+  expect(frame.html).toContain(`<head><base target="_blank">`)
   const policy = frame.headers.get("content-security-policy")
   expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/)
   expect(policy).not.toMatch(/allow-(scripts|same-origin|forms)|script-src/)
   expect(frame.headers.get("x-frame-options")).toBe("SAMEORIGIN")
 })
 
-test("a mail whose text was removed says so", async () => {
-  await office.queue(mailTo("emptied@example.org"))
-  await database.sql(
-    "update private.email_outbox set text_body = null, html_body = null where to_address = 'emptied@example.org'",
-  )
+test("an email whose content was removed shows a message", async () => {
+  await outbox.queue(emailTo("emptied@example.org"))
+  await database.sql("update private.email_outbox set params = null where to_address = 'emptied@example.org'")
   const id = await idOf("emptied@example.org")
   expect((await open(`/dev/mail/${id}`)).html).toContain("removed after 30 days")
   expect((await open(`/dev/mail/${id}/html`)).status).toBe(404)
 })
 
-test("older mail is one page further, without gaps", async () => {
-  await office.queue(...Array.from({ length: 60 }, (_, n) => mailTo(`many-${n}@example.org`)))
+test("older emails are on the next page, without gaps", async () => {
+  await outbox.queue(...Array.from({ length: 60 }, (_, n) => emailTo(`many-${n}@example.org`)))
   const seen: string[] = []
   for (let path: string | undefined = "/dev/mail"; path; ) {
     const { html } = await open(path)
     seen.push(...[...html.matchAll(/class="to">([^<]+)/g)].map(match => match[1]!))
-    path = /href="([^"]+)">Older mail/.exec(html)?.[1]
+    path = /href="([^"]+)">Older emails/.exec(html)?.[1]
   }
   const all = await database.sql<{ to_address: string }>("select to_address from private.email_outbox")
   expect(seen.sort()).toEqual(all.map(mail => mail.to_address).sort())
 })
 
-test("only this machine gets to see mail", async () => {
+test("only this machine can read emails", async () => {
   for (const address of ["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"]) {
     expect((await open("/dev/mail", { address })).status).toBe(200)
   }
@@ -113,10 +117,19 @@ test("only this machine gets to see mail", async () => {
   }
 })
 
-test("mail can only be read, and an unknown mail is a page", async () => {
+test("emails can only be read, and an unknown email is a 404 page", async () => {
   expect((await open("/dev/mail", { method: "POST" })).status).toBe(405)
   for (const path of ["x", "00000000-0000-4000-8000-000000000000", "style.css/x"]) {
     const { status, html } = await open(`/dev/mail/${path}`)
-    expect([status, html.includes("No such mail")]).toEqual([404, true])
+    expect([status, html.includes("Email not found")]).toEqual([404, true])
   }
+})
+
+test("an email that cannot be rendered shows the reason", async () => {
+  await outbox.queue(emailTo("broken@example.org", { message: "no-such-message" }))
+  const page = await open(`/dev/mail/${await idOf("broken@example.org")}`)
+  expect([page.status, page.html]).toEqual([
+    200,
+    expect.stringContaining("There is no message no-such-message"),
+  ])
 })

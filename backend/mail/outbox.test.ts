@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
-import { mailQueue, mailTo, queueMail } from "./testing/mail-queue.ts"
+import { emailTo, queueTestEmail, testOutbox } from "./testing/mail-queue.ts"
 
 const database = await testDatabase()
-const office = mailQueue(database.url)
+const outbox = testOutbox(database.url)
 afterAll(async () => {
-  await office.admin.end()
+  await outbox.admin.end()
   await database.drop()
 })
 
@@ -13,30 +13,30 @@ function mailsTo(address: string) {
   return database.sql("select * from private.email_outbox where to_address = $1", [address])
 }
 
-test("a mail of a transaction that is rolled back was never written", async () => {
-  const client = await office.admin.connect()
+test("an email of a transaction that is rolled back is not queued", async () => {
+  const client = await outbox.admin.connect()
   await client.query("begin")
-  await queueMail(client, mailTo("undone@example.org"))
+  await queueTestEmail(client, emailTo("undone@example.org"))
   await client.query("rollback")
   client.release()
-  await office.queue(mailTo("done@example.org"))
+  await outbox.queue(emailTo("done@example.org"))
   expect(await mailsTo("undone@example.org")).toEqual([])
   expect(await mailsTo("done@example.org")).toMatchObject([
-    { status: "queued", attempts: 0, subject: "Hello" },
+    { status: "queued", attempts: 0, message: "kit-shipped", subject: null },
   ])
 })
 
-test("of two mails with one key the first is kept, also when both are written at once", async () => {
-  const once = (subject: string) => mailTo("keyed@example.org", { dedupeKey: "welcome:1", subject })
-  await Promise.all([office.queue(once("One")), office.queue(once("Two"))])
-  await office.queue(once("Three"))
+test("of two emails with one key the first is kept, also when both are queued at once", async () => {
+  const once = (message: string) => emailTo("keyed@example.org", { dedupeKey: "welcome:1", message })
+  await Promise.all([outbox.queue(once("kit-shipped")), outbox.queue(once("kit-canceled"))])
+  await outbox.queue(once("password-changed"))
   const mails = await mailsTo("keyed@example.org")
   expect(mails).toHaveLength(1)
-  expect(mails[0]!.subject).not.toBe("Three")
+  expect(mails[0]!.message).not.toBe("password-changed")
 })
 
-test("the table itself refuses what would end a header line or name a second recipient", async () => {
-  const insert = "insert into private.email_outbox (kind, to_address, subject) values ('test', $1, $2)"
+test("the table rejects line breaks in the subject and a second recipient", async () => {
+  const insert = "insert into private.email_outbox (message, to_address, subject) values ('test', $1, $2)"
   for (const [to, subject] of [
     ["a@example.org", "Hi\nBcc: b@example.org"],
     ["a@example.org", "Hi\u2028"],
@@ -47,7 +47,7 @@ test("the table itself refuses what would end a header line or name a second rec
   }
 })
 
-test("no role of the API reads what a mail says, and visitors and members do not reach the outbox at all", async () => {
+test("no API role reads the content of emails, and visitors and members cannot access the outbox", async () => {
   for (const role of ["anon", "authenticated"]) {
     const [row] = await database.sql(
       `select bool_or(has_any_column_privilege($1, 'private.email_outbox', p)) as any
@@ -56,7 +56,7 @@ test("no role of the API reads what a mail says, and visitors and members do not
     )
     expect([role, row!.any]).toEqual([role, false])
   }
-  for (const column of ["text_body", "html_body", "unsubscribe_path"]) {
+  for (const column of ["params", "unsubscribe_path"]) {
     const [row] = await database.sql(
       "select has_column_privilege('service_role', 'private.email_outbox', $1, 'select') as any",
       [column],
@@ -65,17 +65,15 @@ test("no role of the API reads what a mail says, and visitors and members do not
   }
 })
 
-test("bodies are forgotten after 30 days, but not of a mail that still waits", async () => {
-  await office.queue(mailTo("old@example.org"), mailTo("young@example.org"), mailTo("waiting@example.org"))
+test("the content is removed after 30 days, except of an email that is still waiting", async () => {
+  await outbox.queue(emailTo("old@example.org"), emailTo("young@example.org"), emailTo("waiting@example.org"))
   await database.sql(`update private.email_outbox set created_at = now() - interval '31 days',
     status = case when to_address like 'old%' then 'captured' else status end where to_address ~ '^(old|waiting)@'`)
   await database.sql(
     "update private.email_outbox set status = 'captured' where to_address = 'young@example.org'",
   )
-  await database.sql("select private.remove_old_email_bodies()")
-  expect(await mailsTo("old@example.org")).toMatchObject([
-    { text_body: null, html_body: null, subject: "Hello" },
-  ])
-  expect(await mailsTo("young@example.org")).toMatchObject([{ text_body: "Text." }])
-  expect(await mailsTo("waiting@example.org")).toMatchObject([{ text_body: "Text." }])
+  await database.sql("select private.remove_old_email_params()")
+  expect(await mailsTo("old@example.org")).toMatchObject([{ params: null, message: "kit-shipped" }])
+  expect(await mailsTo("young@example.org")).toMatchObject([{ params: {} }])
+  expect(await mailsTo("waiting@example.org")).toMatchObject([{ params: {} }])
 })

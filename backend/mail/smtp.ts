@@ -14,7 +14,7 @@ export interface SmtpSettings {
   from: { name: string; address: string }
 }
 
-export interface OutgoingMail {
+export interface OutgoingEmail {
   to: string
   subject: string
   text: string
@@ -69,7 +69,7 @@ export function readSmtpSettings(url: string, from: string): SmtpSettings {
 }
 
 /** Sends one email to one address; resolves when the server has accepted it. */
-export async function sendMail(settings: SmtpSettings, mail: OutgoingMail, options: SendOptions) {
+export async function sendEmail(settings: SmtpSettings, mail: OutgoingEmail, options: SendOptions) {
   const composed = new MailComposer({
     from: settings.from,
     to: { name: "", address: mail.to },

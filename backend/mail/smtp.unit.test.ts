@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type OutgoingMail, readSmtpSettings, sendMail } from "./smtp.ts"
+import { type OutgoingEmail, readSmtpSettings, sendEmail } from "./smtp.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
-const MAIL: OutgoingMail = {
+const MAIL: OutgoingEmail = {
   to: "ann@example.org",
   subject: "Hello",
   text: "Text.",
@@ -13,9 +13,9 @@ const MAIL: OutgoingMail = {
   date: new Date(0),
 }
 
-async function send(url: string, mail: Partial<OutgoingMail>, canStillSend = () => true) {
+async function send(url: string, mail: Partial<OutgoingEmail>, canStillSend = () => true) {
   const settings = readSmtpSettings(url, "Open Airway <mail@site.example>")
-  await sendMail(settings, { ...MAIL, ...mail }, { signal: new AbortController().signal, canStillSend })
+  await sendEmail(settings, { ...MAIL, ...mail }, { signal: new AbortController().signal, canStillSend })
 }
 
 const HEADER_NAMES = [
@@ -116,6 +116,6 @@ test("a server that offers no TLS gets neither password nor mail", async () => {
   const settings = { ...readSmtpSettings(server.url, "mail@site.example"), requireTLS: true }
   const login = { ...settings, auth: { user: "user", pass: "secret" } }
   const options = { signal: new AbortController().signal, canStillSend: () => true }
-  await expect(sendMail(login, MAIL, options)).rejects.toMatchObject({ isFinal: false })
+  await expect(sendEmail(login, MAIL, options)).rejects.toMatchObject({ isFinal: false })
   expect(server.commands.join("\n")).not.toMatch(/AUTH|MAIL/)
 })

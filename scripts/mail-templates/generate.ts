@@ -1,18 +1,8 @@
 import type pg from "pg"
-import {
-  confirmMail,
-  emailChangeMail,
-  inviteMail,
-  type LinkDetails,
-  type MailText,
-  magicLinkMail,
-  passwordChangedMail,
-  reauthenticationMail,
-  recoveryMail,
-  type Site,
-} from "#backend/auth/email/emails.ts"
+import type { MessageKey, MessageParams } from "#supabase/functions/_shared/messages/catalogue.ts"
+import { renderEmail } from "#supabase/functions/_shared/messages/email.ts"
 
-/** A mail that a hosted project's auth service sends, and the section of config.toml that names it. */
+/** An email that the auth service of a hosted project sends, and the section of config.toml that names it. */
 export interface Template {
   section: string
   file: string
@@ -23,55 +13,59 @@ export interface Template {
 // A hosted project has one lifetime for all its links and codes: otp_expiry in config.toml.
 export const HOSTED_SECONDS = 600
 
-// The words are written as for anybody; what the service knows better is put in afterwards, in its own terms.
-const STAND_INS = {
+// The catalogue renders placeholders that pass its checks; the variables of the auth service replace them.
+const VARIABLES = {
   "https://site.invalid": "{{ .SiteURL }}",
-  "{{site_url}}": "{{ .SiteURL }}",
-  "stand-in-token-hash": "{{ .TokenHash }}",
-  "stand-in-path": "{{ .RedirectTo }}",
-  "stand-in-code": "{{ .Token }}",
-  "stand-in-from": "{{ .Email }}",
-  "stand-in-to": "{{ .NewEmail }}",
+  "placeholder-token-hash": "{{ .TokenHash }}",
+  "placeholder-path": "{{ .RedirectTo }}",
+  "placeholder-code": "{{ .Token }}",
+  "placeholder-from": "{{ .Email }}",
+  "placeholder-to": "{{ .NewEmail }}",
 }
 
-const WORDS: Record<string, (site: Site) => MailText> = {
-  "template.confirmation": site => confirmMail(site, invitation("email")),
-  "template.magic_link": site => magicLinkMail(site, invitation("email")),
-  "template.recovery": site => recoveryMail(site, invitation("recovery")),
-  "template.invite": site => inviteMail(site, invitation("invite")),
-  "template.email_change": site =>
-    emailChangeMail(site, invitation("email_change"), { from: "stand-in-from", to: "stand-in-to" }),
-  "template.reauthentication": site => reauthenticationMail(site, "stand-in-code"),
-  "notification.password_changed": passwordChangedMail,
-}
+const seconds = HOSTED_SECONDS
+const code = "placeholder-code"
 
-/** The mails of the auth service in the look of all our mails, which the database has. */
+const TEMPLATES: [section: string, message: MessageKey, params: object][] = [
+  template("template.confirmation", "confirm-signup", { link: link("email"), code, seconds }),
+  template("template.magic_link", "magic-link", { link: link("email"), code, seconds }),
+  template("template.recovery", "password-recovery", { link: link("recovery"), code, seconds }),
+  template("template.invite", "invitation", { link: link("invite"), seconds }),
+  template("template.email_change", "email-change", {
+    ...{ link: link("email_change"), seconds },
+    ...{ from: "placeholder-from", to: "placeholder-to" },
+  }),
+  template("template.reauthentication", "reauthentication", { code }),
+  template("notification.password_changed", "password-changed", {}),
+]
+
+/** The emails of the auth service, rendered from the message catalogue. */
 export async function mailTemplates(client: pg.ClientBase): Promise<Template[]> {
-  const { rows } = await client.query<Site>("select name from public.site_settings")
-  const templates: Template[] = []
-  for (const [section, compose] of Object.entries(WORDS)) {
-    const { subject, content } = compose(rows[0]!)
-    const written = await client.query<{ html: string }>("select private.email_html($1, $2, $3) as html", [
-      JSON.stringify(content),
-      subject,
-      rows[0]!.name,
-    ])
+  const { rows } = await client.query<{ name: string }>("select name from public.site_settings")
+  const site = { name: rows[0]!.name, url: "https://site.invalid" }
+  return TEMPLATES.map(([section, message, params]) => {
+    const email = { message, params, locale: "en", topic: null, unsubscribe_path: null }
+    const { subject, html } = renderEmail(email, site)
     const file = `supabase/templates/${section.split(".")[1]}.html`
-    templates.push({
-      section: `auth.email.${section}`,
-      file,
-      subject,
-      html: inTheirTerms(written.rows[0]!.html),
-    })
-  }
-  return templates
+    return { section: `auth.email.${section}`, file, subject, html: withVariables(html) }
+  })
 }
 
-function invitation(type: string): LinkDetails {
-  const query = `token_hash=stand-in-token-hash&type=${type}&next=stand-in-path`
-  return { link: `https://site.invalid/confirm?${query}`, code: "stand-in-code", seconds: HOSTED_SECONDS }
+function template<Key extends MessageKey>(
+  section: string,
+  message: Key,
+  params: MessageParams<Key>,
+): [string, MessageKey, object] {
+  return [section, message, params]
 }
 
-function inTheirTerms(html: string) {
-  return Object.entries(STAND_INS).reduce((text, [standIn, term]) => text.replaceAll(standIn, term), html)
+function link(type: string) {
+  return `https://site.invalid/confirm?token_hash=placeholder-token-hash&type=${type}&next=placeholder-path`
+}
+
+function withVariables(html: string) {
+  return Object.entries(VARIABLES).reduce(
+    (text, [placeholder, variable]) => text.replaceAll(placeholder, variable),
+    html,
+  )
 }

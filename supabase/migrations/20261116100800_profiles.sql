@@ -139,13 +139,18 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The same in a letter to somebody we do not know: a name that could be an address or a number is not repeated.
-create function private.email_name_of(person uuid, otherwise text) returns text
+create function private.email_name_of(person uuid) returns text
 language sql stable set search_path = '' as $$
-  select coalesce((select p.display_name from public.profiles p
-    where p.id = person and p.display_name !~ '[./:@0-9]' and length(p.display_name) <= 40), otherwise)
+  select p.display_name from public.profiles p
+  where p.id = person and p.display_name !~ '[./:@0-9]' and length(p.display_name) <= 40
+$$;
+
+create function private.language_of(person uuid) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((select p.language from public.profiles p where p.id = person), 'en')
 $$;
 
 grant execute on function private.read_birth_month(text), private.display_name_of(uuid),
-  private.email_name_of(uuid, text) to function_owner;
+  private.email_name_of(uuid), private.language_of(uuid) to function_owner;
 grant execute on function private.is_minor(uuid),
   private.is_confirmed_adult(uuid) to function_owner, service_role;

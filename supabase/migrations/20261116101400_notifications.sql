@@ -26,9 +26,8 @@ create table public.notices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   topic public.notification_topic not null,
-  title text not null check (length(title) between 1 and 200),
-  body text not null default '' check (length(body) <= 2000),
-  path text check (path ~ '^/([^/\\[:cntrl:][:space:]<>"][^[:cntrl:][:space:]<>"]*)?$' and length(path) <= 500),
+  message text not null check (message ~ '^[a-z][a-z0-9-]{0,63}$'),
+  params jsonb not null default '{}' check (jsonb_typeof(params) = 'object' and length(params::text) <= 10000),
   is_on_site boolean not null,
   email_status text not null check (email_status in ('none', 'waiting', 'queued')),
   dedupe_key text check (length(dedupe_key) between 1 and 200),
@@ -37,6 +36,7 @@ create table public.notices (
   unique (user_id, dedupe_key)
 );
 comment on table public.notices is 'class:s2';
+comment on column public.notices.message is 'A key of the message catalogue, which renders it on the page.';
 comment on column public.notices.is_on_site is 'False if the member wants it by email only.';
 comment on column public.notices.email_status is 'waiting: included in the next digest.';
 create index notices_newest on public.notices (user_id, created_at desc);
@@ -51,7 +51,7 @@ grant select on public.notification_settings to function_owner;
 grant select, insert, update (email_status), delete on public.notices to function_owner;
 grant select, insert (topic, channel, is_on), update (is_on) on public.notification_preferences to authenticated;
 grant select, insert (digest), update (digest) on public.notification_settings to authenticated;
-grant select (id, user_id, topic, title, body, path, is_on_site, created_at, read_at), update (read_at)
+grant select (id, user_id, topic, message, params, is_on_site, created_at, read_at), update (read_at)
   on public.notices to authenticated;
 
 create policy "function owner manages notification preferences" on public.notification_preferences for all to function_owner
@@ -150,5 +150,5 @@ insert into private.person_map (relation, title, row_condition, shows, erasure) 
     '[["topic", "Topic"], ["channel", "Where"], ["is_on", "On"]]', 'with_account'),
   ('public.notification_settings', 'How often you want emails', 'user_id = $1', '[["digest", "Emails"]]', 'with_account'),
   ('public.notices', 'What we told you', 'user_id = $1',
-    '[["created_at", "On"], ["topic", "Topic"], ["title", "Title"], ["body", "Text"], ["read_at", "Read on"]]',
+    '[["created_at", "On"], ["topic", "Topic"], ["message", "Title"], ["params", "Text"], ["read_at", "Read on"]]',
     'with_account');

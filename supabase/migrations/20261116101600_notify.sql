@@ -1,59 +1,29 @@
 -- Sends notices by the member's preferences: on the site, by email at once, or in a digest.
 
-/* Tells a member something, in the caller's transaction: on the site, by mail at once or in the next digest, as
-   they chose. Of two with the same key only the first is told. The content is as for private.queue_email and is
-   made of title, body and path where there is none. */
+/* Notifies a member in the caller's transaction: on the site, by email at once or in the next digest, depending on
+   their preferences. Of two notices with the same key the first is kept. The message is a key of the message
+   catalogue. */
 create function private.notify(
-  user_id uuid, topic text, title text, body text, path text, content jsonb default null,
-  dedupe_key text default null
+  user_id uuid, topic text, message text, params jsonb default '{}', dedupe_key text default null
 ) returns void language plpgsql set search_path = '' as $$
 declare
   about public.notification_topic := topic;
-  box text := (select m.address from private.confirmed_emails m where m.user_id = $1);
-  is_by_mail boolean := box is not null and private.is_wanted($1, about, 'email');
+  email text := (select m.address from private.confirmed_emails m where m.user_id = $1);
+  is_by_email boolean := email is not null and private.is_wanted($1, about, 'email');
   is_on_site boolean := private.is_wanted($1, about, 'site');
   is_at_once boolean := about = 'account' or coalesce(
     (select s.digest = 'each' from public.notification_settings s where s.user_id = $1), true);
   written uuid;
 begin
-  if not (is_by_mail or is_on_site) then return; end if;
-  insert into public.notices (user_id, topic, title, body, path, is_on_site, email_status, dedupe_key) values (
-    $1, about, $3, coalesce($4, ''), $5, is_on_site,
-    case when not is_by_mail then 'none' when is_at_once then 'queued' else 'waiting' end, $7
+  if not (is_by_email or is_on_site) then return; end if;
+  insert into public.notices (user_id, topic, message, params, is_on_site, email_status, dedupe_key) values (
+    $1, about, $3, $4, is_on_site,
+    case when not is_by_email then 'none' when is_at_once then 'queued' else 'waiting' end, $5
   ) on conflict do nothing returning id into written;
-  if written is null or not is_by_mail or not is_at_once then return; end if;
-  perform private.queue_email(
-    'notice_' || topic, box, $3,
-    private.notice_email($3, $4, $5) || coalesce(content, '{}') || jsonb_build_object(
-      'unsubscribe', private.unsubscribe_path($1, about),
-      'reason', private.email_reason(about)
-    ),
-    'notice ' || written
-  );
+  if written is null or not is_by_email or not is_at_once then return; end if;
+  perform private.queue_email($3, email, $4, 'notice ' || written, private.language_of($1), about,
+    private.unsubscribe_path($1, about));
 end $$;
-
-create function private.notice_email(title text, body text, path text) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'heading', title,
-    'preheader', left(coalesce(nullif(body, ''), title), 140),
-    'paragraphs', to_jsonb(array_remove(array[nullif(body, '')], null)),
-    'action', case when path is not null then jsonb_build_object('label', 'Have a look', 'path', path) end
-  ))
-$$;
-
-create function private.email_reason(about public.notification_topic) returns text
-language sql immutable set search_path = '' as $$
-  select 'You get this mail because ' || case about
-    when 'account' then 'it is about your account. Such mails cannot be switched off.'
-    when 'courses' then 'mails about courses are switched on in your account.'
-    when 'events' then 'mails about events are switched on in your account.'
-    when 'giving' then 'mails about your gifts are switched on in your account.'
-    when 'raffles' then 'mails about raffles are switched on in your account.'
-    when 'guardian' then 'mails between guardians and learners are switched on in your account.'
-    when 'news' then 'you switched on our news in your account.'
-  end
-$$;
 
 -- Digests go out at 15:00 UTC, which is morning in every state; the weekly one on Tuesdays. What was waiting at
 -- that moment is due from then on, however late the clock comes around.
@@ -86,38 +56,26 @@ begin
   return sent;
 end $$;
 
-create function private.send_digest(member uuid, box text, moment timestamptz) returns integer
+create function private.send_digest(member uuid, email text, moment timestamptz) returns integer
 language plpgsql set search_path = '' as $$
 declare
   items jsonb;
   first_one uuid;
-  many bigint;
 begin
   with due as (
     update public.notices n set email_status = case when private.is_wanted(member, n.topic, 'email') then 'queued' else 'none' end
     where n.user_id = member and n.email_status = 'waiting' and n.created_at <= moment
     returning n.*
   )
-  select jsonb_agg(jsonb_build_object('title', title, 'body', nullif(body, ''), 'path', path) order by created_at, id),
-    (array_agg(id order by created_at, id))[1], count(*)
-    into items, first_one, many from due where email_status = 'queued';
-  if many = 0 then return 0; end if;
-  perform private.queue_email(
-    'digest', box,
-    case many when 1 then items #>> '{0,title}' else many || ' things that are new for you' end,
-    jsonb_build_object(
-      'heading', case many when 1 then 'One thing is new' else many || ' things are new' end,
-      'preheader', items #>> '{0,title}', 'paragraphs', '[]'::jsonb, 'items', items,
-      'action', jsonb_build_object('label', 'See it all on the site', 'path', '/me'),
-      'unsubscribe', private.unsubscribe_path(member, null),
-      'reason', 'You get this mail because you asked us to gather what is new into one mail.'
-    ),
-    'digest ' || first_one
-  );
+  select jsonb_agg(jsonb_build_object('message', message, 'params', params) order by created_at, id),
+    (array_agg(id order by created_at, id))[1]
+    into items, first_one from due where email_status = 'queued';
+  if items is null then return 0; end if;
+  perform private.queue_email('digest', email, jsonb_build_object('items', items), 'digest ' || first_one,
+    private.language_of(member), null, private.unsubscribe_path(member, null));
   return 1;
 end $$;
-grant execute on function private.notify(uuid, text, text, text, text, jsonb, text),
-  private.notice_email(text, text, text), private.email_reason(public.notification_topic),
+grant execute on function private.notify(uuid, text, text, jsonb, text),
   private.send_digest(uuid, text, timestamptz), private.digest_moment(public.digest_rhythm, timestamptz),
   private.send_digests(timestamptz) to function_owner;
 

@@ -52,11 +52,7 @@ begin
       values (member, private.recovery_code_hash(member, code));
     return next regexp_replace(code, '(.{5})(?=.)', '\1-', 'g');
   end loop;
-  perform private.notify(
-    member, 'account', 'New recovery codes',
-    'Ten new recovery codes were made for your account. Older codes no longer work. If that was not you, change your password now.',
-    '/me/security'
-  );
+  perform private.notify(member, 'account', 'recovery-codes-created');
 end $$;
 call private.publish_function('make_recovery_codes', '{authenticated}');
 
@@ -82,11 +78,7 @@ begin
     where user_id = member and used_at is null and code_hash = private.recovery_code_hash(member, code);
   if not found then return 'wrong'; end if;
   delete from private.recovery_tries where user_id = member;
-  perform private.notify(
-    member, 'account', 'A recovery code was used',
-    'Somebody signed in to your account with one of your recovery codes, and two-step sign-in is now off. Set it up again with your new phone. If that was not you, change your password now.',
-    '/me/security'
-  );
+  perform private.notify(member, 'account', 'recovery-code-used');
   return 'used';
 end $$;
 call private.publish_function('use_recovery_code', '{service_role}');

@@ -47,7 +47,6 @@ create function private.schedule_erasure(subject uuid, asked_by uuid, cause text
 returns public.erasure_request_outcome language plpgsql set search_path = '' as $$
 declare
   made uuid;
-  on_day text := to_char(due at time zone 'UTC', 'FMMonth FMDD, YYYY');
 begin
   insert into public.erasures (user_id, requested_by, reason, due_at) values (subject, asked_by, cause, due)
     on conflict (user_id) do nothing returning id into made;
@@ -55,11 +54,8 @@ begin
   perform private.enqueue_job('erase_person', jsonb_build_object('erasure', made, 'user_id', subject), due,
     'erasure ' || made);
   if due > now() then
-    perform private.notify(subject, 'account', 'Your account will be deleted on ' || on_day,
-      case cause
-        when 'unguarded' then 'Your last guardian left some time ago, and 90 days after that we delete the accounts of people under 18. Link with a guardian until then, and yours stays. You can also take a copy of everything.'
-        else 'Until then nothing is lost. If you did not want this, or think again, keep your account with one click.'
-      end, private.keep_account_path(cause), private.keep_account_email(cause), 'erasure ' || made);
+    perform private.notify(subject, 'account', 'erasure-scheduled', jsonb_build_object(
+      'is_unguarded', cause = 'unguarded', 'due', (due at time zone 'UTC')::date), 'erasure ' || made);
   end if;
   return 'scheduled';
 end $$;
@@ -104,8 +100,7 @@ begin
       when true then 'needs-guardian' when false then 'too-late' else 'not-scheduled' end;
   end if;
   delete from private.jobs j where j.dedupe_key = 'erasure ' || planned.id;
-  perform private.notify(subject, 'account', 'Your account stays',
-    'You changed your mind, and nothing was deleted.', '/me', null, 'kept ' || planned.id);
+  perform private.notify(subject, 'account', 'erasure-canceled', '{}', 'kept ' || planned.id);
   return 'canceled';
 end $$;
 
@@ -125,12 +120,8 @@ begin
       and e.requested_at < now() - interval '1 day'
     returning *
   loop
-    perform private.notify(planned.user_id, 'account', 'Your account will be deleted tomorrow',
-      case planned.reason
-        when 'unguarded' then 'This is the last mail about it. It stays if a guardian is linked with you today.'
-        else 'This is the last mail about it. If you want to keep your account, say so today.' end,
-      private.keep_account_path(planned.reason), private.keep_account_email(planned.reason),
-      'erasure tomorrow ' || planned.id);
+    perform private.notify(planned.user_id, 'account', 'erasure-tomorrow',
+      jsonb_build_object('is_unguarded', planned.reason = 'unguarded'), 'erasure tomorrow ' || planned.id);
   end loop;
 end $$;
 
@@ -152,16 +143,6 @@ create function private.erasure_preview() returns table (
   from private.person_map m group by 1, 2, 3, 4 order by m.title not like 'Your %', m.title
 $$;
 call private.publish_function('erasure_preview', '{authenticated}');
-
-create function private.keep_account_path(cause text) returns text language sql immutable set search_path = '' as $$
-  select case cause when 'unguarded' then '/me/guardians' else '/me/data' end
-$$;
-
-create function private.keep_account_email(cause text) returns jsonb language sql immutable set search_path = '' as $$
-  select jsonb_build_object('action', jsonb_build_object(
-    'label', case cause when 'unguarded' then 'Invite a guardian' else 'Keep my account' end,
-    'path', private.keep_account_path(cause)))
-$$;
 
 -- The point of no return: true for an erasure that is due, also when it was begun before.
 create function public.start_erasure(erasure uuid) returns boolean language sql set search_path = '' as $$
@@ -194,8 +175,7 @@ create function public.record_erased(person uuid) returns void language sql set 
 $$;
 
 grant execute on function private.schedule_erasure(uuid, uuid, text, timestamptz),
-  private.cancel_erasure(uuid), private.send_erasure_reminders(), private.repeat_restored_erasures(),
-  private.keep_account_path(text), private.keep_account_email(text) to function_owner;
+  private.cancel_erasure(uuid), private.send_erasure_reminders(), private.repeat_restored_erasures() to function_owner;
 grant execute on function private.person_hash(uuid) to function_owner, service_role;
 grant execute on function public.start_erasure(uuid), public.erase_rows(uuid, text),
   public.record_erased(uuid) to service_role;

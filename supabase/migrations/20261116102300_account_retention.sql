@@ -53,9 +53,7 @@ begin
     if quiet.seen_on < current_date - interval '24 months' then
       perform private.schedule_erasure(quiet.user_id, null, 'inactive', now() + interval '7 days');
     else
-      perform private.notify(quiet.user_id, 'account', 'Do you still want your account?',
-        'You have not signed in for almost two years. Accounts that nobody uses for 24 months are deleted, with everything in them. Sign in once, and yours stays.',
-        '/me', '{"action": {"label": "Sign in", "path": "/me"}}',
+      perform private.notify(quiet.user_id, 'account', 'account-inactive', '{}',
         case when quiet.seen_on < current_date - interval '23 months' then 'inactive 23 ' else 'inactive 22 ' end
           || quiet.seen_on);
     end if;

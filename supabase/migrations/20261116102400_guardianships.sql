@@ -114,9 +114,8 @@ begin
       and g.learner_confirmed_at is null and private.is_minor(g.learner_id)
     returning g.guardian_id into guardian;
   if guardian is null then return 'unknown'; end if;
-  perform private.notify(guardian, 'account', 'You are linked with '
-    || coalesce(private.display_name_of(private.caller_id()), 'a learner'),
-    'They confirmed that you are their guardian. Say yes or no to each part.', '/guardian');
+  perform private.notify(guardian, 'account', 'guardian-confirmed',
+    jsonb_build_object('name', private.display_name_of(private.caller_id())));
   return 'confirmed';
 end $$;
 call private.publish_function('confirm_guardian', '{authenticated}');
@@ -135,10 +134,9 @@ begin
   if ended.id is null then return 'unknown'; end if;
   perform private.end_consents_of(ended.learner_id, ended.guardian_id);
   perform private.notify(
-    case when ended.guardian_id = me then ended.learner_id else ended.guardian_id end, 'account',
-    'A link between guardian and learner has ended',
-    coalesce(private.display_name_of(me), 'The other side') || ' ended the link with you. What was allowed through it has stopped.',
-    case when ended.guardian_id = me then '/me/guardians' else '/guardian' end);
+    case when ended.guardian_id = me then ended.learner_id else ended.guardian_id end, 'account', 'guardianship-ended',
+    jsonb_build_object('reader', case when ended.guardian_id = me then 'learner' else 'guardian' end,
+      'name', private.display_name_of(me)));
   return 'ended';
 end $$;
 call private.publish_function('end_guardianship', '{authenticated}');
@@ -205,13 +203,10 @@ begin
       and p.adult_on > current_date and p.adult_on <= current_date + 30
     returning g.id, g.guardian_id, g.learner_id, p.adult_on, p.display_name
   loop
-    perform private.notify(link.guardian_id, 'account', 'Your link ends soon',
-      coalesce(link.display_name, 'Your learner') || ' turns 18. On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
-        || ' the link ends, and what they do here is theirs alone.', '/guardian', null, 'birthday-soon ' || link.id);
-    perform private.notify(link.learner_id, 'account', 'Soon you decide alone',
-      'On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
-        || ' the link with your guardian ends. From then on only you see your page and decide.',
-      '/me/guardians', null, 'birthday-soon ' || link.id);
+    perform private.notify(link.guardian_id, 'account', 'guardian-birthday-soon',
+      jsonb_build_object('name', link.display_name, 'day', link.adult_on), 'birthday-soon ' || link.id);
+    perform private.notify(link.learner_id, 'account', 'learner-birthday-soon',
+      jsonb_build_object('day', link.adult_on), 'birthday-soon ' || link.id);
   end loop;
   for link in update public.guardianships g set ended_at = now(), ended_because = 'birthday' from public.profiles p
     where p.id = g.learner_id and g.ended_at is null and not p.adult_on > current_date
@@ -220,10 +215,9 @@ begin
     ended := ended + 1;
     perform private.end_consents_of(link.learner_id, link.guardian_id);
     continue when link.verified_at is null;
-    perform private.notify(link.guardian_id, 'account', 'Your link has ended',
-      coalesce(link.display_name, 'Your learner') || ' is 18 now. What they do here is theirs alone.', '/guardian');
-    perform private.notify(link.learner_id, 'account', 'You decide now',
-      'You are 18. The link with your guardian has ended: only you see your page and decide.', '/me/guardians');
+    perform private.notify(link.guardian_id, 'account', 'guardian-birthday',
+      jsonb_build_object('name', link.display_name));
+    perform private.notify(link.learner_id, 'account', 'learner-birthday');
   end loop;
   return ended;
 end $$;

@@ -81,7 +81,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   target text := lower(nullif(trim(to_address), ''));
-  name text;
 begin
   perform private.lock_caller();
   outcome := case
@@ -108,37 +107,15 @@ begin
   insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
     values (me, from_side, relation, target, private.code_hash(code));
   if target is null then return; end if;
-  name := private.email_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
   if (select count(*) from public.guardian_invitations i
     where i.address = target and i.created_at > now() - interval '1 day') <= 3 then
-    perform private.queue_email('guardian_invitation', target,
-      case from_side when 'learner' then name || ' asks you to be their guardian here'
-        else name || ' would like to be linked with you' end,
-      private.invitation_email(from_side, name, code));
+    perform private.queue_email(case from_side when 'learner' then 'guardian-invitation' else 'learner-invitation' end,
+      target, jsonb_build_object('name', private.email_name_of(me), 'code', code));
   end if;
   -- Mailed codes are read in the mailbox: holding one proves whose it is.
   code := null;
 end $$;
 call private.publish_function('invite', '{authenticated}', is_in_api => false);
-
-create function private.invitation_email(from_side text, name text, code text) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'heading', case from_side when 'learner' then 'You decide. Read it first.' else 'A guardian wants to be linked' end,
-    'paragraphs', case from_side
-      when 'learner' then jsonb_build_array(
-        name || ' is under 18 and is learning to recognize and reverse an opioid overdose. They gave us your address, so that you can decide what they take part in.',
-        'Open the page below, sign in or make an account with this address, and say yes or no to each part. Nothing starts without you.')
-      else jsonb_build_array(
-        name || ' says they are your parent or guardian and would like to see your progress here and give consent for you.',
-        'If that is right, sign in with this address and say yes. If not, say no or ignore this mail: nothing happens without your yes.')
-      end,
-    'action', jsonb_build_object('label', 'Look at the invitation', 'path', '/guardian/accept/' || code),
-    'code', code,
-    'code_note', 'Or type this code on the site. It works once, for 14 days:',
-    'footnote', 'You don’t know who this is? Then do nothing. The invitation ends by itself and we forget your address.'
-  )
-$$;
 
 create type public.invitation_state as enum (
   'usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full',
@@ -226,9 +203,8 @@ begin
   end if;
   update public.guardian_invitations set used_at = now() where id = held.id;
   if not is_accepted then
-    perform private.notify(held.made_by, 'guardian', 'Your invitation was turned down',
-      'The person you invited said no. You can talk about it and invite them again.',
-      case when is_guardian then '/me/guardians' else '/guardian' end);
+    perform private.notify(held.made_by, 'guardian', 'invitation-declined',
+      jsonb_build_object('reader', case when is_guardian then 'learner' else 'guardian' end));
     outcome := 'declined';
     return next;
     return;
@@ -242,14 +218,14 @@ begin
     ) returning id into link;
   if is_guardian then perform private.write_consents(learner, answers, signed_name); end if;
   outcome := case when is_guardian and held.address is null then 'pending' else 'linked' end;
-  perform private.notify(held.made_by, 'account',
-    case outcome when 'pending' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
-    coalesce(private.display_name_of(me), 'Somebody')
-      || case when is_guardian then coalesce(' (' || private.masked_email(me) || ')', '') else '' end
-      || case outcome
-        when 'pending' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
-        else ' is now linked with you.' end,
-    case when is_guardian then '/me/guardians' else '/guardian' end);
+  if outcome = 'pending' then
+    perform private.notify(held.made_by, 'account', 'guardian-code-used',
+      jsonb_build_object('name', private.display_name_of(me), 'hint', private.masked_email(me)));
+  else
+    perform private.notify(held.made_by, 'account', 'invitation-accepted', jsonb_build_object(
+      'reader', case when is_guardian then 'learner' else 'guardian' end, 'name', private.display_name_of(me),
+      'hint', case when is_guardian then private.masked_email(me) end));
+  end if;
   return next;
 end $$;
 call private.publish_function('answer_invitation', '{authenticated}',
@@ -278,7 +254,7 @@ returns table (outcome public.invite_outcome, code text) language sql set search
 $$;
 
 grant execute on function private.new_code(), private.lock_caller(), private.code_hash(text),
-  private.invitation_email(text, text, text), private.find_invitation(text) to function_owner;
+  private.find_invitation(text) to function_owner;
 grant execute on function public.invite_guardian(text), public.invite_learner(text, text) to authenticated;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

@@ -73,16 +73,8 @@ begin
     where r.address = target and r.created_at > now() - interval '1 day') >= 3 then return 'sent'; end if;
   insert into private.young_requests (first_name, address, secret_hash)
     values (called, target, private.code_hash(code));
-  perform private.queue_email('young_request', target, called || ' asks for your help to learn here',
-    jsonb_build_object(
-      'heading', called || ' would like to learn with you',
-      'paragraphs', jsonb_build_array(
-        'Somebody who says their name is ' || called || ' and that they are under 13 gave us your address. Children under 13 have no account here: they learn together with an adult.',
-        'If you want, open the page below, sign in or make an account with this address, read what we would keep, and say yes or no.',
-        'We keep this name and your address for 14 days. If you do nothing, both are deleted.'),
-      'action', jsonb_build_object('label', 'Read it and decide', 'path', '/guardian/young/' || code),
-      'code', code, 'code_note', 'The code of this letter. It works once, for 14 days:'
-    ));
+  perform private.queue_email('young-learner-request', target,
+    jsonb_build_object('name', called, 'code', code));
   return 'sent';
 end $$;
 call private.publish_function('request_adult', '{anon, authenticated}');
@@ -152,9 +144,7 @@ begin
   if not is_accepted then return 'declined'; end if;
   insert into public.young_learners (guardian_id, first_name, version, signed_name)
     values (me, called, words_version, trim(signature));
-  perform private.notify(me, 'account', 'You said yes for ' || called,
-    'We keep the first name in your account for a year, or until you delete it. Was this not you? Delete it and change your password.',
-    '/guardian');
+  perform private.notify(me, 'account', 'young-learner-added', jsonb_build_object('name', called));
   return 'accepted';
 end $$;
 call private.publish_function('answer_young_request', '{authenticated}',

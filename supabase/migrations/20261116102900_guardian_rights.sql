@@ -13,18 +13,17 @@ begin
   update public.permission_slips s set emergency_name = null, emergency_phone = null
     where s.happens_on < current_date - 30 and (s.emergency_name is not null or s.emergency_phone is not null);
   for child in select y.* from public.young_learners y where y.kept_until <= current_date + 30 loop
-    perform private.notify(child.guardian_id, 'account', 'A year is nearly over',
-      'On ' || to_char(child.kept_until, 'FMMonth FMDD, YYYY') || ' we delete the first name of ' || child.first_name
-        || ' from your account, because nothing about a child is kept for good. To go on, they ask you again.',
-      '/guardian', null, 'young-year ' || child.id);
+    perform private.notify(child.guardian_id, 'account', 'young-learner-expires',
+      jsonb_build_object('name', child.first_name, 'day', child.kept_until), 'young-year ' || child.id);
   end loop;
   delete from public.young_learners y where y.kept_until < current_date;
   return 0;
 end $$;
 
-create function private.notify_other_guardians(learner uuid, title text, body text) returns void
+create function private.notify_other_guardians(learner uuid, message text) returns void
 language sql set search_path = '' as $$
-  select private.notify(g.guardian_id, 'account', title, body, '/guardian/learners/' || learner)
+  select private.notify(g.guardian_id, 'account', message, jsonb_build_object('learner_id', learner,
+    'guardian', private.display_name_of(private.caller_id()), 'learner', private.display_name_of(learner)))
   from public.guardianships g
   where g.learner_id = learner and g.verified_at is not null and g.ended_at is null
     and g.guardian_id <> private.caller_id()
@@ -36,15 +35,14 @@ language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   outcome public.export_request_outcome;
-  said text := coalesce(private.display_name_of(me), 'A guardian') || ' asked for a copy of the data of '
-    || coalesce(private.display_name_of(learner), 'the learner') || '.';
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   outcome := private.request_export(learner, me);
   if outcome = 'started' then
     perform private.record_visit(learner, 'export');
-    perform private.notify(learner, 'account', 'Your guardian asked for a copy of your data', said, '/me/guardians');
-    perform private.notify_other_guardians(learner, 'Another guardian asked for a copy', said);
+    perform private.notify(learner, 'account', 'learner-export-requested', jsonb_build_object(
+      'guardian', private.display_name_of(me), 'learner', private.display_name_of(learner)));
+    perform private.notify_other_guardians(learner, 'other-guardian-export');
   end if;
   return outcome;
 end $$;
@@ -61,9 +59,7 @@ begin
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
     perform private.record_visit(learner, 'deletion');
-    perform private.notify_other_guardians(learner, 'An account will be deleted',
-      coalesce(private.display_name_of(me), 'A guardian') || ' asked us to delete the account of '
-        || coalesce(private.display_name_of(learner), 'the learner') || ' in seven days.');
+    perform private.notify_other_guardians(learner, 'other-guardian-erasure');
   end if;
   return outcome;
 end $$;
@@ -77,6 +73,6 @@ $$;
 call private.publish_function('cancel_learner_erasure', '{authenticated}');
 
 grant execute on function private.delete_old_guardian_data(),
-  private.notify_other_guardians(uuid, text, text) to function_owner;
+  private.notify_other_guardians(uuid, text) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('delete_old_guardian_data', '1 hour');

@@ -21,8 +21,7 @@ begin
     returning e.id into planned;
   if planned is null then return; end if;
   delete from private.jobs j where j.dedupe_key = 'erasure ' || planned;
-  perform private.notify(learner, 'account', 'Your account stays',
-    'You have a guardian again, or you are 18 now. Nothing was deleted.', '/me', null, 'kept ' || planned);
+  perform private.notify(learner, 'account', 'unguarded-erasure-canceled', '{}', 'kept ' || planned);
 end $$;
 
 -- Follows every link, also one that goes with the guardian's account. Nobody is told from here: the learner may
@@ -56,10 +55,9 @@ begin
     where p.unguarded_since is not null and p.adult_on > private.unguarded_due_date(p.unguarded_since)
   loop
     if learner.since > now() - interval '60 days' then
-      perform private.notify(learner.id, 'account', 'You have no guardian here now',
-        'Your account stays until ' || to_char(learner.due at time zone 'UTC', 'FMMonth FMDD, YYYY')
-          || ': 90 days after the last guardian has left, we delete the accounts of people under 18. Invite somebody who looks after you, and it stays.',
-        '/me/guardians', private.keep_account_email('unguarded'), 'unguarded ' || extract(epoch from learner.since));
+      perform private.notify(learner.id, 'account', 'no-guardian',
+        jsonb_build_object('due', (learner.due at time zone 'UTC')::date),
+        'unguarded ' || extract(epoch from learner.since));
     else
       perform private.schedule_erasure(learner.id, null, 'unguarded', learner.due);
     end if;

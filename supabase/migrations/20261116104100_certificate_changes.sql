@@ -1,8 +1,8 @@
+-- Status and name changes of certificates by holders and staff.
+
 create type public.certificate_status_outcome as enum (
   'changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed'
 );
-
--- Status and name changes of certificates by holders and staff.
 
 -- Nothing is done to a certificate without a reason, and whoever holds it hears of it.
 create function private.set_certificate_status(wanted text, new_status text, reason text default null) returns public.certificate_status_outcome
@@ -26,12 +26,9 @@ begin
     case new_status when 'valid' then 'reinstated' else new_status end, reason, private.caller_id());
   if held.user_id is not null then
     perform private.notify(held.user_id, 'account',
-      case new_status when 'valid' then 'Your certificate counts again' when 'suspended'
-        then 'Your certificate is suspended' else 'Your certificate is revoked' end,
-      format(case new_status when 'valid' then '“%s” is valid again. Whoever checks it sees that from now on.'
-        when 'suspended' then 'For now “%s” does not count. Its page says why. If you think that is wrong, answer this mail.'
-        else '“%s” no longer counts. Its page says why. If you think that is wrong, answer this mail.' end, held.course_title),
-      '/certificate/' || wanted);
+      case new_status when 'valid' then 'certificate-reinstated' when 'suspended' then 'certificate-suspended'
+        else 'certificate-revoked' end,
+      jsonb_build_object('certificate', wanted, 'course', held.course_title));
   end if;
   return 'changed';
 end $$;
@@ -83,9 +80,8 @@ begin
   update public.certificates set holder_name = cleaned where id = wanted;
   insert into public.certificate_events (certificate_id, kind, detail, actor)
     values (wanted, 'name-corrected', reason, private.caller_id());
-  perform private.notify(held.user_id, 'account', 'The name on your certificate was corrected',
-    format('We changed the name on “%s”. If it is wrong, you can change it on the page of the certificate.', held.course_title),
-    '/certificate/' || wanted);
+  perform private.notify(held.user_id, 'account', 'certificate-name-corrected',
+    jsonb_build_object('certificate', wanted, 'course', held.course_title));
   return 'saved';
 end $$;
 call private.publish_function('correct_certificate_name', '{authenticated}');

@@ -64,15 +64,7 @@ begin
     values (me, owner, private.address_digest(target), private.code_hash(code));
   if owner is null or (select count(*) from public.account_merges g
     where g.other = owner and g.created_at > now() - interval '1 day') > 3 then return 'sent'; end if;
-  perform private.queue_email('account_merge', target, 'Bring your two accounts together', jsonb_build_object(
-    'heading', 'Is this account yours too?',
-    'paragraphs', jsonb_build_array(
-      'Somebody who is signed in with another address says that this account is theirs as well, and wants to have its certificates and courses there.',
-      'If that is you, open the page below in the browser where you asked. You see what would move before anything does.'),
-    'action', jsonb_build_object('label', 'See what would move', 'path', '/me/merge/' || code),
-    'code', code,
-    'code_note', 'Or type this code on the page where you asked. It works once, for 30 minutes:',
-    'footnote', 'That was not you? Then do nothing, and give this code to nobody: whoever has it can take your certificates.'));
+  perform private.queue_email('account-merge', target, jsonb_build_object('code', code));
   return 'sent';
 end $$;
 call private.publish_function('request_merge', '{authenticated}');
@@ -206,12 +198,9 @@ begin
     is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (
       select jsonb_object_agg(key, value::integer - (after ->> key)::integer) from jsonb_each_text(before))
     where g.id = usable.merge;
-  perform private.notify(me, 'account', 'Your accounts are together',
-    'What you learned and earned with your other address is in this account now. If you did not do this, change your password and write to us.',
-    '/me', null, 'merged ' || usable.merge);
-  perform private.notify(usable.from_person, 'account', 'Your certificates have moved',
-    'What was learned and earned in this account is in your other account now. If you did not do this, write to us at once: answer this mail.',
-    '/me', null, 'merged away ' || usable.merge);
+  perform private.notify(me, 'account', 'accounts-merged', '{}', 'merged ' || usable.merge);
+  perform private.notify(usable.from_person, 'account', 'account-merged-away', '{}',
+    'merged away ' || usable.merge);
   if merge_account.is_other_leaving then
     perform private.schedule_erasure(usable.from_person, me, 'asked', now() + interval '7 days');
   end if;

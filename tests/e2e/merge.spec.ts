@@ -33,10 +33,10 @@ test("somebody with two accounts proves both, sees what moves, and has it all in
   await expectAccessible(page)
 
   const [mail] = await askDatabase(
-    "select text_body from private.email_outbox where to_address = $1 and kind = 'account_merge'",
+    "select params ->> 'code' as code from private.email_outbox where to_address = $1 and message = 'account-merge'",
     [school],
   )
-  await page.goto(/\/me\/merge\/\S+/.exec(mail.text_body)![0])
+  await page.goto(`/me/merge/${mail.code}`)
   await expect(page.getByRole("heading", { name: "What moves" })).toBeVisible()
   await expect(page.getByText("1 certificate", { exact: true })).toBeVisible()
   for (const width of [390, 1440]) {
@@ -54,7 +54,7 @@ test("somebody with two accounts proves both, sees what moves, and has it all in
   await page.goto("/me")
   await expect(page.getByRole("link", { name: /Overdose response basics.*Good until/ })).toBeVisible()
   const told = await askDatabase(
-    "select to_address from private.email_outbox where subject in ('Your accounts are together', 'Your certificates have moved') and to_address = any ($1)",
+    "select to_address from private.email_outbox where message in ('accounts-merged', 'account-merged-away') and to_address = any ($1)",
     [[home, school]],
   )
   expect(told).toHaveLength(2)

@@ -4,11 +4,11 @@ import { signIn } from "../support/sign-in.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
 
-async function tell(email: string, topic: string, title: string) {
-  await askDatabase(
-    `select private.notify(id, $2, $3, 'It begins at six.', '/events') from auth.users where email = $1`,
-    [email, topic, title],
-  )
+async function notify(email: string, topic: string) {
+  await askDatabase("select private.notify(id, $2, 'kit-shipped') from auth.users where email = $1", [
+    email,
+    topic,
+  ])
 }
 
 test("a member chooses what to hear about, on a small phone and without scripts", async ({
@@ -51,10 +51,13 @@ test("the notifications page fits a small phone and is accessible", async ({
 
 test("notices stay on /me until they are marked as read", async ({ page, context, admin, baseURL }) => {
   const email = await signIn(context, admin, baseURL!, ADULT)
-  await tell(email, "events", "Your seat is safe")
+  await notify(email, "events")
   await page.goto("/me")
-  const notice = page.getByRole("listitem").filter({ hasText: "Your seat is safe" })
-  await expect(notice.getByRole("link", { name: "Your seat is safe" })).toHaveAttribute("href", "/events")
+  const notice = page.getByRole("listitem").filter({ hasText: "Your kit is on its way" })
+  await expect(notice.getByRole("link", { name: "Your kit is on its way" })).toHaveAttribute(
+    "href",
+    "/get-certified",
+  )
   await notice.getByRole("button", { name: "Mark as read" }).click()
   await expect(notice.getByRole("button", { name: "Mark as read" })).toBeHidden()
   await expect(notice).toBeVisible()
@@ -69,10 +72,10 @@ test("an unsubscribe link stops emails without signing in, by a person or by the
 }) => {
   const email = await signIn(context, admin, baseURL!, ADULT)
   await context.clearCookies()
-  await tell(email, "events", "Your seat is safe")
+  await notify(email, "events")
   await page.goto("/dev/mail")
   await page.getByRole("listitem").filter({ hasText: email }).getByRole("link").click()
-  const link = page.frameLocator("iframe").getByRole("link", { name: "No more of these mails" })
+  const link = page.frameLocator("iframe").getByRole("link", { name: "Unsubscribe" })
   const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()])
   await expectAccessible(opened)
   await opened.getByRole("button", { name: "Stop these emails" }).click()

@@ -1,22 +1,26 @@
 import { importsOf } from "./module-imports.ts"
 import { isCode, isTest, isTestSupport, type Rule, type SourceFile } from "./rule.ts"
 
+// Read by every sender of emails and by the page with the notices: decision 014.
+const MESSAGES = "supabase/functions/_shared/messages"
+
 // The folders each folder may import from, besides itself. Longer paths come first.
 const MAY_IMPORT: Record<string, string[]> = {
   "app/lib/frames": [],
   "app/lib": [],
   "app/ui": ["app/lib"],
-  "app/features": ["app/ui", "app/lib", "app/lib/frames", "content"],
+  "app/features": ["app/ui", "app/lib", "app/lib/frames", "content", MESSAGES],
   "app/layouts": ["app/features", "app/ui", "app/lib"],
   "app/pages": ["app/features", "app/ui", "app/lib"],
   app: ["app/ui", "app/lib"],
   content: ["app/lib/frames"],
-  backend: ["content"],
-  "supabase/functions": [],
+  backend: ["content", MESSAGES],
+  [MESSAGES]: [],
+  "supabase/functions": [MESSAGES],
   server: ["backend", "app/lib/frames"],
   "tests/e2e": ["tests"],
-  tests: ["app/features", "app/lib", "backend", "content", "server", "scripts"],
-  scripts: ["backend", "content", "server", "tests", "app/lib"],
+  tests: ["app/features", "app/lib", "backend", "content", "server", "scripts", MESSAGES],
+  scripts: ["backend", "content", "server", "tests", "app/lib", MESSAGES],
   bench: ["backend", "server", "tests"],
 }
 

@@ -50,6 +50,18 @@ export const examples: { rule: string; path: string; text: string; message: stri
   ),
   reported(
     "a folder imports only from the folders below it",
+    "supabase/functions/_shared/messages/x.ts",
+    `import { serviceClient } from "../service.ts"`,
+    "imports supabase/functions/_shared/service.ts",
+  ),
+  reported(
+    "a folder imports only from the folders below it",
+    "app/ui/x.tsx",
+    `import { renderEmail } from "#supabase/functions/_shared/messages/email.ts"`,
+    "imports supabase/functions/_shared/messages/email.ts",
+  ),
+  reported(
+    "a folder imports only from the folders below it",
     "supabase/functions/f/handler.ts",
     `import "#app/lib/supabase/types.ts"`,
     "imports app/lib/supabase/types.ts",

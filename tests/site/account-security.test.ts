@@ -62,7 +62,7 @@ test("a new address waits for both emails to be confirmed, and the page says so"
   const page = await ask("/me/security")
   expect(page.text).toContain(`Waiting for ${wanted}`)
   const mails = await sql(
-    "select to_address from private.email_outbox where kind = 'email_change' and to_address in ($1, $2)",
+    "select to_address from private.email_outbox where message = 'email-change' and to_address in ($1, $2)",
     [email, wanted],
   )
   expect(mails.map(mail => mail.to_address).sort()).toEqual([email, wanted].sort())

@@ -131,5 +131,5 @@ test("an address with an account gets the same page; its owner learns the truth 
     })
   }
   expect(answers[0]).toEqual(answers[1])
-  expect((await mailTo(known)).kind).toBe("already_member")
+  expect((await mailTo(known)).message).toBe("already-registered")
 })

@@ -11,6 +11,7 @@ import type { Keys } from "#backend/keys.ts"
 import { type Backend, type MountOptions, mountBackend } from "#backend/mount.ts"
 import { signAccessToken } from "#backend/tokens.ts"
 import { type TestDatabase, testDatabase } from "./database.ts"
+import { renderAllMessages } from "./messages.ts"
 import { newSession } from "./session.ts"
 
 export const SITE_URL = "http://localhost:3000"
@@ -75,7 +76,8 @@ export async function testBackend(
     backend,
     databaseUrl: database.url,
     async close() {
-      await backend.close()
+      // Every message that the tests of a file caused must fit the catalogue.
+      await renderAllMessages(database.sql).finally(() => backend.close())
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },

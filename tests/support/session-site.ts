@@ -7,6 +7,7 @@ import { loadBuiltSite } from "#server/start/site.ts"
 import { embeddedSupabase } from "#server/start/supabase.ts"
 import { serve } from "#server/testing/test-server.ts"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
+import { emailsTo } from "#tests/support/messages.ts"
 
 export const COOKIE = sessionCookie(SITE_URL)
 export const PASSWORD = "tulip gravel ninety boat"
@@ -74,18 +75,14 @@ export async function sessionSite(
 
   /** The newest mail to an address, with what leads on from it. */
   async function mailTo(email: string) {
-    const [mail] = await sql<{ kind: string; text: string }>(
-      `select kind, text_body as text from private.email_outbox where to_address = $1
-       order by created_at desc, id desc limit 1`,
-      [email],
-    )
+    const mail = (await emailsTo(sql, email)).at(-1)
     const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? SITE_URL)
     const code =
       /^\s*(\d{3}) ?(\d{3})\s*$/m
         .exec(mail?.text ?? "")
         ?.slice(1)
         .join("") ?? ""
-    return { kind: mail?.kind, code, path: link.pathname + link.search, url: link }
+    return { message: mail?.message, code, path: link.pathname + link.search, url: link }
   }
 
   function browserOf(cookies: Map<string, string>) {

@@ -1,4 +1,5 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { noticeText } from "./notice-text.server.ts"
 import type { Rhythm } from "./topics.ts"
 
 export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]
@@ -23,12 +24,12 @@ export async function saveNotifications(db: SupabaseDb, switchedOn: string[], rh
 export async function recentNotices(db: SupabaseDb) {
   const { data } = await db
     .from("notices")
-    .select("id, topic, title, body, path, created_at, read_at")
+    .select("id, topic, message, params, created_at, read_at")
     .order("read_at", { nullsFirst: true, ascending: false })
     .order("created_at", { ascending: false })
     .limit(SHOWN)
     .throwOnError()
-  return data
+  return data.flatMap(noticeText)
 }
 
 /** One notice, or all of them. */

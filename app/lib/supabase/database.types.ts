@@ -711,41 +711,38 @@ export type Database = {
       }
       notices: {
         Row: {
-          body: string
           created_at: string
           dedupe_key: string | null
           email_status: string
           id: string
           is_on_site: boolean
-          path: string | null
+          message: string
+          params: Json
           read_at: string | null
-          title: string
           topic: Database["public"]["Enums"]["notification_topic"]
           user_id: string
         }
         Insert: {
-          body?: string
           created_at?: string
           dedupe_key?: string | null
           email_status: string
           id?: string
           is_on_site: boolean
-          path?: string | null
+          message: string
+          params?: Json
           read_at?: string | null
-          title: string
           topic: Database["public"]["Enums"]["notification_topic"]
           user_id: string
         }
         Update: {
-          body?: string
           created_at?: string
           dedupe_key?: string | null
           email_status?: string
           id?: string
           is_on_site?: boolean
-          path?: string | null
+          message?: string
+          params?: Json
           read_at?: string | null
-          title?: string
           topic?: Database["public"]["Enums"]["notification_topic"]
           user_id?: string
         }
@@ -1346,15 +1343,16 @@ export type Database = {
         Args: { lease_ms: number; domain: string }
         Returns: {
           id: string
-          kind: string
+          message: string
+          params: Json
+          locale: string
+          topic: Database["public"]["Enums"]["notification_topic"]
           to_address: string
-          subject: string
-          text_body: string
-          html_body: string
           unsubscribe_path: string
           message_id: string
           attempts: number
           created_at: string
+          site_name: string
         }[]
       }
       claim_guest_work: {
@@ -1467,11 +1465,11 @@ export type Database = {
         Returns: string[]
       }
       mark_email_failed: {
-        Args: { email: string; attempt: number; message: string; is_final: boolean }
+        Args: { email: string; attempt: number; problem: string; is_final: boolean }
         Returns: Database["public"]["Enums"]["retry_state"]
       }
       mark_email_sent: {
-        Args: { email: string }
+        Args: { email: string; subject: string }
         Returns: undefined
       }
       merge_account: {

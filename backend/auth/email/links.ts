@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type pg from "pg"
+import { queueEmail } from "../../mail/queue-email.ts"
 import type { AuthContext, Call } from "../context.ts"
 import { validationFailed } from "../errors.ts"
 import { newSecret } from "../secrets.ts"
 import type { UserRow } from "../users/users.ts"
-import { confirmMail, inviteMail, magicLinkMail, recoveryMail } from "./emails.ts"
 import { issueToken, type Purpose, type TokenType } from "./one-time-tokens.ts"
-import { sendMail } from "./send-email.ts"
 
 const CHALLENGE = /^[A-Za-z0-9._~-]{43,128}$/
 const PKCE_PREFIX = "pkce_"
@@ -27,7 +26,11 @@ const TOKEN_TYPES: Record<LinkPurpose, TokenType> = {
   recovery: "recovery_token",
 }
 
-const EMAILS = { signup: confirmMail, invite: inviteMail, magiclink: magicLinkMail, recovery: recoveryMail }
+const MESSAGES = {
+  signup: "confirm-signup",
+  magiclink: "magic-link",
+  recovery: "password-recovery",
+} as const
 
 /** A one-time token and the URLs that carry it. */
 export interface Link {
@@ -43,10 +46,10 @@ export interface Link {
 
 /** Emails a link for signing in or confirming. */
 export async function sendLink(client: pg.ClientBase, call: Call, user: UserRow, purpose: LinkPurpose) {
-  const link = await createLink(client, call, { user, purpose, mailbox: user.email! })
-  await sendMail(client, user.email!, purpose, site =>
-    EMAILS[purpose](site, { ...link, link: link.confirmUrl }),
-  )
+  const to = user.email!
+  const { confirmUrl: link, code, seconds } = await createLink(client, call, { user, purpose, mailbox: to })
+  if (purpose === "invite") await queueEmail(client, to, "invitation", { link, seconds })
+  else await queueEmail(client, to, MESSAGES[purpose], { link, code, seconds })
 }
 
 export async function createLink(

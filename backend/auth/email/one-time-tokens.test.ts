@@ -22,8 +22,8 @@ test("a magic link works by code, by link and under both names of its type", asy
   await backend.account(email)
   for (const type of ["email", "magiclink"] as const) {
     expect((await backend.client().auth.signInWithOtp({ email })).error).toBeNull()
-    const { code, kind } = await backend.lastMail(email)
-    expect(kind).toBe("magiclink")
+    const { code, message } = await backend.lastMail(email)
+    expect(message).toBe("magic-link")
     const byCode = await backend.client().auth.verifyOtp({ email, token: code, type })
     expect(byCode.data.user?.email).toBe(email)
     expect((await backend.client().auth.verifyOtp({ email, token: code, type })).error?.code).toBe(
@@ -113,9 +113,9 @@ test("recovery sets a new password and invalidates older sessions and links", as
   const email = "forgetful@example.org"
   const { browser } = await backend.signedIn(email)
   await backend.client().auth.resetPasswordForEmail(email, { redirectTo: `${SITE_URL}/reset-password` })
-  const { link, kind } = await backend.lastMail(email)
-  expect([kind, link?.searchParams.get("type"), link?.searchParams.get("next")]).toEqual([
-    "recovery",
+  const { link, message } = await backend.lastMail(email)
+  expect([message, link?.searchParams.get("type"), link?.searchParams.get("next")]).toEqual([
+    "password-recovery",
     "recovery",
     "/reset-password",
   ])
@@ -131,7 +131,7 @@ test("recovery sets a new password and invalidates older sessions and links", as
   expect(old.error?.code).toBe("invalid_credentials")
   const next = await backend.client().auth.signInWithPassword({ email, password: OTHER_PASSWORD })
   expect(next.error).toBeNull()
-  expect(await backend.mailsTo(email)).toEqual(["recovery", "password_changed"])
+  expect(await backend.mailsTo(email)).toEqual(["password-recovery", "password-changed"])
 })
 
 test("confirming without a password removes a password set before the confirmation", async () => {

@@ -1,11 +1,8 @@
 import type pg from "pg"
 import { formatNetwork, truncateIp } from "../../ip-address.ts"
+import { queueEmail } from "../../mail/queue-email.ts"
 import type { Call } from "../context.ts"
-import { newDeviceMail } from "../email/emails.ts"
-import { sendMail } from "../email/send-email.ts"
 import type { UserRow } from "../users/users.ts"
-
-const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })
 
 /** Emails a member about a sign-in with a browser that is new to the account. */
 export async function recordDevice(client: pg.ClientBase, call: Call, user: UserRow) {
@@ -24,7 +21,7 @@ export async function recordDevice(client: pg.ClientBase, call: Call, user: User
   const details = {
     device: row.words,
     network: formatNetwork(truncateIp(call.address)),
-    time: `${TIME.format(new Date())} UTC`,
+    time: new Date().toISOString(),
   }
-  await sendMail(client, user.email, "new_device", site => newDeviceMail(site, details))
+  await queueEmail(client, user.email, "new-device", details)
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { jsonResponse } from "../../http.ts"
+import { queueEmail } from "../../mail/queue-email.ts"
 import { writeAudit } from "../audit.ts"
 import { withMinimumDuration } from "../constant-time.ts"
 import { type AuthContext, type Call, inTransaction } from "../context.ts"
 import { normalizeEmail } from "../email/email-address.ts"
-import { alreadyMemberMail } from "../email/emails.ts"
 import { checkCodeChallenge, sendLink } from "../email/links.ts"
-import { sendMail } from "../email/send-email.ts"
 import { AuthError, validationFailed } from "../errors.ts"
 import { hashPassword, verifyPassword } from "../passwords/password-hash.ts"
 import { checkPassword } from "../passwords/password-rules.ts"
@@ -68,7 +67,7 @@ async function signUpWithConfirmation(call: Call, email: string, { passwordHash,
     } else if (known && !known.deleted_at) {
       // The page shows everyone the same message; only the mailbox owner learns the truth.
       const link = `${call.context.siteUrl}/login`
-      await sendMail(client, email, "already_member", site => alreadyMemberMail(site, { link }))
+      await queueEmail(client, email, "already-registered", { link })
     }
     if (!created) return fakeNewUser(client, email, call.fields.object("data"))
     return publicUser((await userByEmail(client, email))!)

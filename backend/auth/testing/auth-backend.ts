@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest"
 import { mountBackend } from "#backend/mount.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { testDatabase } from "#tests/support/database.ts"
+import { emailsTo } from "#tests/support/messages.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "../options.ts"
 
 export const PASSWORD = "tulip gravel ninety boat"
@@ -22,7 +23,7 @@ const RELAXED: Partial<AuthOptions> = {
 }
 
 export interface Mail {
-  kind: string
+  message: string
   subject: string
   text: string
   html: string
@@ -56,11 +57,7 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
   }
 
   async function lastMail(to: string): Promise<Mail> {
-    const [row] = await sql<{ kind: string; subject: string; text: string; html: string }>(
-      `select kind, subject, text_body as text, html_body as html from private.email_outbox
-       where to_address = $1 order by created_at desc, id limit 1`,
-      [to],
-    )
+    const row = (await emailsTo(sql, to)).at(-1)
     if (!row) throw new Error(`There is no mail to ${to}`)
     const [link] = /https?:\/\/\S+/.exec(row.text) ?? []
     return { ...row, code: /\b\d{6}\b/.exec(row.text)?.[0] ?? "", link: link ? new URL(link) : null }
@@ -74,10 +71,7 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
     databaseUrl,
     admin: client(secretKey),
     lastMail,
-    mailsTo: async (to: string) =>
-      (
-        await sql("select kind from private.email_outbox where to_address = $1 order by created_at", [to])
-      ).map(row => String(row.kind)),
+    mailsTo: async (to: string) => (await emailsTo(sql, to)).map(({ message }) => message),
     /** Sends a raw request to a path under /auth/v1. */
     request(path: string, init: RequestInit = {}) {
       const headers = new Headers(init.headers)

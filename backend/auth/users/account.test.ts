@@ -81,7 +81,7 @@ test("a new password must differ, ends other sessions and is confirmed by email"
   expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
   expect((await other.auth.refreshSession()).error).not.toBeNull()
   expect((await browser.auth.getUser()).error).toBeNull()
-  expect(await backend.mailsTo(email)).toEqual(["password_changed"])
+  expect(await backend.mailsTo(email)).toEqual(["password-changed"])
 })
 
 test("an old session needs an emailed code before changing the password", async () => {
@@ -92,8 +92,8 @@ test("an old session needs an emailed code before changing the password", async 
     browser.auth.updateUser({ password: OTHER_PASSWORD, ...(nonce ? { nonce } : {}) })
   expect((await change()).error).toMatchObject({ status: 400, code: "reauthentication_needed" })
   expect((await browser.auth.reauthenticate()).error).toBeNull()
-  const { code, kind } = await backend.lastMail(email)
-  expect(kind).toBe("reauthentication")
+  const { code, message } = await backend.lastMail(email)
+  expect(message).toBe("reauthentication")
   const wrong = code === "123456" ? "123457" : "123456"
   expect((await change(wrong)).error).toMatchObject({ status: 422, code: "reauthentication_not_valid" })
   expect((await change(code)).error).toBeNull()

@@ -1,11 +1,10 @@
 import { jsonResponse } from "../../http.ts"
+import { queueEmail } from "../../mail/queue-email.ts"
 import { writeAudit } from "../audit.ts"
 import { inTransaction, type MemberCall } from "../context.ts"
 import { normalizeEmail } from "../email/email-address.ts"
-import { passwordChangedMail, reauthenticationMail } from "../email/emails.ts"
 import { checkCodeChallenge } from "../email/links.ts"
 import { consumeToken, issueToken, tryCode } from "../email/one-time-tokens.ts"
-import { sendMail } from "../email/send-email.ts"
 import { AuthError } from "../errors.ts"
 import { hashPassword, verifyPassword } from "../passwords/password-hash.ts"
 import { checkPassword } from "../passwords/password-rules.ts"
@@ -98,7 +97,7 @@ async function checkCurrentPassword({ context, fields, user, address }: MemberCa
 }
 
 /** Ends all other sessions and invalidates pending recovery links. */
-async function changePassword(call: MemberCall, hash: string, client: Parameters<typeof sendMail>[0]) {
+async function changePassword(call: MemberCall, hash: string, client: Parameters<typeof queueEmail>[0]) {
   const { user, session } = call
   await client.query("update auth.users set encrypted_password = $2, updated_at = now() where id = $1", [
     user.id,
@@ -113,7 +112,7 @@ async function changePassword(call: MemberCall, hash: string, client: Parameters
     [user.id],
   )
   await writeAudit(client, call, "user_updated_password", user)
-  if (user.email) await sendMail(client, user.email, "password_changed", passwordChangedMail)
+  if (user.email) await queueEmail(client, user.email, "password-changed", {})
 }
 
 /** GET /reauthenticate */
@@ -132,7 +131,7 @@ export async function reauthenticate(call: MemberCall): Promise<Response> {
       mailbox,
     })
     await client.query("update auth.users set reauthentication_sent_at = now() where id = $1", [user.id])
-    await sendMail(client, mailbox, "reauthentication", site => reauthenticationMail(site, code))
+    await queueEmail(client, mailbox, "reauthentication", { code })
     await writeAudit(client, call, "user_reauthenticate_requested", user)
   })
   return jsonResponse(200, {})

@@ -10,8 +10,8 @@ test("an invited person opens the account from the email", async () => {
   const email = "guest@example.org"
   const { data } = await admin.inviteUserByEmail(email, { data: { name: "G" }, redirectTo: `${SITE_URL}/me` })
   expect(data.user?.invited_at).toBeTruthy()
-  const { link, kind } = await backend.lastMail(email)
-  expect([kind, link?.searchParams.get("next")]).toEqual(["invite", "/me"])
+  const { link, message } = await backend.lastMail(email)
+  expect([message, link?.searchParams.get("next")]).toEqual(["invitation", "/me"])
   const browser = backend.client()
   const token_hash = link!.searchParams.get("token_hash")!
   expect((await browser.auth.verifyOtp({ token_hash, type: "invite" })).error).toBeNull()

@@ -1,9 +1,8 @@
 import pg from "pg"
+import { queueEmail } from "../../mail/queue-email.ts"
 import { writeAudit } from "../audit.ts"
 import type { Call } from "../context.ts"
-import { emailChangeMail } from "../email/emails.ts"
 import { createTypedLink } from "../email/links.ts"
-import { sendMail } from "../email/send-email.ts"
 import { AuthError } from "../errors.ts"
 import { type UserRow, userByEmail } from "./users.ts"
 
@@ -32,9 +31,9 @@ async function sendConfirmation(
   const mailbox = change.isForNew ? change.to : change.from
   const type = change.isForNew ? "email_change_token_new" : "email_change_token_current"
   const link = await createTypedLink(client, call, { user, purpose: "email_change", mailbox, type })
-  await sendMail(client, mailbox, "email_change", site =>
-    emailChangeMail(site, { ...link, link: link.confirmUrl }, change),
-  )
+  const { confirmUrl, seconds } = link
+  const { from, to } = change
+  await queueEmail(client, mailbox, "email-change", { link: confirmUrl, seconds, from, to })
 }
 
 /** True if this was the second of the two confirmations. */

@@ -4,48 +4,36 @@ import { ignoreConnectionErrors } from "#backend/postgres/database.ts"
 import { type DeliveryOptions, startDelivery } from "../deliver.ts"
 import { readSmtpSettings } from "../smtp.ts"
 
-export interface Mail {
+export interface QueuedEmail {
   to: string
-  kind: string
-  subject: string
-  text: string
-  html: string
+  message: string
+  params: object
   dedupeKey?: string
   unsubscribePath?: string
 }
 
-export function mailTo(to: string, more: Partial<Mail> = {}): Mail {
-  return { to, kind: "test", subject: "Hello", text: "Text.", html: "<p>Text.</p>", ...more }
+export function emailTo(to: string, more: Partial<QueuedEmail> = {}): QueuedEmail {
+  return { to, message: "kit-shipped", params: {}, ...more }
 }
 
-export async function queueMail(client: pg.ClientBase, mail: Mail) {
-  await client.query(
-    `insert into private.email_outbox
-       (to_address, kind, subject, text_body, html_body, dedupe_key, unsubscribe_path)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    [
-      mail.to,
-      mail.kind,
-      mail.subject,
-      mail.text,
-      mail.html,
-      mail.dedupeKey ?? null,
-      mail.unsubscribePath ?? null,
-    ],
-  )
+export async function queueTestEmail(client: pg.ClientBase, email: QueuedEmail) {
+  const { message, to, params, dedupeKey = null, unsubscribePath = null } = email
+  await client.query("select private.queue_email($1, $2, $3, $4, unsubscribe_path => $5)", [
+    ...[message, to, JSON.stringify(params), dedupeKey, unsubscribePath],
+  ])
 }
 
 /** A pool on the test database, with helpers that queue and deliver emails. */
-export function mailQueue(databaseUrl: string) {
+export function testOutbox(databaseUrl: string) {
   const admin = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   ignoreConnectionErrors(admin)
   return {
     admin,
-    async queue(...mails: Mail[]) {
+    async queue(...emails: QueuedEmail[]) {
       const client = await admin.connect()
       try {
         await client.query("begin")
-        for (const mail of mails) await queueMail(client, mail)
+        for (const email of emails) await queueTestEmail(client, email)
         await client.query("commit")
       } finally {
         client.release()

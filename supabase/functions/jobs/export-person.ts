@@ -2,6 +2,7 @@ import type { User } from "@supabase/supabase-js"
 import { strToU8, type Zippable, zipSync } from "fflate"
 import type { Service } from "../_shared/service.ts"
 import { accountSections, type OmittedTable, type Section } from "./account-sections.ts"
+import { withNoticeText } from "./export-notices.ts"
 import { exportPage } from "./export-page.ts"
 import type { Job } from "./run-job.ts"
 
@@ -25,7 +26,7 @@ export async function exportPerson(db: Service, { payload }: Job): Promise<void>
     .rpc("export_chapters", { person: user.id, email: user.email ?? "", for_guardian: isForGuardian })
     .throwOnError()
   const found = data as { chapters: Section[]; left_out: OmittedTable[] }
-  const chapters = [...accountSections(user, isForGuardian), ...found.chapters]
+  const chapters = [...accountSections(user, isForGuardian), ...found.chapters.map(withNoticeText)]
   await saveProgress(db, request, 30)
 
   const files = await collectFiles(db, request, isForGuardian)

@@ -20,20 +20,19 @@ async function callFunction(smtpUrl: string | null, { apikey = backend.secretKey
   return { status: response.status, answer: method === "POST" ? await response.json() : null }
 }
 
-async function queue(to: string, more: Record<string, unknown> = {}) {
-  const letter = { heading: "Hi", paragraphs: [], action: { label: "Go", path: "/go" }, ...more }
-  await sql("select private.queue_email('test', $1, 'Hello', $2)", [to, JSON.stringify(letter)])
+async function queue(to: string, { message = "kit-shipped", unsubscribe = null as string | null } = {}) {
+  await sql("select private.queue_email($1, $2, unsubscribe_path => $3)", [message, to, unsubscribe])
 }
 
 async function statusOf(to: string) {
   const [mail] = await sql(
-    "select status, attempts, last_error from private.email_outbox where to_address = $1",
+    "select status, attempts, subject, last_error from private.email_outbox where to_address = $1",
     [to],
   )
   return mail!
 }
 
-test("each mail that waits is sent once, with the site's address and the way to unsubscribe", async () => {
+test("each waiting email is sent once, with links to the site and the unsubscribe headers", async () => {
   const server = await smtpServer()
   await queue("one@example.org", { unsubscribe: "/unsubscribe?token=abc" })
   await queue("two@example.org")
@@ -43,14 +42,18 @@ test("each mail that waits is sent once, with the site's address and the way to 
   expect(one!.headers).toContain("List-Unsubscribe: <https://site.example/unsubscribe?token=abc>")
   expect(one!.headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
   expect(two!.headers.join("\n")).not.toContain("List-Unsubscribe")
-  expect(two!.body).toContain("https://site.example/go")
-  expect(await statusOf("one@example.org")).toMatchObject({ status: "sent", attempts: 1 })
+  expect(two!.body).toContain("https://site.example/get-certified")
+  expect(await statusOf("one@example.org")).toMatchObject({
+    status: "sent",
+    attempts: 1,
+    subject: "Your kit is on its way",
+  })
 })
 
 test.for<[string, Reaction, "RCPT" | "greeting", string]>([
   ["refused", "550 nobody here", "RCPT", "dead"],
   ["later", "421 too busy", "greeting", "queued"],
-])("a mail that is %s: %s at %s makes it %s", async ([name, reaction, at, status]) => {
+])("an email that is %s: %s at %s makes it %s", async ([name, reaction, at, status]) => {
   const server = await smtpServer(step => (step === at ? reaction : undefined))
   await queue(`${name}@example.org`)
   await callFunction(server.url)
@@ -60,7 +63,18 @@ test.for<[string, Reaction, "RCPT" | "greeting", string]>([
   })
 })
 
-test("only the secret key has mail sent, and without a mail server it says what is missing", async () => {
+test("an email that cannot be rendered is dead with the reason, and the next one is sent", async () => {
+  const server = await smtpServer()
+  await queue("broken@example.org", { message: "no-such-message" })
+  await queue("fine@example.org")
+  expect((await callFunction(server.url)).answer).toEqual({ sent: 1, waiting: 0, givenUp: 1 })
+  expect(await statusOf("broken@example.org")).toMatchObject({
+    status: "dead",
+    last_error: "There is no message no-such-message",
+  })
+})
+
+test("only the secret key can send emails, and without a mail server the response names the missing settings", async () => {
   expect(await callFunction(null)).toEqual({
     status: 503,
     answer: { error: "Set SMTP_URL, MAIL_FROM and SITE_URL" },

@@ -44,16 +44,16 @@ async function sendNext(
   transport: MailTransport,
 ): Promise<"sent" | "waiting" | "givenUp" | null> {
   const claimed = await db.rpc("claim_email", { lease_ms: LEASE_MS, domain: transport.domain }).throwOnError()
-  const [mail] = claimed.data as OutboxEmail[]
-  if (!mail) return null
-  const failure = await transport.send(mail)
-  if (!failure) {
-    await db.rpc("mark_email_sent", { email: mail.id }).throwOnError()
+  const [email] = claimed.data as OutboxEmail[]
+  if (!email) return null
+  const outcome = await transport.send(email)
+  if ("sent" in outcome) {
+    await db.rpc("mark_email_sent", { email: email.id, subject: outcome.sent.subject }).throwOnError()
     return "sent"
   }
-  const { message, isFinal } = failure
-  const fate = { email: mail.id, attempt: mail.attempts, message, is_final: isFinal }
-  const { data } = await db.rpc("mark_email_failed", fate).throwOnError()
+  const { message: problem, isFinal } = outcome.failure
+  const failed = { email: email.id, attempt: email.attempts, problem, is_final: isFinal }
+  const { data } = await db.rpc("mark_email_failed", failed).throwOnError()
   return data === "failed" ? "givenUp" : "waiting"
 }
 

@@ -1,21 +1,20 @@
 import nodemailer from "nodemailer"
+import { type RenderedEmail, renderEmail, type StoredEmail } from "../_shared/messages/email.ts"
+import { InvalidMessage } from "../_shared/messages/message.ts"
 
-/** A mail of the outbox, as claim_email gives it. */
-export interface OutboxEmail {
+/** An email of the outbox, as claim_email returns it. */
+export interface OutboxEmail extends StoredEmail {
   id: string
   to_address: string
-  subject: string
-  text_body: string
-  html_body: string
-  unsubscribe_path: string | null
   message_id: string
   attempts: number
   created_at: string
+  site_name: string
 }
 
 export interface Failure {
   message: string
-  /** Not worth retrying: the server rejected this recipient or message. */
+  /** Not worth retrying: the server rejected this recipient or message, or it cannot be rendered. */
   isFinal: boolean
 }
 
@@ -44,29 +43,27 @@ export function openTransport(smtpUrl: string, from: string, siteUrl: string) {
   })
   const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from
   const site = siteUrl.replace(/\/$/, "")
-  const withSiteUrl = (body: string) => body.replaceAll("{{site_url}}", site)
 
   return {
     domain: address.split("@").at(-1) ?? "",
     close: () => transport.close(),
-    /** Resolves with the failure, or null. */
-    async send(mail: OutboxEmail): Promise<Failure | null> {
+    /** Resolves with the email as it was sent, or with the failure. */
+    async send(email: OutboxEmail): Promise<{ sent: RenderedEmail } | { failure: Failure }> {
       try {
+        const sent = renderEmail(email, { name: email.site_name, url: site })
         await transport.sendMail({
           from,
-          to: { name: "", address: mail.to_address },
-          subject: mail.subject,
-          text: withSiteUrl(mail.text_body),
-          html: withSiteUrl(mail.html_body),
-          messageId: mail.message_id,
-          date: new Date(mail.created_at),
-          headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail, site) },
+          to: { name: "", address: email.to_address },
+          ...sent,
+          messageId: email.message_id,
+          date: new Date(email.created_at),
+          headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(email, site) },
           disableFileAccess: true,
           disableUrlAccess: true,
         })
-        return null
+        return { sent }
       } catch (error) {
-        return toFailure(error as Error)
+        return { failure: toFailure(error as Error) }
       }
     },
   }
@@ -85,5 +82,6 @@ function unsubscribeHeaders({ unsubscribe_path }: OutboxEmail, site: string) {
 // stays queued.
 function toFailure(error: Error & { command?: string; responseCode?: number }): Failure {
   const { command, message, responseCode = 0 } = error
+  if (error instanceof InvalidMessage) return { message, isFinal: true }
   return { message, isFinal: (command === "RCPT TO" || command === "DATA") && responseCode >= 500 }
 }

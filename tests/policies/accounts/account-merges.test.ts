@@ -40,7 +40,7 @@ test("a merge moves progress and certificates, and notifies both addresses", asy
   ])
   expect(log.map(row => row.kind)).toEqual(["issued", "issued", "merged"])
   const emails = await backend.sql(
-    "select to_address from private.email_outbox where subject in ('Your accounts are together', 'Your certificates have moved')",
+    "select to_address from private.email_outbox where message in ('accounts-merged', 'account-merged-away')",
   )
   expect(emails.map(row => row.to_address).toSorted()).toEqual([home.email, school.email].toSorted())
   expect(await backend.sql("select from public.erasures where user_id = $1", [school.id])).toEqual([])

@@ -1,5 +1,6 @@
 import { expect } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
+import { noticeTitles } from "#tests/support/messages.ts"
 import { newSession } from "#tests/support/session.ts"
 
 /** A test backend with helpers for data exports and erasures. */
@@ -22,11 +23,7 @@ export async function dataRequestBackend() {
       const amr = signInAgeSeconds === undefined ? [] : [{ method: "password", timestamp }]
       return { id: sub, db: await member({ sub, amr }) }
     },
-    async noticesOf(id: string) {
-      const order = "order by created_at, title"
-      const rows = await sql(`select title from public.notices where user_id = $1 ${order}`, [id])
-      return rows.map(row => row.title)
-    },
+    noticesOf: (id: string) => noticeTitles(sql, id),
     /** Runs a periodic task now and the jobs that it adds. */
     async runTask(task: string) {
       await sql("update private.periodic_tasks set next_run_at = now() where name = $1", [task])

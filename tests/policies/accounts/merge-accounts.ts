@@ -29,12 +29,12 @@ export function mergeAccountHelpers(backend: TestBackend) {
 
   /** The code in the newest email to the address. */
   async function emailedCode(address: string) {
-    const [email] = await backend.sql<{ text_body: string }>(
-      `select text_body from private.email_outbox where to_address = $1 and kind = 'account_merge'
+    const [email] = await backend.sql<{ code: string }>(
+      `select params ->> 'code' as code from private.email_outbox where to_address = $1 and message = 'account-merge'
        order by created_at desc limit 1`,
       [address],
     )
-    return /\/me\/merge\/(\S+)/.exec(email?.text_body ?? "")?.[1]
+    return email?.code
   }
 
   async function mergeCode(from: Person, to: Person) {

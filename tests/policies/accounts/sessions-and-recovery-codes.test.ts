@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
+import { noticeTitles } from "#tests/support/messages.ts"
 import { newSession } from "#tests/support/session.ts"
 
 const backend = await testBackend()
@@ -102,11 +103,8 @@ test("another member's code is wrong, and after five attempts in an hour every c
 test("a used code sends a notice, and members cannot call use_recovery_code directly", async () => {
   const { id, db, codes } = await personWithCodes()
   await use(id, codes[0]!)
-  const rows = await backend.sql(
-    "select title from public.notices where user_id = $1 order by created_at, title",
-    [id],
-  )
-  expect(rows.map(row => row.title).sort()).toEqual(["A recovery code was used", "New recovery codes"])
+  const titles = await noticeTitles(backend.sql, id)
+  expect(titles.sort()).toEqual(["A recovery code was used", "New recovery codes"])
   const { error } = await db.rpc("use_recovery_code", { member: id, code: codes[1]! })
   expect(error?.code).toBe("42501")
 })

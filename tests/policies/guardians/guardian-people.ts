@@ -64,8 +64,9 @@ export async function canSee(guardian: Person, learner: Person) {
 /** The code in the newest email to an address. */
 export async function emailedCode(backend: TestBackend, address: string) {
   const [email] = await backend.sql<{ code: string }>(
-    `select substring(text_body from '[0-9A-Z]{5}-[0-9A-Z]{5}') as code from private.email_outbox
-     where to_address = $1 and kind in ('guardian_invitation', 'young_request') order by created_at desc limit 1`,
+    `select params ->> 'code' as code from private.email_outbox
+     where to_address = $1 and message in ('guardian-invitation', 'learner-invitation', 'young-learner-request')
+     order by created_at desc limit 1`,
     [address],
   )
   return email?.code

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { emailsTo } from "#tests/support/messages.ts"
 import { dataRequestBackend } from "../accounts/data-requests.ts"
 import { linkGuardian, type Person, person } from "./guardian-people.ts"
 
@@ -44,9 +45,8 @@ test("the account is deleted 90 days after the last guardianship ended, after th
   await sql(`update public.erasures set ${dueTomorrow} where user_id = $1`, [leo.id])
   await runTask("send_erasure_reminders")
   await runTask("send_erasure_reminders")
-  const emails = await sql(
-    "select subject from private.email_outbox where to_address = $1 and kind = 'notice_account' and subject ~ 'no guardian|deleted'",
-    [leo.address],
+  const emails = (await emailsTo(sql, leo.address)).filter(({ message }) =>
+    /^no-guardian|^erasure/.test(message),
   )
   expect(emails.map(({ subject }) => subject)).toEqual([
     "You have no guardian here now",

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
+import { noticeTitles } from "#tests/support/messages.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -129,14 +130,10 @@ test("only instructors change the status, with a reason, and revoking is permane
   expect(await set(staff, "valid", "cleared")).toBe("already-revoked")
   const { data } = await backend.visitor.rpc("certificate_status_list").throwOnError()
   expect(data).toMatchObject([{ status: "revoked", numbers: [expect.any(Number)] }])
-  const notices = await backend.sql(
-    "select title from public.notices where user_id = $1 order by created_at",
-    [user],
-  )
-  expect(notices.map(({ title }) => title)).toEqual([
+  expect(await noticeTitles(backend.sql, user)).toEqual([
     "Your certificate is ready",
     "Your certificate is suspended",
-    "Your certificate counts again",
+    "Your certificate is valid again",
     "Your certificate is revoked",
   ])
 })

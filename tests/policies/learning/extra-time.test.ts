@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
+import { noticeTitles } from "#tests/support/messages.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -24,8 +25,7 @@ async function staff(role: string, aal = "aal2") {
 const allowance = (id: string) =>
   backend.sql("select extra_percent, granted_by from public.quiz_allowances where user_id = $1", [id])
 const noticeCount = async (id: string) =>
-  (await backend.sql("select from public.notices where user_id = $1 and title like '%more time%'", [id]))
-    .length
+  (await noticeTitles(backend.sql, id)).filter(title => title.includes("more time")).length
 
 test("an instructor sets, changes and removes extra time by address, and more time sends a notice", async () => {
   const learner = await person()

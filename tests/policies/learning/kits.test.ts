@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
+import { noticeTitles } from "#tests/support/messages.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -177,8 +178,7 @@ test("only outreach staff set the stock, and shipping sends a notice", async () 
   const [request] = await backend.sql("select id from public.kit_requests where user_id = $1", [id])
   for (const next_status of ["approved", "packed", "shipped"])
     await staff.rpc("move_kit_request", { wanted: request!.id, next_status }).throwOnError()
-  const notices = await backend.sql("select title from public.notices where user_id = $1", [id])
-  expect(notices).toEqual([{ title: "Your kit is on its way" }])
+  expect(await noticeTitles(backend.sql, id)).toEqual(["Your kit is on its way"])
 })
 
 test("deleting an account returns the kits of an open request, but not of a shipped one", async () => {

@@ -4,6 +4,7 @@ import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
+import { noticeTitles } from "#tests/support/messages.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -101,8 +102,7 @@ test("instructors correct a name with a reason and a log entry, and the holder g
   expect(await correct(instructor, " Ana  Ruiz", "misspelled")).toBe("saved")
   const { data: history } = await auditor.rpc("certificate_history", { wanted }).throwOnError()
   expect(history).toMatchObject([{ kind: "name-corrected", detail: "misspelled", by_name: "Kim Colleague" }])
-  const notices = await backend.sql("select title from public.notices where user_id = $1", [holder.id])
-  expect(notices).toEqual([{ title: "The name on your certificate was corrected" }])
+  expect(await noticeTitles(backend.sql, holder.id)).toEqual(["The name on your certificate was corrected"])
   const nameless = await certificate(null, "Gone")
   const correction = { wanted: nameless, new_name: "Back", reason: "misspelled" }
   expect((await instructor.rpc("correct_certificate_name", correction)).data).toBe("unknown")

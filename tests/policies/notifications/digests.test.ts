@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
+import { emailsTo as renderedEmailsTo } from "#tests/support/messages.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -24,12 +25,12 @@ async function member(digest: string) {
   return { id, email }
 }
 
-async function notify(id: string, title: string, topic = "events") {
-  await backend.sql("select private.notify($1, $2, $3, 'Some text.', '/events')", [id, topic, title])
+async function notify(id: string, message = "kit-shipped", params = {}, topic = "events") {
+  await backend.sql("select private.notify($1, $2, $3, $4)", [id, topic, message, JSON.stringify(params)])
   await backend.sql(
     `update public.notices n set created_at = $3::timestamptz + interval '1 second' *
-       (select count(*) from public.notices where user_id = n.user_id) where user_id = $1 and title = $2`,
-    [id, title, CREATED_AT],
+       (select count(*) from public.notices where user_id = n.user_id) where user_id = $1 and message = $2`,
+    [id, message, CREATED_AT],
   )
 }
 
@@ -38,41 +39,41 @@ async function sendDigests(moment: string) {
   return Number(row!.sent)
 }
 
-async function emailsTo(email: string) {
-  return backend.sql("select * from private.email_outbox where to_address = $1 order by created_at", [email])
-}
+const emailsTo = (address: string) => renderedEmailsTo(backend.sql, address)
 
 test("a daily digest sends waiting notices in one email the next morning", async () => {
   const { id, email } = await member("daily")
-  await notify(id, "First thing")
-  await notify(id, "Second thing")
+  await notify(id, "kit-shipped")
+  await notify(id, "certificate-ready", { certificate: "OA-1", course: "First aid" })
   expect(await emailsTo(email)).toEqual([])
   expect(await sendDigests("2026-11-12T14:59:00Z")).toBe(0)
   expect(await sendDigests("2026-11-12T15:00:00Z")).toBe(1)
   expect(await sendDigests("2026-11-12T15:05:00Z")).toBe(0)
   const emails = await emailsTo(email)
-  expect(emails).toMatchObject([{ kind: "digest", subject: "2 things that are new for you" }])
-  expect(emails[0]!.text_body).toMatch(/First thing[\s\S]+Second thing[\s\S]+\/unsubscribe\?token=/)
+  expect(emails).toMatchObject([{ message: "digest", subject: "2 new things for you" }])
+  expect(emails[0]!.text).toMatch(
+    /Your kit is on its way[\s\S]+You passed “First aid”[\s\S]+\/unsubscribe\?token=/,
+  )
 })
 
 test("a weekly digest is sent on Tuesday, or later if the task did not run", async () => {
   const { id, email } = await member("weekly")
-  await notify(id, "Only thing")
+  await notify(id)
   expect(await sendDigests("2026-11-17T14:59:00Z")).toBe(0)
   expect(await sendDigests("2026-11-19T03:00:00Z")).toBe(1)
-  expect(await emailsTo(email)).toMatchObject([{ subject: "Only thing" }])
+  expect(await emailsTo(email)).toMatchObject([{ subject: "Your kit is on its way" }])
 })
 
 test("account emails are sent at once", async () => {
   const { id, email } = await member("weekly")
-  await notify(id, "A new device", "account")
-  expect(await emailsTo(email)).toMatchObject([{ kind: "notice_account", unsubscribe_path: null }])
+  await notify(id, "recovery-code-used", {}, "account")
+  expect(await emailsTo(email)).toMatchObject([{ topic: "account", unsubscribe_path: null }])
 })
 
 test("a changed preference applies to waiting notices", async () => {
   const [off, immediate] = [await member("daily"), await member("daily")]
-  await notify(off.id, "No longer wanted")
-  await notify(immediate.id, "Not to wait for")
+  await notify(off.id)
+  await notify(immediate.id)
   await backend.sql("insert into public.notification_preferences values ($1, 'events', 'email', false)", [
     off.id,
   ])
@@ -86,14 +87,14 @@ test("a changed preference applies to waiting notices", async () => {
 
 test("concurrent tasks send one digest", async () => {
   const { id, email } = await member("daily")
-  await notify(id, "Only once")
+  await notify(id)
   await Promise.all([sendDigests("2026-11-12T16:00:00Z"), sendDigests("2026-11-12T16:00:00Z")])
   expect(await emailsTo(email)).toHaveLength(1)
 })
 
 test("the periodic task sends digests with the rights of the function owner", async () => {
   const { id, email } = await member("daily")
-  await notify(id, "By the clock")
+  await notify(id)
   await backend.sql("update public.notices set created_at = now() - interval '2 days' where user_id = $1", [
     id,
   ])

@@ -10,7 +10,7 @@ export const table: TableRegistration = {
     moves: { "minor's to a": { row: "of minor", set: { made_by: a } } },
   },
   definerFunctions: {
-    "private.invite(from_side text, to_address text, relation text, OUT outcome text, OUT code text)":
+    "private.invite(from_side text, to_address text, relation text, OUT outcome invite_outcome, OUT code text)":
       "creates, hashes, rate-limits and emails the code",
     "private.preview_invitation(code text)": "shows the holder of a code who sent it",
     "private.answer_invitation(code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text)":

@@ -27,9 +27,8 @@ begin
   end if;
   update public.guardian_invitations set used_at = now() where id = held.id;
   if not is_accepted then
-    perform private.notify(held.made_by, 'guardian', 'Your invitation was turned down',
-      'The person you invited said no. You can talk about it and invite them again.',
-      case when is_guardian then '/me/guardians' else '/guardian' end);
+    perform private.notify(held.made_by, 'guardian', 'invitation-declined',
+      jsonb_build_object('reader', case when is_guardian then 'learner' else 'guardian' end));
     outcome := 'declined';
     return next;
     return;
@@ -43,14 +42,14 @@ begin
     ) returning id into link;
   if is_guardian then perform private.write_consents(learner, answers, signed_name); end if;
   outcome := case when is_guardian and held.address is null then 'pending' else 'linked' end;
-  perform private.notify(held.made_by, 'account',
-    case outcome when 'pending' then 'Somebody used your guardian code' else 'Your invitation was accepted' end,
-    coalesce(private.display_name_of(me), 'Somebody')
-      || case when is_guardian then coalesce(' (' || private.masked_email(me) || ')', '') else '' end
-      || case outcome
-        when 'pending' then ' says they are your guardian. Is it who you think? Confirm or refuse.'
-        else ' is now linked with you.' end,
-    case when is_guardian then '/me/guardians' else '/guardian' end);
+  if outcome = 'pending' then
+    perform private.notify(held.made_by, 'account', 'guardian-code-used',
+      jsonb_build_object('name', private.display_name_of(me), 'hint', private.masked_email(me)));
+  else
+    perform private.notify(held.made_by, 'account', 'invitation-accepted', jsonb_build_object(
+      'reader', case when is_guardian then 'learner' else 'guardian' end, 'name', private.display_name_of(me),
+      'hint', case when is_guardian then private.masked_email(me) end));
+  end if;
   return next;
 end $function$;
 alter function private.answer_invitation(code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text) owner to function_owner;

@@ -21,9 +21,8 @@ begin
     emergency_name = case when allow then trim(contact_name) end,
     emergency_phone = case when allow then trim(contact_phone) end
     where id = slip;
-  perform private.notify(asked.learner_id, 'guardian',
-    case when allow then 'You have permission' else 'Your guardian said no' end,
-    coalesce(private.display_name_of(me), 'Your guardian') || ' answered about: ' || asked.title || '.', '/me/guardians');
+  perform private.notify(asked.learner_id, 'guardian', 'permission-answered', jsonb_build_object(
+    'name', private.display_name_of(me), 'title', asked.title, 'is_allowed', allow));
   return 'saved';
 end $function$;
 alter function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text) owner to function_owner;

@@ -23,9 +23,7 @@ begin
   if not is_accepted then return 'declined'; end if;
   insert into public.young_learners (guardian_id, first_name, version, signed_name)
     values (me, called, words_version, trim(signature));
-  perform private.notify(me, 'account', 'You said yes for ' || called,
-    'We keep the first name in your account for a year, or until you delete it. Was this not you? Delete it and change your password.',
-    '/guardian');
+  perform private.notify(me, 'account', 'young-learner-added', jsonb_build_object('name', called));
   return 'accepted';
 end $function$;
 alter function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text) owner to function_owner;

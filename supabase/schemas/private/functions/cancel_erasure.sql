@@ -17,8 +17,7 @@ begin
       when true then 'needs-guardian' when false then 'too-late' else 'not-scheduled' end;
   end if;
   delete from private.jobs j where j.dedupe_key = 'erasure ' || planned.id;
-  perform private.notify(subject, 'account', 'Your account stays',
-    'You changed your mind, and nothing was deleted.', '/me', null, 'kept ' || planned.id);
+  perform private.notify(subject, 'account', 'erasure-canceled', '{}', 'kept ' || planned.id);
   return 'canceled';
 end $function$;
 grant execute on function private.cancel_erasure(subject uuid) to function_owner;

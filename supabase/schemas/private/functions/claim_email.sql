@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.claim_email(lease_ms integer, domain text)
- RETURNS TABLE(id uuid, kind text, to_address text, subject text, text_body text, html_body text, unsubscribe_path text, message_id text, attempts integer, created_at timestamp with time zone)
+ RETURNS TABLE(id uuid, message text, params jsonb, locale text, topic public.notification_topic, to_address text, unsubscribe_path text, message_id text, attempts integer, created_at timestamp with time zone, site_name text)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
@@ -15,8 +15,8 @@ AS $function$
       and not private.is_too_old_to_send(w.created_at)
     order by w.next_attempt_at limit 1 for update skip locked
   )
-  returning m.id, m.kind, m.to_address, m.subject, m.text_body, m.html_body, m.unsubscribe_path, m.message_id,
-    m.attempts, m.created_at
+  returning m.id, m.message, m.params, m.locale, m.topic, m.to_address, m.unsubscribe_path, m.message_id,
+    m.attempts, m.created_at, coalesce((select s.name from public.site_settings s), '')
 $function$;
 alter function private.claim_email(lease_ms integer, domain text) owner to function_owner;
 grant execute on function private.claim_email(lease_ms integer, domain text) to service_role;

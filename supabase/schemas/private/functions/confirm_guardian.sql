@@ -14,9 +14,8 @@ begin
       and g.learner_confirmed_at is null and private.is_minor(g.learner_id)
     returning g.guardian_id into guardian;
   if guardian is null then return 'unknown'; end if;
-  perform private.notify(guardian, 'account', 'You are linked with '
-    || coalesce(private.display_name_of(private.caller_id()), 'a learner'),
-    'They confirmed that you are their guardian. Say yes or no to each part.', '/guardian');
+  perform private.notify(guardian, 'account', 'guardian-confirmed',
+    jsonb_build_object('name', private.display_name_of(private.caller_id())));
   return 'confirmed';
 end $function$;
 alter function private.confirm_guardian(link uuid) owner to function_owner;

@@ -20,9 +20,8 @@ begin
   update public.certificates set holder_name = cleaned where id = wanted;
   insert into public.certificate_events (certificate_id, kind, detail, actor)
     values (wanted, 'name-corrected', reason, private.caller_id());
-  perform private.notify(held.user_id, 'account', 'The name on your certificate was corrected',
-    format('We changed the name on “%s”. If it is wrong, you can change it on the page of the certificate.', held.course_title),
-    '/certificate/' || wanted);
+  perform private.notify(held.user_id, 'account', 'certificate-name-corrected',
+    jsonb_build_object('certificate', wanted, 'course', held.course_title));
   return 'saved';
 end $function$;
 alter function private.correct_certificate_name(wanted text, new_name text, reason text) owner to function_owner;

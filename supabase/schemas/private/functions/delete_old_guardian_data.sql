@@ -16,10 +16,8 @@ begin
   update public.permission_slips s set emergency_name = null, emergency_phone = null
     where s.happens_on < current_date - 30 and (s.emergency_name is not null or s.emergency_phone is not null);
   for child in select y.* from public.young_learners y where y.kept_until <= current_date + 30 loop
-    perform private.notify(child.guardian_id, 'account', 'A year is nearly over',
-      'On ' || to_char(child.kept_until, 'FMMonth FMDD, YYYY') || ' we delete the first name of ' || child.first_name
-        || ' from your account, because nothing about a child is kept for good. To go on, they ask you again.',
-      '/guardian', null, 'young-year ' || child.id);
+    perform private.notify(child.guardian_id, 'account', 'young-learner-expires',
+      jsonb_build_object('name', child.first_name, 'day', child.kept_until), 'young-year ' || child.id);
   end loop;
   delete from public.young_learners y where y.kept_until < current_date;
   return 0;

@@ -14,13 +14,10 @@ begin
       and p.adult_on > current_date and p.adult_on <= current_date + 30
     returning g.id, g.guardian_id, g.learner_id, p.adult_on, p.display_name
   loop
-    perform private.notify(link.guardian_id, 'account', 'Your link ends soon',
-      coalesce(link.display_name, 'Your learner') || ' turns 18. On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
-        || ' the link ends, and what they do here is theirs alone.', '/guardian', null, 'birthday-soon ' || link.id);
-    perform private.notify(link.learner_id, 'account', 'Soon you decide alone',
-      'On ' || to_char(link.adult_on, 'FMMonth FMDD, YYYY')
-        || ' the link with your guardian ends. From then on only you see your page and decide.',
-      '/me/guardians', null, 'birthday-soon ' || link.id);
+    perform private.notify(link.guardian_id, 'account', 'guardian-birthday-soon',
+      jsonb_build_object('name', link.display_name, 'day', link.adult_on), 'birthday-soon ' || link.id);
+    perform private.notify(link.learner_id, 'account', 'learner-birthday-soon',
+      jsonb_build_object('day', link.adult_on), 'birthday-soon ' || link.id);
   end loop;
   for link in update public.guardianships g set ended_at = now(), ended_because = 'birthday' from public.profiles p
     where p.id = g.learner_id and g.ended_at is null and not p.adult_on > current_date
@@ -29,10 +26,9 @@ begin
     ended := ended + 1;
     perform private.end_consents_of(link.learner_id, link.guardian_id);
     continue when link.verified_at is null;
-    perform private.notify(link.guardian_id, 'account', 'Your link has ended',
-      coalesce(link.display_name, 'Your learner') || ' is 18 now. What they do here is theirs alone.', '/guardian');
-    perform private.notify(link.learner_id, 'account', 'You decide now',
-      'You are 18. The link with your guardian has ended: only you see your page and decide.', '/me/guardians');
+    perform private.notify(link.guardian_id, 'account', 'guardian-birthday',
+      jsonb_build_object('name', link.display_name));
+    perform private.notify(link.learner_id, 'account', 'learner-birthday');
   end loop;
   return ended;
 end $function$;

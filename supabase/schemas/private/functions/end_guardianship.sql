@@ -17,10 +17,9 @@ begin
   if ended.id is null then return 'unknown'; end if;
   perform private.end_consents_of(ended.learner_id, ended.guardian_id);
   perform private.notify(
-    case when ended.guardian_id = me then ended.learner_id else ended.guardian_id end, 'account',
-    'A link between guardian and learner has ended',
-    coalesce(private.display_name_of(me), 'The other side') || ' ended the link with you. What was allowed through it has stopped.',
-    case when ended.guardian_id = me then '/me/guardians' else '/guardian' end);
+    case when ended.guardian_id = me then ended.learner_id else ended.guardian_id end, 'account', 'guardianship-ended',
+    jsonb_build_object('reader', case when ended.guardian_id = me then 'learner' else 'guardian' end,
+      'name', private.display_name_of(me)));
   return 'ended';
 end $function$;
 alter function private.end_guardianship(link uuid) owner to function_owner;

@@ -12,7 +12,6 @@ begin
     returning e.id into planned;
   if planned is null then return; end if;
   delete from private.jobs j where j.dedupe_key = 'erasure ' || planned;
-  perform private.notify(learner, 'account', 'Your account stays',
-    'You have a guardian again, or you are 18 now. Nothing was deleted.', '/me', null, 'kept ' || planned);
+  perform private.notify(learner, 'account', 'unguarded-erasure-canceled', '{}', 'kept ' || planned);
 end $function$;
 grant execute on function private.end_unguarded_erasure(learner uuid) to function_owner;

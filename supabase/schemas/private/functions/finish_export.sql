@@ -13,13 +13,9 @@ begin
     where e.id = export and e.ready_at is null and e.failed_at is null returning * into done;
   if done.id is null then return; end if;
   if done.requested_by = done.user_id then
-    perform private.notify(done.user_id, 'account', 'Your copy of your data is ready',
-      'You can download it for 7 days. You need to be signed in.', '/me/data',
-      '{"action": {"label": "Go to the download", "path": "/me/data"}}', 'export ' || export);
+    perform private.notify(done.user_id, 'account', 'data-export-ready', '{}', 'export ' || export);
   else
-    perform private.notify(done.requested_by, 'account', 'The copy of your learner’s data is ready',
-      'You can download it for 7 days. You need to be signed in.', '/guardian',
-      '{"action": {"label": "Go to the guardian area", "path": "/guardian"}}', 'export ' || export);
+    perform private.notify(done.requested_by, 'account', 'learner-export-ready', '{}', 'export ' || export);
   end if;
 end $function$;
 alter function private.finish_export(export uuid, bytes bigint) owner to function_owner;

@@ -23,9 +23,8 @@ begin
     on conflict (user_id) do update set extra_percent = excluded.extra_percent, granted_by = excluded.granted_by
     where held.extra_percent <> excluded.extra_percent;
   if found then
-    perform private.notify(person, 'account', 'You have more time in tests',
-      'Every test with a clock gives you ' || percent || ' percent more time from now on. Tests without a clock stay as they are.',
-      '/courses', null, 'extra time ' || percent || ' ' || now());
+    perform private.notify(person, 'account', 'extra-time', jsonb_build_object('percent', percent),
+      'extra time ' || percent || ' ' || now());
   end if;
   return 'saved';
 end $function$;

@@ -9,7 +9,6 @@ AS $function$
 declare
   me uuid := private.caller_id();
   target text := lower(nullif(trim(to_address), ''));
-  name text;
 begin
   perform private.lock_caller();
   outcome := case
@@ -36,13 +35,10 @@ begin
   insert into public.guardian_invitations (made_by, side, relation, address, secret_hash)
     values (me, from_side, relation, target, private.code_hash(code));
   if target is null then return; end if;
-  name := private.email_name_of(me, case from_side when 'learner' then 'A learner' else 'A parent or guardian' end);
   if (select count(*) from public.guardian_invitations i
     where i.address = target and i.created_at > now() - interval '1 day') <= 3 then
-    perform private.queue_email('guardian_invitation', target,
-      case from_side when 'learner' then name || ' asks you to be their guardian here'
-        else name || ' would like to be linked with you' end,
-      private.invitation_email(from_side, name, code));
+    perform private.queue_email(case from_side when 'learner' then 'guardian-invitation' else 'learner-invitation' end,
+      target, jsonb_build_object('name', private.email_name_of(me), 'code', code));
   end if;
   -- Mailed codes are read in the mailbox: holding one proves whose it is.
   code := null;

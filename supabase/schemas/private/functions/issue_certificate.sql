@@ -41,9 +41,8 @@ begin
     insert into public.certificate_events (certificate_id, kind, detail, actor)
       values (earlier, 'renewed', made, passed.user_id);
   end if;
-  perform private.notify(passed.user_id, 'courses', 'Your certificate is ready',
-    format('You passed “%s”. Your certificate can be checked by anyone you show it to.', course.title),
-    '/certificate/' || made, null, 'certificate-' || made);
+  perform private.notify(passed.user_id, 'courses', 'certificate-ready',
+    jsonb_build_object('certificate', made, 'course', course.title), 'certificate-' || made);
   return made;
 end $function$;
 alter function private.issue_certificate(attempt uuid) owner to function_owner;

@@ -20,11 +20,7 @@ begin
       values (member, private.recovery_code_hash(member, code));
     return next regexp_replace(code, '(.{5})(?=.)', '\1-', 'g');
   end loop;
-  perform private.notify(
-    member, 'account', 'New recovery codes',
-    'Ten new recovery codes were made for your account. Older codes no longer work. If that was not you, change your password now.',
-    '/me/security'
-  );
+  perform private.notify(member, 'account', 'recovery-codes-created');
 end $function$;
 alter function private.make_recovery_codes() owner to function_owner;
 grant execute on function private.make_recovery_codes() to authenticated;

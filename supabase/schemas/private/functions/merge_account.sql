@@ -24,12 +24,9 @@ begin
     is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (
       select jsonb_object_agg(key, value::integer - (after ->> key)::integer) from jsonb_each_text(before))
     where g.id = usable.merge;
-  perform private.notify(me, 'account', 'Your accounts are together',
-    'What you learned and earned with your other address is in this account now. If you did not do this, change your password and write to us.',
-    '/me', null, 'merged ' || usable.merge);
-  perform private.notify(usable.from_person, 'account', 'Your certificates have moved',
-    'What was learned and earned in this account is in your other account now. If you did not do this, write to us at once: answer this mail.',
-    '/me', null, 'merged away ' || usable.merge);
+  perform private.notify(me, 'account', 'accounts-merged', '{}', 'merged ' || usable.merge);
+  perform private.notify(usable.from_person, 'account', 'account-merged-away', '{}',
+    'merged away ' || usable.merge);
   if merge_account.is_other_leaving then
     perform private.schedule_erasure(usable.from_person, me, 'asked', now() + interval '7 days');
   end if;

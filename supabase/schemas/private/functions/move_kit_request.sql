@@ -26,12 +26,8 @@ begin
   end if;
   if next_status in ('shipped', 'canceled', 'out_of_stock') then
     perform private.notify(held.user_id, 'courses',
-      case next_status when 'shipped' then 'Your kit is on its way' when 'canceled' then 'Your kit request was canceled'
-        else 'We have no kit for you right now' end,
-      case next_status when 'shipped' then 'It left us today. Keep it where you can reach it, and tell people where it is.'
-        when 'canceled' then 'We could not send your kit and have removed your address. You can ask again, or write to us.'
-        else 'Our shelf is empty, and we have removed your address. Please ask again later; pharmacies sell naloxone without a prescription.' end,
-      '/get-certified', null, format('kit %s %s', next_status, wanted));
+      case next_status when 'shipped' then 'kit-shipped' when 'canceled' then 'kit-canceled' else 'kit-out-of-stock' end,
+      '{}', format('kit %s %s', next_status, wanted));
   end if;
   return 'moved';
 end $function$;

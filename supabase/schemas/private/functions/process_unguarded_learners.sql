@@ -16,10 +16,9 @@ begin
     where p.unguarded_since is not null and p.adult_on > private.unguarded_due_date(p.unguarded_since)
   loop
     if learner.since > now() - interval '60 days' then
-      perform private.notify(learner.id, 'account', 'You have no guardian here now',
-        'Your account stays until ' || to_char(learner.due at time zone 'UTC', 'FMMonth FMDD, YYYY')
-          || ': 90 days after the last guardian has left, we delete the accounts of people under 18. Invite somebody who looks after you, and it stays.',
-        '/me/guardians', private.keep_account_email('unguarded'), 'unguarded ' || extract(epoch from learner.since));
+      perform private.notify(learner.id, 'account', 'no-guardian',
+        jsonb_build_object('due', (learner.due at time zone 'UTC')::date),
+        'unguarded ' || extract(epoch from learner.since));
     else
       perform private.schedule_erasure(learner.id, null, 'unguarded', learner.due);
     end if;

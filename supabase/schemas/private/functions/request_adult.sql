@@ -22,16 +22,8 @@ begin
     where r.address = target and r.created_at > now() - interval '1 day') >= 3 then return 'sent'; end if;
   insert into private.young_requests (first_name, address, secret_hash)
     values (called, target, private.code_hash(code));
-  perform private.queue_email('young_request', target, called || ' asks for your help to learn here',
-    jsonb_build_object(
-      'heading', called || ' would like to learn with you',
-      'paragraphs', jsonb_build_array(
-        'Somebody who says their name is ' || called || ' and that they are under 13 gave us your address. Children under 13 have no account here: they learn together with an adult.',
-        'If you want, open the page below, sign in or make an account with this address, read what we would keep, and say yes or no.',
-        'We keep this name and your address for 14 days. If you do nothing, both are deleted.'),
-      'action', jsonb_build_object('label', 'Read it and decide', 'path', '/guardian/young/' || code),
-      'code', code, 'code_note', 'The code of this letter. It works once, for 14 days:'
-    ));
+  perform private.queue_email('young-learner-request', target,
+    jsonb_build_object('name', called, 'code', code));
   return 'sent';
 end $function$;
 alter function private.request_adult(first_name text, address text) owner to function_owner;

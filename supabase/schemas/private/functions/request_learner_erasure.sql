@@ -15,9 +15,7 @@ begin
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
     perform private.record_visit(learner, 'deletion');
-    perform private.notify_other_guardians(learner, 'An account will be deleted',
-      coalesce(private.display_name_of(me), 'A guardian') || ' asked us to delete the account of '
-        || coalesce(private.display_name_of(learner), 'the learner') || ' in seven days.');
+    perform private.notify_other_guardians(learner, 'other-guardian-erasure');
   end if;
   return outcome;
 end $function$;

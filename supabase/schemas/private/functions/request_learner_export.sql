@@ -9,15 +9,14 @@ AS $function$
 declare
   me uuid := private.caller_id();
   outcome public.export_request_outcome;
-  said text := coalesce(private.display_name_of(me), 'A guardian') || ' asked for a copy of the data of '
-    || coalesce(private.display_name_of(learner), 'the learner') || '.';
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   outcome := private.request_export(learner, me);
   if outcome = 'started' then
     perform private.record_visit(learner, 'export');
-    perform private.notify(learner, 'account', 'Your guardian asked for a copy of your data', said, '/me/guardians');
-    perform private.notify_other_guardians(learner, 'Another guardian asked for a copy', said);
+    perform private.notify(learner, 'account', 'learner-export-requested', jsonb_build_object(
+      'guardian', private.display_name_of(me), 'learner', private.display_name_of(learner)));
+    perform private.notify_other_guardians(learner, 'other-guardian-export');
   end if;
   return outcome;
 end $function$;

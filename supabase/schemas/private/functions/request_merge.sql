@@ -25,15 +25,7 @@ begin
     values (me, owner, private.address_digest(target), private.code_hash(code));
   if owner is null or (select count(*) from public.account_merges g
     where g.other = owner and g.created_at > now() - interval '1 day') > 3 then return 'sent'; end if;
-  perform private.queue_email('account_merge', target, 'Bring your two accounts together', jsonb_build_object(
-    'heading', 'Is this account yours too?',
-    'paragraphs', jsonb_build_array(
-      'Somebody who is signed in with another address says that this account is theirs as well, and wants to have its certificates and courses there.',
-      'If that is you, open the page below in the browser where you asked. You see what would move before anything does.'),
-    'action', jsonb_build_object('label', 'See what would move', 'path', '/me/merge/' || code),
-    'code', code,
-    'code_note', 'Or type this code on the page where you asked. It works once, for 30 minutes:',
-    'footnote', 'That was not you? Then do nothing, and give this code to nobody: whoever has it can take your certificates.'));
+  perform private.queue_email('account-merge', target, jsonb_build_object('code', code));
   return 'sent';
 end $function$;
 alter function private.request_merge(address text) owner to function_owner;

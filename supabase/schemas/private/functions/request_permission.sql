@@ -23,9 +23,8 @@ begin
   if outcome is not null then return next; return; end if;
   insert into public.permission_slips (learner_id, asked_by, title, happens_on, about)
     values (learner, me, trim(slip_title), slip_date, trim(slip_about)) returning id into slip;
-  perform private.notify(g.guardian_id, 'guardian',
-    coalesce(private.display_name_of(learner), 'Your learner') || ' needs your permission',
-    trim(slip_title) || ', ' || to_char(slip_date, 'FMMonth FMDD, YYYY') || '.', '/guardian/slips/' || slip)
+  perform private.notify(g.guardian_id, 'guardian', 'permission-asked', jsonb_build_object(
+    'slip', slip, 'name', private.display_name_of(learner), 'title', trim(slip_title), 'day', slip_date))
     from public.guardianships g
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null;
   outcome := 'requested';

@@ -7,7 +7,6 @@ CREATE OR REPLACE FUNCTION private.schedule_erasure(subject uuid, asked_by uuid,
 AS $function$
 declare
   made uuid;
-  on_day text := to_char(due at time zone 'UTC', 'FMMonth FMDD, YYYY');
 begin
   insert into public.erasures (user_id, requested_by, reason, due_at) values (subject, asked_by, cause, due)
     on conflict (user_id) do nothing returning id into made;
@@ -15,11 +14,8 @@ begin
   perform private.enqueue_job('erase_person', jsonb_build_object('erasure', made, 'user_id', subject), due,
     'erasure ' || made);
   if due > now() then
-    perform private.notify(subject, 'account', 'Your account will be deleted on ' || on_day,
-      case cause
-        when 'unguarded' then 'Your last guardian left some time ago, and 90 days after that we delete the accounts of people under 18. Link with a guardian until then, and yours stays. You can also take a copy of everything.'
-        else 'Until then nothing is lost. If you did not want this, or think again, keep your account with one click.'
-      end, private.keep_account_path(cause), private.keep_account_email(cause), 'erasure ' || made);
+    perform private.notify(subject, 'account', 'erasure-scheduled', jsonb_build_object(
+      'is_unguarded', cause = 'unguarded', 'due', (due at time zone 'UTC')::date), 'erasure ' || made);
   end if;
   return 'scheduled';
 end $function$;

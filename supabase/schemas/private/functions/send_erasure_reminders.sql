@@ -13,12 +13,8 @@ begin
       and e.requested_at < now() - interval '1 day'
     returning *
   loop
-    perform private.notify(planned.user_id, 'account', 'Your account will be deleted tomorrow',
-      case planned.reason
-        when 'unguarded' then 'This is the last mail about it. It stays if a guardian is linked with you today.'
-        else 'This is the last mail about it. If you want to keep your account, say so today.' end,
-      private.keep_account_path(planned.reason), private.keep_account_email(planned.reason),
-      'erasure tomorrow ' || planned.id);
+    perform private.notify(planned.user_id, 'account', 'erasure-tomorrow',
+      jsonb_build_object('is_unguarded', planned.reason = 'unguarded'), 'erasure tomorrow ' || planned.id);
   end loop;
 end $function$;
 grant execute on function private.send_erasure_reminders() to function_owner;

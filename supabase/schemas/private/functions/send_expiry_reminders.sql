@@ -22,10 +22,9 @@ begin
     insert into public.certificate_events (certificate_id, kind) values (due.id, 'reminder-' || due.days)
       on conflict do nothing;
     if found then
-      perform private.notify(due.user_id, 'courses', format('Your certificate ends on %s',
-          to_char(due.expires_at at time zone 'UTC', 'FMMonth FMDD, YYYY')),
-        format('“%s” can be renewed now: take the test again and a new certificate follows the old one.', due.course_title),
-        '/courses/' || due.slug, null, format('expiry-%s-%s', due.id, due.days));
+      perform private.notify(due.user_id, 'courses', 'certificate-expires', jsonb_build_object(
+        'course', due.course_title, 'slug', due.slug, 'expires', (due.expires_at at time zone 'UTC')::date),
+        format('expiry-%s-%s', due.id, due.days));
       told := told + 1;
     end if;
   end loop;

@@ -25,12 +25,9 @@ begin
     case new_status when 'valid' then 'reinstated' else new_status end, reason, private.caller_id());
   if held.user_id is not null then
     perform private.notify(held.user_id, 'account',
-      case new_status when 'valid' then 'Your certificate counts again' when 'suspended'
-        then 'Your certificate is suspended' else 'Your certificate is revoked' end,
-      format(case new_status when 'valid' then '“%s” is valid again. Whoever checks it sees that from now on.'
-        when 'suspended' then 'For now “%s” does not count. Its page says why. If you think that is wrong, answer this mail.'
-        else '“%s” no longer counts. Its page says why. If you think that is wrong, answer this mail.' end, held.course_title),
-      '/certificate/' || wanted);
+      case new_status when 'valid' then 'certificate-reinstated' when 'suspended' then 'certificate-suspended'
+        else 'certificate-revoked' end,
+      jsonb_build_object('certificate', wanted, 'course', held.course_title));
   end if;
   return 'changed';
 end $function$;

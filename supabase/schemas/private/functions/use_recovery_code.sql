@@ -15,11 +15,7 @@ begin
     where user_id = member and used_at is null and code_hash = private.recovery_code_hash(member, code);
   if not found then return 'wrong'; end if;
   delete from private.recovery_tries where user_id = member;
-  perform private.notify(
-    member, 'account', 'A recovery code was used',
-    'Somebody signed in to your account with one of your recovery codes, and two-step sign-in is now off. Set it up again with your new phone. If that was not you, change your password now.',
-    '/me/security'
-  );
+  perform private.notify(member, 'account', 'recovery-code-used');
   return 'used';
 end $function$;
 alter function private.use_recovery_code(member uuid, code text) owner to function_owner;

@@ -13,10 +13,9 @@ begin
   update public.consents c set withdrawn_at = now()
     where c.learner_id = learner and c.guardian_id = me and c.kind = of_kind and c.is_given and c.withdrawn_at is null;
   if not found then return 'unknown'; end if;
-  perform private.notify(learner, 'guardian', 'Your guardian took a yes back',
-    coalesce(private.display_name_of(me), 'Your guardian') || ' no longer agrees to: '
-      || (select t.title from public.policy_texts t where t.kind = of_kind order by t.version desc limit 1) || '.',
-    '/me/guardians');
+  perform private.notify(learner, 'guardian', 'consent-withdrawn', jsonb_build_object(
+    'name', private.display_name_of(me),
+    'title', (select t.title from public.policy_texts t where t.kind = of_kind order by t.version desc limit 1)));
   return 'withdrawn';
 end $function$;
 alter function private.withdraw_consent(learner uuid, of_kind text) owner to function_owner;

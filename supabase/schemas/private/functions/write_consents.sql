@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.write_consents(learner uuid, answers jsonb, s
 AS $function$
 declare
   me uuid := private.caller_id();
-  said text;
+  said jsonb;
 begin
   update public.consents c set withdrawn_at = now()
     where c.learner_id = learner and c.guardian_id = me and c.withdrawn_at is null and answers ? c.kind;
@@ -15,14 +15,12 @@ begin
     select learner, me, kind, (answer ->> 'version')::integer, (answer ->> 'is_given')::boolean,
       nullif(answer ->> 'name_shown', ''), trim($3)
     from jsonb_each(answers) as _ (kind, answer);
-  select string_agg(t.title || ': ' || case when (answer ->> 'is_given')::boolean then 'yes' else 'no' end, E'\n'
-      order by t.kind) into said
+  select jsonb_agg(jsonb_build_object('title', t.title, 'is_given', answer -> 'is_given') order by t.kind) into said
     from jsonb_each(answers) as _ (kind, answer)
     join public.policy_texts t on t.kind = _.kind and t.version = (answer ->> 'version')::integer;
-  perform private.notify(me, 'account', 'You answered for ' || coalesce(private.display_name_of(learner), 'a learner'),
-    said || E'\n\n' || 'Was this not you? Open the page, take the answers back and change your password.',
-    '/guardian/learners/' || learner);
-  perform private.notify(learner, 'guardian', 'Your guardian answered',
-    coalesce(private.display_name_of(me), 'Your guardian') || E' said:\n' || said, '/me/guardians');
+  perform private.notify(me, 'account', 'consents-saved',
+    jsonb_build_object('learner', learner, 'name', private.display_name_of(learner), 'answers', said));
+  perform private.notify(learner, 'guardian', 'guardian-answered',
+    jsonb_build_object('name', private.display_name_of(me), 'answers', said));
 end $function$;
 grant execute on function private.write_consents(learner uuid, answers jsonb, signed_name text) to function_owner;

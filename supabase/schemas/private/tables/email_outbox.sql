@@ -2,11 +2,12 @@
 
 create table private.email_outbox (
   id uuid not null default gen_random_uuid(),
-  kind text not null,
+  message text not null,
+  params jsonb,
+  locale text not null default 'en'::text,
+  topic public.notification_topic,
   to_address text not null,
-  subject text not null,
-  text_body text,
-  html_body text,
+  subject text,
   dedupe_key text,
   status text not null default 'queued'::text,
   attempts integer not null default 0,
@@ -24,21 +25,22 @@ create table private.email_outbox (
   constraint email_outbox_check CHECK ((status = 'sending'::text) = (claimed_until IS NOT NULL)),
   constraint email_outbox_check1 CHECK ((status = 'sent'::text) = (sent_at IS NOT NULL)),
   constraint email_outbox_dedupe_key_check CHECK (length(dedupe_key) >= 1 AND length(dedupe_key) <= 200),
-  constraint email_outbox_html_body_check CHECK (length(html_body) <= 500000),
-  constraint email_outbox_kind_check CHECK (kind ~ '^[a-z][a-z0-9_-]{0,63}$'::text),
   constraint email_outbox_last_error_check CHECK (length(last_error) <= 1000),
+  constraint email_outbox_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
+  constraint email_outbox_message_check CHECK (message ~ '^[a-z][a-z0-9-]{0,63}$'::text),
+  constraint email_outbox_params_check CHECK (jsonb_typeof(params) = 'object'::text AND length(params::text) <= 100000),
   constraint email_outbox_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'captured'::text, 'dead'::text])),
   constraint email_outbox_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 200 AND subject !~ '[[:cntrl:]\u2028\u2029]'::text),
-  constraint email_outbox_text_body_check CHECK (length(text_body) <= 100000),
   constraint email_outbox_to_address_check CHECK (length(to_address) <= 254 AND to_address ~ '^[^[:cntrl:][:space:]@<>,;:"()\\]+@[^[:cntrl:][:space:]@<>,;:"()\\]+$'::text),
   constraint email_outbox_unsubscribe_path_check CHECK (unsubscribe_path ~ '^/[^[:cntrl:][:space:]<>]*$'::text AND length(unsubscribe_path) <= 500)
 );
 
 comment on table private.email_outbox is 'class:s2';
 comment on column private.email_outbox.id is 'class:public';
-comment on column private.email_outbox.kind is 'class:public';
-comment on column private.email_outbox.text_body is 'class:secret its links sign people in';
-comment on column private.email_outbox.html_body is 'class:secret its links sign people in';
+comment on column private.email_outbox.message is 'class:public';
+comment on column private.email_outbox.params is 'class:secret its links and codes sign people in';
+comment on column private.email_outbox.topic is 'Null if the email is not a notice.';
+comment on column private.email_outbox.subject is 'As it was sent; null before that.';
 comment on column private.email_outbox.status is 'class:public';
 comment on column private.email_outbox.attempts is 'class:public';
 comment on column private.email_outbox.next_attempt_at is 'class:public';
@@ -69,8 +71,8 @@ create policy "function owner updates email outbox" on private.email_outbox
 grant select on private.email_outbox to function_owner;
 grant delete on private.email_outbox to service_role;
 
-grant insert (kind, to_address, subject, text_body, html_body, dedupe_key, unsubscribe_path) on private.email_outbox to function_owner;
-grant update (status, attempts, next_attempt_at, claimed_until, last_error, message_id, sent_at) on private.email_outbox to function_owner;
-grant select (id, kind, to_address, subject, dedupe_key, created_at, sent_at) on private.email_outbox to service_role;
+grant insert (message, params, locale, topic, to_address, dedupe_key, unsubscribe_path) on private.email_outbox to function_owner;
+grant update (subject, status, attempts, next_attempt_at, claimed_until, last_error, message_id, sent_at) on private.email_outbox to function_owner;
+grant select (id, message, to_address, subject, dedupe_key, created_at, sent_at) on private.email_outbox to service_role;
 
 CREATE TRIGGER announce_email AFTER INSERT ON private.email_outbox FOR EACH STATEMENT EXECUTE FUNCTION private.announce_email();

@@ -4,9 +4,8 @@ create table public.notices (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   topic public.notification_topic not null,
-  title text not null,
-  body text not null default ''::text,
-  path text,
+  message text not null,
+  params jsonb not null default '{}'::jsonb,
   is_on_site boolean not null,
   email_status text not null,
   dedupe_key text,
@@ -15,14 +14,14 @@ create table public.notices (
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_user_id_dedupe_key_key UNIQUE (user_id, dedupe_key),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint notices_body_check CHECK (length(body) <= 2000),
   constraint notices_dedupe_key_check CHECK (length(dedupe_key) >= 1 AND length(dedupe_key) <= 200),
   constraint notices_email_status_check CHECK (email_status = ANY (ARRAY['none'::text, 'waiting'::text, 'queued'::text])),
-  constraint notices_path_check CHECK (path ~ '^/([^/\\[:cntrl:][:space:]<>"][^[:cntrl:][:space:]<>"]*)?$'::text AND length(path) <= 500),
-  constraint notices_title_check CHECK (length(title) >= 1 AND length(title) <= 200)
+  constraint notices_message_check CHECK (message ~ '^[a-z][a-z0-9-]{0,63}$'::text),
+  constraint notices_params_check CHECK (jsonb_typeof(params) = 'object'::text AND length(params::text) <= 10000)
 );
 
 comment on table public.notices is 'class:s2';
+comment on column public.notices.message is 'A key of the message catalogue, which renders it on the page.';
 comment on column public.notices.is_on_site is 'False if the member wants it by email only.';
 comment on column public.notices.email_status is 'waiting: included in the next digest.';
 
@@ -46,6 +45,6 @@ create policy "members read their own notices" on public.notices
 grant select, insert, delete on public.notices to function_owner;
 grant select, insert, update, delete on public.notices to service_role;
 
-grant select (id, user_id, topic, title, body, path, is_on_site, created_at, read_at) on public.notices to authenticated;
+grant select (id, user_id, topic, message, params, is_on_site, created_at, read_at) on public.notices to authenticated;
 grant update (read_at) on public.notices to authenticated;
 grant update (email_status) on public.notices to function_owner;

@@ -4,8 +4,8 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.claim_email(lease_ms integer, domain text)":
       "a hosted project's mail function sends the outbox without a read grant",
-    "private.mark_email_sent(email uuid)": "records that an email was sent",
-    "private.mark_email_failed(email uuid, attempt integer, message text, is_final boolean)":
+    "private.mark_email_sent(email uuid, subject text)": "records that an email was sent",
+    "private.mark_email_failed(email uuid, attempt integer, problem text, is_final boolean)":
       "records that an email failed",
     "private.give_up_old_emails()": "gives up on emails that are too old",
   },

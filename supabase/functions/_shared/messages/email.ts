@@ -1,0 +1,32 @@
+import { emailContent, language, type StoredMessage } from "./catalogue.ts"
+import { emailHtml } from "./email-html.ts"
+import { emailText } from "./email-text.ts"
+import type { Topic } from "./en/labels.ts"
+import type { Site } from "./layout.ts"
+import { subjectLine } from "./plain.ts"
+
+/** The columns of private.email_outbox that make up an email. */
+export interface StoredEmail extends StoredMessage {
+  /** Set for notices, whose preferences are by topic. */
+  topic: Topic | null
+  unsubscribe_path: string | null
+}
+
+export interface RenderedEmail {
+  subject: string
+  text: string
+  html: string
+}
+
+/** Renders an email for sending. Throws InvalidMessage where no complete email can be made of the row. */
+export function renderEmail(email: StoredEmail, site: Site): RenderedEmail {
+  const content = emailContent(email, site.name)
+  const { labels } = language(email.locale)
+  const subject = subjectLine(content.subject)
+  const layout = {
+    ...{ content, subject, labels, site, locale: email.locale },
+    reason: content.reason ?? (email.topic ? labels.topicReasons[email.topic] : labels.reason),
+    unsubscribePath: email.unsubscribe_path,
+  }
+  return { subject, text: emailText(layout), html: emailHtml(layout) }
+}

@@ -1,0 +1,73 @@
+import { z } from "zod"
+import { noticeMessage } from "../message.ts"
+import { day, noParams, params, text } from "../params.ts"
+import { formatDay } from "./format.ts"
+
+const slug = z.string().regex(/^[A-Za-z0-9-]{1,100}$/)
+const certificate = params({ certificate: slug, course: text })
+const WRONG = "The certificate’s page says why. If you think that’s wrong, reply to this email."
+
+export const courses = {
+  "extra-time": noticeMessage(params({ percent: z.int().positive() }), ({ percent }) => ({
+    title: "You have more time in tests",
+    body: `From now on you get ${percent} percent more time in every timed test. Tests without a timer stay the same.`,
+    path: "/courses",
+  })),
+
+  "certificate-ready": noticeMessage(certificate, ({ certificate, course }) => ({
+    title: "Your certificate is ready",
+    body: `You passed “${course}”. Anyone you show your certificate to can check it.`,
+    path: `/certificate/${certificate}`,
+  })),
+
+  "certificate-expires": noticeMessage(
+    params({ course: text, slug, expires: day }),
+    ({ course, slug, expires }) => ({
+      title: `Your certificate expires on ${formatDay(expires)}`,
+      body: `You can renew “${course}” now: take the test again to get a new certificate.`,
+      path: `/courses/${slug}`,
+    }),
+  ),
+
+  "certificate-reinstated": noticeMessage(certificate, ({ certificate, course }) => ({
+    title: "Your certificate is valid again",
+    body: `“${course}” is valid again, and everyone who checks it sees that.`,
+    path: `/certificate/${certificate}`,
+  })),
+
+  "certificate-suspended": noticeMessage(certificate, ({ certificate, course }) => ({
+    title: "Your certificate is suspended",
+    body: `“${course}” isn’t valid for now. ${WRONG}`,
+    path: `/certificate/${certificate}`,
+  })),
+
+  "certificate-revoked": noticeMessage(certificate, ({ certificate, course }) => ({
+    title: "Your certificate is revoked",
+    body: `“${course}” is no longer valid. ${WRONG}`,
+    path: `/certificate/${certificate}`,
+  })),
+
+  "certificate-name-corrected": noticeMessage(certificate, ({ certificate, course }) => ({
+    title: "The name on your certificate was corrected",
+    body: `We changed the name on “${course}”. If it’s wrong, you can change it on the certificate’s page.`,
+    path: `/certificate/${certificate}`,
+  })),
+
+  "kit-shipped": noticeMessage(noParams, () => ({
+    title: "Your kit is on its way",
+    body: "It left us today. Keep it within reach, and tell people where it is.",
+    path: "/get-certified",
+  })),
+
+  "kit-canceled": noticeMessage(noParams, () => ({
+    title: "Your kit request was canceled",
+    body: "We couldn’t send your kit and deleted your address. You can ask again, or write to us.",
+    path: "/get-certified",
+  })),
+
+  "kit-out-of-stock": noticeMessage(noParams, () => ({
+    title: "We have no kit for you right now",
+    body: "We’re out of kits and deleted your address. Please ask again later. Pharmacies sell naloxone without a prescription.",
+    path: "/get-certified",
+  })),
+}
