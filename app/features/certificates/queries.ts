@@ -1,13 +1,29 @@
+import { z } from "zod"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Card } from "./card.ts"
 
 const ID = /^[0-9a-f]{32}$/
 
+const cardSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  course: z.string(),
+  courseSlug: z.string().nullable(),
+  criteria: z.string(),
+  issuedAt: z.string(),
+  expiresAt: z.string().nullable(),
+  statusNumber: z.number(),
+  status: z.enum(["valid", "expired", "suspended", "revoked"]),
+  reason: z.string().nullable(),
+  replaces: z.string().nullable(),
+  replacedBy: z.string().nullable(),
+})
+
 /** What strangers see of a certificate, or null: for an id that never was as for one that cannot be. */
 export async function certificateCard(db: SupabaseDb, wanted: string): Promise<Card | null> {
   if (!ID.test(wanted)) return null
   const { data } = await db.rpc("certificate_card", { wanted }).throwOnError()
-  return data as unknown as Card | null
+  return cardSchema.nullable().parse(data)
 }
 
 /** The id in whatever was typed, pasted or scanned: with spaces, in capitals, or as the address of its page. */

@@ -1,3 +1,4 @@
+import { z } from "zod"
 import type { Database, Json } from "#app/lib/supabase/database.types.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { CONSENT_KINDS } from "./labels.ts"
@@ -80,7 +81,7 @@ export async function learnerPage(db: SupabaseDb, learner: string) {
     name: (page.name as string | null) ?? "Your learner",
     adultOn: page.adult_on,
     deletedOn: page.deleted_on as string | null,
-    guardians: page.guardians as unknown as PageGuardian[],
+    guardians: pageGuardians.parse(page.guardians),
     consents: consents.data,
     slips,
     visits: visits.data,
@@ -89,12 +90,11 @@ export async function learnerPage(db: SupabaseDb, learner: string) {
   }
 }
 
-export interface PageGuardian {
-  id: string
-  name: string | null
-  relation: string
-  since: string
-}
+const pageGuardians = z.array(
+  z.object({ id: z.string(), name: z.string().nullable(), relation: z.string(), since: z.string() }),
+)
+
+export type PageGuardian = z.infer<typeof pageGuardians>[number]
 
 export type LearnerPage = NonNullable<Awaited<ReturnType<typeof learnerPage>>>
 export type Consent = LearnerPage["consents"][number]

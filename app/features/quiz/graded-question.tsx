@@ -2,7 +2,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
-import type { GradedQuestion } from "./queries.ts"
+import type { GradedQuestion } from "./schema.ts"
 
 /** A graded question: the right answer is green, a wrong one struck through, with an explanation. */
 export function GradedQuestionCard({ question, number }: { question: GradedQuestion; number: number }) {

@@ -2,7 +2,7 @@ import { useContext } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { FieldNotes, FormContext, useField } from "#app/ui/forms/field.tsx"
-import type { Question } from "./queries.ts"
+import type { Question } from "./schema.ts"
 
 /** The choices as toggle buttons, single or multiple. */
 export function OptionButtons({ question, onChoose }: { question: Question; onChoose(): void }) {

@@ -3,7 +3,7 @@ import { moveItem, moveItemTo } from "#app/lib/forms/move-item.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { FieldNotes, useField } from "#app/ui/forms/field.tsx"
-import type { Question } from "./queries.ts"
+import type { Question } from "./schema.ts"
 
 interface Props {
   question: Question

@@ -1,57 +1,7 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-
-export type QuestionKind = "single" | "multiple" | "truefalse" | "order"
-
-export interface Choice {
-  id: string
-  text: string
-}
-
-export interface Question {
-  id: string
-  topic: string
-  kind: QuestionKind
-  stem: string
-  chosen: string[]
-  choices: Choice[]
-}
-
-/** A quiz as sent to the browser, without the right answers. */
-export interface Paper {
-  attempt: string
-  course: string
-  deadline: string | null
-  isSubmitted: boolean
-  questions: Question[]
-}
-
-export interface GradedQuestion extends Question {
-  isCritical: boolean
-  isRight: boolean
-  answer: string[]
-  explanation: string
-  source: string
-  choices: (Choice & { feedback?: string })[]
-}
-
-export interface Result {
-  attempt: string
-  course: string
-  submittedAt: string
-  isPassed: boolean
-  right: number
-  total: number
-  criticalMissed: number
-  questions: GradedQuestion[]
-}
-
-export type Start =
-  | { state: "open"; attempt: string }
-  | { state: "pause"; until: string }
-  | { state: "locked"; requires: string }
-  | { state: "unknown" | "no-key" }
+import { paperSchema, resultSchema, startSchema } from "./schema.ts"
 
 /** Who takes the quiz: a member, or a guest with the device's key. */
 export interface Taker {
@@ -79,12 +29,12 @@ export async function courseName(db: SupabaseDb, id: string) {
 
 export async function startQuiz({ db, guestKey }: Taker, course: string) {
   const { data } = await db.rpc("start_quiz", { course, guest_key: guestKey }).throwOnError()
-  return data as unknown as Start
+  return startSchema.parse(data)
 }
 
 export async function readPaper({ db, guestKey }: Taker, attempt: string) {
   const { data } = await db.rpc("quiz_questions", { attempt, guest_key: guestKey }).throwOnError()
-  return data as unknown as Paper | null
+  return paperSchema.nullable().parse(data)
 }
 
 export async function saveAnswer(
@@ -100,12 +50,12 @@ export async function saveAnswer(
 
 export async function submitQuiz({ db, guestKey }: Taker, attempt: string) {
   const { data } = await db.rpc("submit_quiz", { attempt, guest_key: guestKey }).throwOnError()
-  return data as unknown as Result | null
+  return resultSchema.nullable().parse(data)
 }
 
 export async function readResult({ db, guestKey }: Taker, attempt: string) {
   const { data } = await db.rpc("quiz_result", { attempt, guest_key: guestKey }).throwOnError()
-  return data as unknown as Result | null
+  return resultSchema.nullable().parse(data)
 }
 
 export async function memberAttempts(db: SupabaseDb, course: string) {

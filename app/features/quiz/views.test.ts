@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Paper } from "./queries.ts"
+import type { Paper } from "./schema.ts"
 import { requestedQuestion } from "./views.ts"
 
 const NOON = Date.parse("2026-11-15T12:00:00Z")

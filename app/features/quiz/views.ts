@@ -1,4 +1,4 @@
-import type { Paper, Question, Result } from "./queries.ts"
+import type { Paper, Question, Result } from "./schema.ts"
 
 export interface StartView {
   kind: "start"

@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
@@ -10,9 +11,10 @@ export interface Statement {
   statement: string
 }
 
-export type Saved =
-  | { state: "saved"; token?: string }
-  | { state: "unknown" | "no-key" | "no-consent" | "invalid" | "already" }
+const savedSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("saved"), token: z.string().optional() }),
+  z.object({ state: z.enum(["unknown", "no-key", "no-consent", "invalid", "already"]) }),
+])
 
 export async function surveyCourse(db: SupabaseDb, idOrSlug: string) {
   const { data } = await db
@@ -44,7 +46,7 @@ export async function saveSurvey(
   guestKey: string | undefined,
 ) {
   const { data } = await db.rpc("save_survey", { course, phase, answers, guest_key: guestKey }).throwOnError()
-  return data as unknown as Saved
+  return savedSchema.parse(data)
 }
 
 /** Uses a token: "completed" the first time, "used" afterwards. */

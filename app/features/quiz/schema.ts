@@ -1,0 +1,56 @@
+import { z } from "zod"
+
+const choice = z.object({ id: z.string(), text: z.string() })
+
+const question = z.object({
+  id: z.string(),
+  topic: z.string(),
+  kind: z.enum(["single", "multiple", "truefalse", "order"]),
+  stem: z.string(),
+  chosen: z.array(z.string()),
+  choices: z.array(choice),
+})
+
+/** A test without anything that reveals the right answers. */
+export const paperSchema = z.object({
+  attempt: z.string(),
+  course: z.string(),
+  deadline: z.string().nullable(),
+  isSubmitted: z.boolean(),
+  questions: z.array(question),
+})
+
+const gradedQuestion = question.extend({
+  isCritical: z.boolean(),
+  isRight: z.boolean(),
+  answer: z.array(z.string()),
+  explanation: z.string(),
+  source: z.string(),
+  choices: z.array(choice.extend({ feedback: z.string().optional() })),
+})
+
+export const resultSchema = z.object({
+  attempt: z.string(),
+  course: z.string(),
+  submittedAt: z.string(),
+  isPassed: z.boolean(),
+  right: z.number(),
+  total: z.number(),
+  criticalMissed: z.number(),
+  questions: z.array(gradedQuestion),
+})
+
+export const startSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("open"), attempt: z.string() }),
+  z.object({ state: z.literal("pause"), until: z.string() }),
+  z.object({ state: z.literal("locked"), requires: z.string() }),
+  z.object({ state: z.enum(["unknown", "no-key"]) }),
+])
+
+export type Question = z.infer<typeof question>
+export type QuestionKind = Question["kind"]
+export type Choice = z.infer<typeof choice>
+export type Paper = z.infer<typeof paperSchema>
+export type GradedQuestion = z.infer<typeof gradedQuestion>
+export type Result = z.infer<typeof resultSchema>
+export type Start = z.infer<typeof startSchema>
