@@ -127,7 +127,7 @@ test("without a script: two misses ask for a pause, and a learner under 18 who p
   await leo.goto("/get-certified")
   await expect(leo.getByRole("heading", { name: "Waiting for a guardian" })).toBeVisible()
   await leo.goto("/courses/overdose-response-basics/survey?phase=after")
-  await expect(leo.getByRole("heading", { name: "This one needs a yes first" })).toBeVisible()
+  await expect(leo.getByRole("heading", { name: "This survey needs a guardian’s permission" })).toBeVisible()
 })
 
 test("a choice that is still being saved does not hold back the next question", async ({ page }) => {

@@ -9,8 +9,8 @@ export function GiveStrip() {
         <div>
           <FittedHeadline lines={["Keep it free", "for everyone"]} measure={{ phone: 5, wide: 6 }} />
           <p className="mt-6 max-w-[36em] text-pretty text-lead leading-[1.42]">
-            Nobody pays for a course, a training night or a kit. Gifts do. Yours can put naloxone in a
-            backpack near somebody who’ll need it.
+            No one pays for a course, a training night or a kit. Gifts do. Yours can put naloxone in a
+            backpack near someone who’ll need it.
           </p>
           <div className="mt-7 flex flex-wrap gap-x-4.5 gap-y-4 max-phone:grid">
             <PushButton to={href("/donate")} variant="ink" size="lg" icon="ph:heart-fill">

@@ -10,7 +10,7 @@ const DOORS = [
   },
   {
     title: "On your campus",
-    text: "Three people are a chapter. Start one where you are.",
+    text: "Three people make a chapter. Start one where you are.",
     to: href("/about/chapters"),
   },
   {

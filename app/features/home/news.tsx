@@ -14,9 +14,9 @@ export function Notebook({ notes }: { notes: readonly Note[] }) {
   return (
     <section className="wrap pt-section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 className="wdth-82 text-2">From the notebook</h2>
+        <h2 className="wdth-82 text-2">From the blog</h2>
         <Link to={href("/news/blog")} className="inline-flex min-h-11 items-center gap-2 font-bold underline">
-          Every note
+          Read the blog
           <Icon name="ph:arrow-right-bold" />
         </Link>
       </div>

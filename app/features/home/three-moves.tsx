@@ -16,7 +16,7 @@ export function ThreeMoves() {
           />
           <div>
             <p className="text-pretty text-lead leading-[1.42]">
-              Not sure? Treat it as an overdose. Naloxone does no harm to someone who hasn’t taken opioids.
+              Not sure? Treat it as an overdose. Naloxone won’t hurt someone who hasn’t taken opioids.
             </p>
             <Source>CDC</Source>
           </div>
@@ -62,7 +62,7 @@ export function ThreeMoves() {
           >
             <p>
               Call 911 and give naloxone, both without delay. Lay them on their back, tilt the head back, one
-              spray in one nostril. No better after 2 to 3 minutes? A new spray, the other nostril.
+              spray in one nostril. No change after 2 to 3 minutes? Give a second spray in the other nostril.
             </p>
             <Source>SAMHSA overdose toolkit; directions of the over-the-counter spray</Source>
           </NumberedPanel>

@@ -16,13 +16,13 @@ export function SurveyGain({ own: { before, after }, gain }: Props) {
       <h2 className="wdth-92 text-3">What the course taught</h2>
       {hasOwn && (
         <p className="text-[1.125rem]">
-          Of twelve statements you knew <b>{before}</b> before it and <b>{after}</b> after it
+          Of 12 statements, you knew <b>{before}</b> before it and <b>{after}</b> after it
           {after > before ? `: ${after - before} more.` : "."}
         </p>
       )}
       {gain && (
         <p>
-          On average people knew <b>{gain.before}</b> before this course and <b>{gain.after}</b> after it.{" "}
+          On average, people knew <b>{gain.before}</b> before this course and <b>{gain.after}</b> after it.{" "}
           {gain.people} people answered both times.
         </p>
       )}

@@ -5,11 +5,11 @@ import type { Phase } from "./queries.ts"
 const WORDS = {
   before: {
     title: "What do you know already?",
-    text: "Twelve quick statements before the first lesson: true, false or don’t know. Nobody grades you, and you can skip it.",
+    text: "Twelve quick statements before the first lesson: true, false or don’t know. It isn’t graded, and you can skip it.",
   },
   after: {
     title: "What do you know now?",
-    text: "The same twelve statements as before the course. Your answers show us what we teach well and what not. You can skip it.",
+    text: "The same twelve statements as before the course. Your answers show us what we teach well and where to improve. You can skip it.",
   },
 }
 
@@ -22,7 +22,7 @@ export function SurveyOffer({ slug, phase }: { slug: string; phase: Phase }) {
         <h2 className="wdth-92 text-3">{title}</h2>
         <p className="max-w-[34em]">{text}</p>
         <PushButton to={`/courses/${slug}/survey?phase=${phase}`} variant="white">
-          Answer twelve statements
+          Take the 12-question check
         </PushButton>
       </div>
       <Narcat pose="lookout" alt="" isLazy className="w-36 max-phone:hidden" />

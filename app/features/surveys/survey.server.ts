@@ -48,7 +48,7 @@ export async function surveyAction({ context, params, request, url }: Args & { r
   const guestKey = getClaims(context) ? undefined : ensureGuestKey(context)
   const saved = await saveSurvey(db, course.id, phase, answers, guestKey)
   if (saved.state === "invalid") {
-    const words = "These answers could not be read. Check them and send them again."
+    const words = "We couldn’t read these answers. Check them and send them again."
     return data({ errors: { form: words }, values: submittedValues(form) }, { status: 400 })
   }
   if (saved.state !== "saved") return data({ refusal: saved.state as Refusal }, { status: 409 })

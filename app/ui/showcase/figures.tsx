@@ -102,7 +102,7 @@ export function Figures({ siteName, siteUrl }: { siteName: string; siteUrl: stri
           <p className="mt-2">people who now know what to do</p>
         </Section>
         <Section title="Share">
-          <Share url={siteUrl} title={`${siteName}: anybody can do this`} />
+          <Share url={siteUrl} title={`${siteName}: anyone can do this`} />
         </Section>
       </Columns>
     </>

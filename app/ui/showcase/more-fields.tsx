@@ -81,7 +81,7 @@ export function MoreFields() {
         name="nudge"
         label="Nudge me before my kit runs out"
         defaultChecked
-        hint="One mail, in January."
+        hint="One email, in January."
       />
       <Switch name="sounds" label="Sounds in the exam room" disabled />
       <FileField

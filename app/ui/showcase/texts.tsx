@@ -67,7 +67,7 @@ export function Texts() {
             <h3>What the bar agreed on</h3>
             <ul>
               <li>Everyone on shift knows where the drawer is.</li>
-              <li>Whoever sees it first calls 911. Nobody waits for the manager.</li>
+              <li>The first person to see it calls 911. Don’t wait for the manager.</li>
             </ul>
             <blockquote>
               You tilt, you spray, you breathe. I had done harder things with a blender.
