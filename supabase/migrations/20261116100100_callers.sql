@@ -1,7 +1,7 @@
 -- Facts about the caller from the claims of the request, for functions whose owner cannot use the auth
 -- schema.
 
--- Who is calling, as auth.uid() and auth.jwt() say it: those live in a schema that the function_owner has no key to.
+-- The user id, like auth.uid(), which the function owner cannot call.
 create function private.caller_id() returns uuid language sql stable set search_path = '' as $$
   select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
 $$;
@@ -10,7 +10,7 @@ create function private.caller_has_second_factor() returns boolean language sql 
   select coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
 $$;
 
--- Whether the caller has shown who they are, by password or a mailed code, within ten minutes.
+-- Whether the caller signed in by password or emailed code within the last ten minutes.
 create function private.caller_proved_recently() returns boolean language sql stable set search_path = '' as $$
   select coalesce(max((method ->> 'timestamp')::bigint) > extract(epoch from now()) - 600, false)
   from jsonb_array_elements(

@@ -5,7 +5,7 @@ create table public.impact_metrics (
   label text not null check (length(label) between 1 and 80),
   definition text not null check (length(definition) between 1 and 500),
   source text not null check (length(source) between 1 and 200),
-  -- Counted before this site kept count; what it has counted since is the amount.
+  -- Counted before this site existed; `amount` is what it has counted since.
   baseline bigint not null default 0 check (baseline between 0 and 1000000000000),
   amount bigint not null default 0 check (amount between 0 and 1000000000000),
   as_of date not null,

@@ -21,7 +21,7 @@ create policy "anyone reads the pages" on public.pages
 
 alter publication supabase_realtime add table public.pages;
 
--- Search engines are told when a page changed, so the row itself must know.
+-- The sitemap tells search engines when a page changed.
 create function private.set_updated_at() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.updated_at = now();

@@ -24,8 +24,8 @@ grant select, insert (user_id, role, chapter_id), delete on public.user_roles to
 
 create policy "function owner reads user roles" on public.user_roles for select to function_owner using (true);
 
--- Whether the caller works here in one of these roles and has shown a second factor. Read from the table, so
--- that a role that is taken away is gone with the next question. Administrators may do what any role may.
+-- Whether the caller has one of these roles and used a second factor. It reads the table, so a removed role
+-- ends at once. Administrators may do what any role may.
 create function private.is_staff(variadic roles public.app_role[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.caller_has_second_factor() and exists (

@@ -1,8 +1,6 @@
 -- Confirmed email address of each account. The function owner cannot read auth.users, so a trigger copies
 -- it.
 
--- Where a member's mail goes. The function_owner has no key to the accounts themselves, so their confirmed address is
--- copied here by the service that changes it.
 create table private.confirmed_emails (
   user_id uuid primary key references auth.users (id) on delete cascade,
   address text not null check (length(address) between 3 and 254)
@@ -34,7 +32,7 @@ create trigger copy_confirmed_email after insert or update of email, email_confi
 insert into private.confirmed_emails
   select id, email from auth.users where email <> '' and email_confirmed_at is not null;
 
--- "g…@example.org": enough to recognize somebody, not enough to write to them.
+-- "g…@example.org": enough to recognize a person, not enough to write to them.
 create function private.masked_email(person uuid) returns text
 language sql stable set search_path = '' as $$
   select left(m.address, 1) || '…' || substring(m.address from '@.*$') from private.confirmed_emails m

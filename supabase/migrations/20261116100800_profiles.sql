@@ -50,8 +50,7 @@ language sql immutable set search_path = '' as $$
   select case when given ~ '^(19|20)\d\d-(0[1-9]|1[0-2])$' then (given || '-01')::date end
 $$;
 
--- The birth month is read once and kept nowhere: whatever stays in the account's metadata would travel in every
--- token.
+-- The birth month is read once and not stored: the account's metadata is part of every token.
 create function private.store_birth_month() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform set_config('open_airway.born_' || replace(new.id::text, '-', ''),
@@ -60,8 +59,8 @@ begin
   return new;
 end $$;
 
--- Each account gets its profile in the transaction that makes the account. What was answered on the way in
--- (age first, then the legal texts) is copied here once; afterwards the member cannot rewrite it.
+-- Creates the profile in the transaction that creates the account. The answers given at sign-up (age, then
+-- policies) are copied once; the member cannot change them afterwards.
 create function private.make_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,7 +88,7 @@ call private.publish_function('make_profile');
 
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 
--- Whoever is too young for an account of their own leaves no trace of having tried.
+-- An account of a child under 13 is erased at once.
 create function private.answer_age(is_adult boolean, birth_month text default null) returns public.age_answer_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -118,7 +117,7 @@ create trigger store_birth_month before insert on auth.users
 create trigger make_profile after insert on auth.users
   for each row execute function private.make_profile();
 
--- Whether somebody has told us an age that makes them a learner with guardians, or one who may be a guardian.
+-- Whether the stated age makes a person a learner with guardians, or allows them to be a guardian.
 create function private.is_minor(person uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.profiles p where p.id = person and p.adult_on > current_date)
@@ -132,13 +131,13 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What people call somebody, for those who are linked with them.
+-- The display name, for linked people.
 create function private.display_name_of(person uuid) returns text
 language sql stable set search_path = '' as $$
   select p.display_name from public.profiles p where p.id = person
 $$;
 
--- The same in a letter to somebody we do not know: a name that could be an address or a number is not repeated.
+-- The same in an email to a stranger; a name that could be an address or a number is left out.
 create function private.email_name_of(person uuid) returns text
 language sql stable set search_path = '' as $$
   select p.display_name from public.profiles p

@@ -57,7 +57,7 @@ end $$;
 create trigger announce_job after insert on private.jobs
   for each statement execute function private.announce_job();
 
--- Of several jobs with the same key only the first is kept, also when it is done.
+-- Of several jobs with the same key, only the first is stored, even when it is done.
 create function private.enqueue_job(
   kind text, payload jsonb default '{}', run_after timestamptz default now(), dedupe_key text default null
 ) returns void language sql set search_path = '' as $$
@@ -65,8 +65,8 @@ create function private.enqueue_job(
   on conflict do nothing
 $$;
 
--- Runs the task that is due longest. Its row stays locked meanwhile, so that nobody else runs it too; a task
--- that fails is tried again soon and does not keep the others from their turn.
+-- Runs the task that has been due longest. Its row is locked meanwhile, so that no other process runs it; a
+-- task that fails is retried soon and does not delay the others.
 create function private.run_next_task() returns table (task text, error text)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -85,7 +85,7 @@ begin
 end $$;
 call private.publish_function('run_next_task', '{service_role}');
 
--- What was given up and which tasks fail, for the people who look after the site.
+-- Jobs that were given up and tasks that fail, for administrators.
 create function private.failing_jobs() returns table (
   kind text, tries integer, failed_at timestamptz, last_error text
 ) language sql stable security definer set search_path = '' as $$
@@ -98,7 +98,7 @@ create function private.failing_jobs() returns table (
 $$;
 call private.publish_function('failing_jobs', '{authenticated}');
 
--- Done jobs keep their keys for 30 days, those given up for a year.
+-- Finished jobs are deleted after 30 days, failed ones after a year.
 create function private.remove_old_jobs() returns bigint language sql set search_path = '' as $$
   with removed as (
     delete from private.jobs
@@ -108,8 +108,8 @@ create function private.remove_old_jobs() returns bigint language sql set search
   select count(*) from removed
 $$;
 
--- The job that is due longest, for one caller alone until the lease ends. A job whose lease has ended belongs to
--- a process that did not live to report. `attempts` tells this claim from a later one.
+-- Claims the job that has been due longest until the lease ends. A job whose lease has ended belongs to a
+-- process that crashed. `attempts` tells this claim from a later one.
 create function public.claim_job(lease_seconds integer)
 returns table (id uuid, kind text, payload jsonb, attempts integer)
 language sql set search_path = '' as $$
@@ -126,7 +126,7 @@ language sql set search_path = '' as $$
   returning j.id, j.kind, j.payload, j.attempts
 $$;
 
--- What a job was about is forgotten when it is done; its key stays, so that it is not done again.
+-- The payload is removed when a job is done; its key stays, so that it is not queued again.
 create function public.finish_job(job uuid, attempt integer) returns boolean
 language sql set search_path = '' as $$
   with finished as (
@@ -139,7 +139,8 @@ $$;
 
 create type public.retry_state as enum ('retrying', 'failed');
 
--- Tries again after 1, 2, 4 … 60 minutes; what fails eight times, or for good, is given up and stays to be seen.
+-- Retries after 1, 2, 4 … 60 minutes; a job that fails eight times, or finally, is given up and stays for
+-- administrators.
 create function public.fail_job(job uuid, attempt integer, reason text, is_final boolean default false)
 returns public.retry_state language sql set search_path = '' as $$
   update private.jobs set

@@ -26,13 +26,13 @@ insert into private.storage_use (owner_id, files, bytes)
   select owner_id, count(*), sum(private.object_bytes(metadata))
   from storage.objects where owner_id is not null group by owner_id;
 
--- After each statement, so that what replaces an object counts once. The row of a member's sums makes that
--- member's uploads wait for each other until they are committed, and nobody else's.
+-- Runs after each statement, so that a replaced object counts once. The lock on a member's totals serializes
+-- that member's uploads only.
 create function private.count_storage_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op in ('UPDATE', 'DELETE') then
-    -- In one order, so that two statements about many owners cannot wait for each other.
+    -- Locks in one order, so that two statements about many owners cannot deadlock.
     perform from private.storage_use where owner_id in (select removed.owner_id from removed)
       order by owner_id for update;
     update private.storage_use as used

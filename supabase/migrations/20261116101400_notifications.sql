@@ -6,7 +6,7 @@ create type public.notification_topic as enum (
 create type public.notification_channel as enum ('email', 'site');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 
--- Only what differs from what we would do unasked.
+-- Only choices that differ from the default.
 create table public.notification_preferences (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   topic public.notification_topic not null check (topic <> 'account'),
@@ -75,8 +75,8 @@ create policy "members read their own notices" on public.notices for select to a
 create policy "members mark their own notices as read" on public.notices for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
--- What is sent unasked. News by mail nobody gets who has not asked for it. Minors, and people whose age we do not
--- know, hear nothing unasked that wants something from them.
+-- The defaults. News by email is opt-in. Minors, and members whose age is unknown, get nothing promotional by
+-- default.
 create function private.is_sent_by_default(
   topic public.notification_topic, channel public.notification_channel, is_adult boolean
 ) returns boolean language sql immutable set search_path = '' as $$
@@ -99,7 +99,6 @@ create function private.is_wanted(
   )
 $$;
 
--- A year is long enough to look something up again.
 create function private.remove_old_notices() returns bigint
 language sql set search_path = '' as $$
   with gone as (
@@ -108,7 +107,7 @@ language sql set search_path = '' as $$
   select count(*) from gone
 $$;
 
--- The member's choices as they work now, whether chosen or not.
+-- The member's effective preferences.
 create function public.my_notifications() returns table (
   topic public.notification_topic, channel public.notification_channel, is_on boolean
 ) language sql stable set search_path = '' as $$
@@ -119,7 +118,7 @@ create function public.my_notifications() returns table (
   order by t, c
 $$;
 
--- Every choice at once, as the page shows them: what is not named in "topic channel" form is off.
+-- Saves all preferences of the page at once: every "topic channel" pair that is missing is off.
 create function public.save_notifications(switched_on text[], rhythm public.digest_rhythm) returns void
 language sql set search_path = '' as $$
   insert into public.notification_preferences (topic, channel, is_on)
@@ -132,7 +131,7 @@ language sql set search_path = '' as $$
     on conflict (user_id) do update set digest = excluded.digest
 $$;
 
--- All unread ones, or one.
+-- Marks one notice as read, or all.
 create function public.read_notices(notice uuid default null) returns void
 language sql set search_path = '' as $$
   update public.notices set read_at = now() where read_at is null and (notice is null or id = notice)

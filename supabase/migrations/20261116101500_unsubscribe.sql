@@ -1,7 +1,5 @@
 -- Unsubscribe links: a token ends the emails of one topic, or of all topics, and grants nothing else.
 
--- The proof in an unsubscribe link: it ends one topic's mails for one person, or all that can be ended, and
--- opens nothing else.
 create table private.unsubscribe_tokens (
   token text primary key default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -28,7 +26,7 @@ begin
   );
 end $$;
 
--- What a link in a mail is about: a topic, 'all', or null where the link is not one of ours.
+-- The topic of an unsubscribe link, 'all', or null for an unknown token.
 create function private.unsubscribe_topic(proof text) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(t.topic::text, 'all') from private.unsubscribe_tokens t where t.token = proof

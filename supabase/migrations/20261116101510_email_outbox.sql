@@ -44,7 +44,6 @@ create index email_outbox_claims on private.email_outbox (claimed_until) where s
 create index email_outbox_newest on private.email_outbox (created_at desc, id desc);
 comment on column private.email_outbox.unsubscribe_path is 'class:secret its token changes preferences';
 
--- Nobody but the owner reads or writes the outbox.
 alter table private.email_outbox enable row level security;
 grant select (id, message, to_address, subject, dedupe_key, created_at, sent_at), delete on private.email_outbox to service_role;
 grant select, insert (message, params, locale, topic, to_address, dedupe_key, unsubscribe_path),

@@ -25,8 +25,8 @@ begin
     private.unsubscribe_path($1, about));
 end $$;
 
--- Digests go out at 15:00 UTC, which is morning in every state; the weekly one on Tuesdays. What was waiting at
--- that moment is due from then on, however late the clock comes around.
+-- Digests are sent at 15:00 UTC, which is morning in every state; the weekly one on Tuesdays. Notices waiting
+-- at that time are due from then on, even if the task runs late.
 create function private.digest_moment(rhythm public.digest_rhythm, at timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
   select case rhythm
@@ -36,8 +36,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Sends each member what waits for them, as one mail. A notice is marked in the transaction that queues the
--- email, so that no run repeats what another has sent.
+-- Sends each member's waiting notices as one email. A notice is marked in the transaction that queues the
+-- email, so that no other run repeats it.
 create function private.send_digests(at timestamptz default now()) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- Sessions that members can see and end. The auth schema is not readable, so a trigger copies its rows.
 
--- Ends one session of the caller. Where nobody but the auth service may touch its sessions, as on hosted, the
--- session is marked, and the site ends it with its own token the moment it is used again.
+-- Outcome of ending a session. On a hosted project only the auth service may delete sessions: the session is
+-- marked, and the site ends it with its own token at the next request.
 create type public.session_end as enum ('ended', 'marked', 'missing');
 
 create function private.user_agent_label(user_agent text) returns text
@@ -33,7 +33,6 @@ language sql immutable set search_path = '' as $$
     end as system) as named
 $$;
 
--- The auth service shows nobody their sessions, so this follows its table.
 create table public.member_sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -112,7 +111,7 @@ insert into public.member_sessions (id, user_id, user_agent, network, started_at
 create trigger copy_session after insert or update or delete on auth.sessions
   for each row execute function private.copy_session();
 
--- Everything the frame of a page needs to know about the member, in one question.
+-- Everything the page layout needs to know about the member, in one request.
 create function public.my_account() returns table (
   display_name text, state text, avatar_path text, is_minor boolean, is_age_known boolean,
   due_texts text[], roles public.app_role[], is_session_ended boolean

@@ -29,13 +29,14 @@ create policy "function owner manages recovery codes" on private.recovery_codes 
 create policy "function owner manages recovery tries" on private.recovery_tries for all to function_owner
   using (true) with check (true);
 
--- A code is 80 random bits: nobody guesses it, so a plain hash with its member's id in it is enough.
+-- A code has 80 random bits, so a plain hash with the member's id is enough.
 create function private.recovery_code_hash(member uuid, code text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(member || ':' || regexp_replace(lower(code), '[^0-9a-f]', '', 'g'), 'utf8'))
 $$;
 
--- Ten new codes, shown this once; those of before are void. Nothing for a caller without a second factor.
+-- Creates ten codes, returned only once, and deletes the earlier ones. Returns nothing for a caller without a
+-- second factor.
 create function private.make_recovery_codes() returns setof text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,8 +66,8 @@ call private.publish_function('recovery_codes_left', '{authenticated}');
 
 create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
 
--- Uses up one code: 'used', 'wrong', or 'too-many' after five tries within an hour. Whoever calls this removes
--- the member's second factor next; tries of one member wait for each other.
+-- Uses one code; 'too-many' after five attempts within an hour. The caller removes the member's second factor
+-- next; attempts of one member are serialized.
 create function private.use_recovery_code(member uuid, code text) returns public.recovery_code_outcome
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,5 @@
 -- Which members have a second factor. The auth schema is not readable, so a trigger copies its rows.
 
--- Who has a second factor. The auth service shows nobody its table, so this follows it.
 create table private.second_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade

@@ -38,8 +38,7 @@ create policy "members read exports about them or requested by them" on public.d
 
 create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'unknown');
 
--- Asks for an export about one person, to be handed to another or to themselves. Who may ask for whom is for the
--- caller to know.
+-- Requests an export about one person for a recipient. The caller checks who may request it.
 create function private.request_export(subject uuid, recipient uuid) returns public.export_request_outcome
 language plpgsql set search_path = '' as $$
 declare
@@ -81,7 +80,7 @@ begin
 end $$;
 call private.publish_function('finish_export', '{service_role}');
 
--- The file goes first and by the storage service, so the job removes both.
+-- The storage service has to delete the file before the row, so a job removes both.
 create function private.expire_exports() returns void language plpgsql set search_path = '' as $$
 begin
   update public.data_exports e set failed_at = now()
@@ -92,7 +91,7 @@ begin
     from public.data_exports e where e.expires_at <= now() or e.failed_at < now() - interval '1 day';
 end $$;
 
--- Ends exports of one person that were made for another, as when a guardian is none any more.
+-- Ends exports about one person for a recipient, as when a guardian link ends.
 create function private.end_exports(subject uuid, recipient uuid) returns void
 language sql set search_path = '' as $$
   update public.data_exports e set expires_at = now()
@@ -102,7 +101,7 @@ language sql set search_path = '' as $$
   select private.expire_exports()
 $$;
 
--- Everything the map shows of one person's rows, chapter by chapter, and what it leaves out and why.
+-- All of a person's rows that the map shows, by table, and the tables it leaves out with the reason.
 create function public.export_chapters(person uuid, email text, for_guardian boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -127,7 +126,7 @@ begin
   ));
 end $$;
 
--- Their files, by who uploaded them, by the folder that bears their number, and exports about them.
+-- Files the person uploaded, files in the folder with their id, and exports about them.
 create function public.person_files(person uuid) returns table (bucket text, path text)
 language sql stable set search_path = '' as $$
   select o.bucket_id, o.name from storage.objects o

@@ -17,8 +17,7 @@ comment on column public.erasures.started_at is 'Set when the erasure starts; it
 create index erasures_requested_by on public.erasures (requested_by);
 create index erasures_due on public.erasures (due_at);
 
--- Who has been erased, as a hash of a random number: says nothing about anybody, and finds those whom an old
--- backup brings back.
+-- Hashes of erased user ids, to find accounts that an old backup restores.
 create table private.erased_people (
   id_hash text primary key,
   erased_at timestamptz not null default now()
@@ -41,8 +40,8 @@ create type public.erasure_request_outcome as enum (
   'scheduled', 'already-scheduled', 'reauthenticate', 'unknown'
 );
 
--- Plans the end of an account. Who may ask for whom is for the caller to know. Where there is time to think
--- again the person is told at once.
+-- Schedules an erasure. The caller checks who may request it. If it can still be canceled, the person is
+-- notified.
 create function private.schedule_erasure(subject uuid, asked_by uuid, cause text, due timestamptz)
 returns public.erasure_request_outcome language plpgsql set search_path = '' as $$
 declare
@@ -60,7 +59,7 @@ begin
   return 'scheduled';
 end $$;
 
--- The job keeps to the day, also when somebody moves it.
+-- Moves the job when the due date changes.
 create function private.reschedule_erasure_job() returns trigger language plpgsql set search_path = '' as $$
 begin
   update private.jobs set run_after = new.due_at where dedupe_key = 'erasure ' || new.id and done_at is null;
@@ -69,7 +68,7 @@ end $$;
 create trigger reschedule_erasure_job after update of due_at on public.erasures
   for each row execute function private.reschedule_erasure_job();
 
--- Members with a second factor have recovery codes: of them the second factor is asked too.
+-- Members with a second factor have to use it here.
 create function private.request_my_erasure() returns public.erasure_request_outcome
 language sql security definer set search_path = '' as $$
   select case
@@ -85,7 +84,7 @@ create type public.erasure_cancel_outcome as enum (
   'canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown'
 );
 
--- Where a guardian is missing, wishing does not help.
+-- An erasure for a missing guardian ends only with a new guardian.
 create function private.cancel_erasure(subject uuid) returns public.erasure_cancel_outcome
 language plpgsql set search_path = '' as $$
 declare
@@ -110,7 +109,7 @@ language sql security definer set search_path = '' as $$
 $$;
 call private.publish_function('cancel_my_erasure', '{authenticated}');
 
--- One day before.
+-- Sent one day before.
 create function private.send_erasure_reminders() returns void language plpgsql set search_path = '' as $$
 declare
   planned public.erasures;
@@ -129,13 +128,13 @@ create function private.person_hash(person uuid) returns text language sql immut
   select encode(sha256(convert_to(person::text, 'UTF8')), 'hex')
 $$;
 
--- People whom a restored backup has brought back leave again.
+-- Erases accounts again that a restored backup brought back.
 create function private.repeat_restored_erasures() returns void language sql set search_path = '' as $$
   select private.schedule_erasure(p.id, null, 'restored', now()) from public.profiles p
   where private.person_hash(p.id) in (select id_hash from private.erased_people)
 $$;
 
--- What the page about deleting says: the map in plain words, one line for each title.
+-- The rows of the map that the deletion page shows, one per title.
 create function private.erasure_preview() returns table (
   title text, erasure text, kept_until text, kept_because text
 ) language sql stable security definer set search_path = '' as $$
@@ -144,7 +143,7 @@ create function private.erasure_preview() returns table (
 $$;
 call private.publish_function('erasure_preview', '{authenticated}');
 
--- The point of no return: true for an erasure that is due, also when it was begun before.
+-- True for an erasure that is due, even if it was started before; it cannot be canceled afterwards.
 create function public.start_erasure(erasure uuid) returns boolean language sql set search_path = '' as $$
   with begun as (
     update public.erasures e set started_at = coalesce(e.started_at, now())
@@ -153,7 +152,7 @@ create function public.start_erasure(erasure uuid) returns boolean language sql 
   select exists (select from begun)
 $$;
 
--- Removes and empties what does not go with the account itself. Files are for the storage service to remove.
+-- Deletes and anonymizes rows that are not deleted with the account. The storage service deletes the files.
 create function public.erase_rows(person uuid, email text) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -18,7 +18,7 @@ create policy "function owner manages last sign ins" on private.last_sign_ins fo
 insert into private.last_sign_ins
   select id, coalesce(last_sign_in_at, created_at, now())::date, last_sign_in_at is not null from auth.users;
 
--- An address that nobody confirmed within a week is not kept, unless somebody signs in by another way.
+-- Erases accounts that were not confirmed within a week, unless the member signs in another way.
 create function private.delete_unconfirmed_accounts() returns void language sql set search_path = '' as $$
   select private.schedule_erasure(p.id, null, 'unconfirmed', now()) from public.profiles p
   where p.created_at < now() - interval '7 days'
@@ -31,7 +31,6 @@ language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.last_sign_ins (user_id, has_signed_in) values (new.id, new.last_sign_in_at is not null)
     on conflict (user_id) do update set seen_on = current_date, has_signed_in = excluded.has_signed_in;
-  -- Whoever comes back is not inactive.
   if exists (select from public.erasures e where e.user_id = new.id and e.reason = 'inactive') then
     perform private.cancel_erasure(new.id);
   end if;
@@ -41,7 +40,7 @@ call private.publish_function('record_sign_in');
 create trigger record_sign_in after insert or update of last_sign_in_at on auth.users
   for each row execute function private.record_sign_in();
 
--- Two letters, then the end, each a month after the other. Whoever signs in begins anew.
+-- Two emails, then the erasure, each a month after the other. A sign-in starts the period again.
 create function private.process_inactive_accounts() returns void language plpgsql set search_path = '' as $$
 declare
   quiet record;

@@ -53,8 +53,8 @@ create policy "function owner manages guardian visits" on public.guardian_visits
 create policy "guardians and learners read their links" on public.guardianships for select to authenticated
   using (guardian_id = (select auth.uid()) or learner_id = (select auth.uid()));
 
--- The one question that policies ask before they let a guardian in: both sides confirmed, nobody ended it, and
--- the learner is not 18 yet.
+-- Used by policies: whether the caller is a guardian of the learner. Both sides have confirmed, the link has
+-- not ended, and the learner is under 18.
 create function private.guards(learner uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -65,7 +65,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('guards', '{authenticated}', is_in_api => false);
 
--- Two people are linked by one transaction at a time, so that late clicks cannot pass the limits.
+-- Serializes changes to the links of both people, so that concurrent requests cannot exceed the limits.
 create function private.lock_accounts(one uuid, other uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('guardianship ' || person, 0))
@@ -103,7 +103,7 @@ create trigger check_guardianship before insert on public.guardianships
 
 create type public.link_change_outcome as enum ('confirmed', 'ended', 'unknown');
 
--- A learner says whether the person who came with the code is their guardian.
+-- A learner confirms the guardian who used their code.
 create function private.confirm_guardian(link uuid) returns public.link_change_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -120,7 +120,7 @@ begin
 end $$;
 call private.publish_function('confirm_guardian', '{authenticated}');
 
--- Either side, at any time, at once. What the guardian allowed ends with it.
+-- Either side can end a link at any time; the consents given through it end too.
 create function private.end_guardianship(link uuid) returns public.link_change_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,7 +141,7 @@ begin
 end $$;
 call private.publish_function('end_guardianship', '{authenticated}');
 
--- The caller's links that are alive, with the names of both sides.
+-- The caller's active links with the names of both sides.
 create function private.my_guardianships()
 returns table (
   link uuid, side text, guardian_id uuid, learner_id uuid, name text, hint text, relation text,
@@ -150,7 +150,7 @@ returns table (
   select g.id, case when g.guardian_id = me then 'guardian' else 'learner' end, g.guardian_id, g.learner_id,
     private.display_name_of(other), case when other = g.guardian_id then private.masked_email(other) end, g.relation,
     g.verified_at, g.created_at,
-    -- A birthday is not for somebody whom the learner has not confirmed.
+    -- Only a confirmed guardian sees when the learner turns 18.
     case when g.verified_at is not null or g.learner_id = me then p.adult_on end
   from private.caller_id() as me, public.guardianships g
     cross join lateral (select case when g.guardian_id = me then g.learner_id else g.guardian_id end) as _ (other)
@@ -160,8 +160,8 @@ returns table (
 $$;
 call private.publish_function('my_guardianships', '{authenticated}');
 
--- The page about a learner, as their guardians see it; the learner may look at the same page. A guardian's look
--- is noted, several within five minutes as one.
+-- The learner's page, for guardians and the learner. Views by a guardian are logged, several within five
+-- minutes as one.
 create function private.open_learner_page(learner uuid)
 returns table (learner_id uuid, name text, adult_on date, guardians jsonb, deleted_on date)
 language plpgsql security definer set search_path = '' as $$
@@ -191,7 +191,7 @@ language sql set search_path = '' as $$
   )
 $$;
 
-/* Once a day and more: links of people who come of age end, and both sides are told, 30 days before and then. */
+-- Ends the links of learners who turn 18, and notifies both sides 30 days before and on the day.
 create function private.end_grown_guardianships() returns bigint
 language plpgsql set search_path = '' as $$
 declare

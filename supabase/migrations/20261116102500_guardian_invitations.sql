@@ -22,7 +22,7 @@ comment on column public.guardian_invitations.secret_hash is 'class:secret';
 create index guardian_invitations_made_by on public.guardian_invitations (made_by, created_at);
 create index guardian_invitations_address on public.guardian_invitations (address, created_at);
 
--- Wrong codes, so that nobody tries them all.
+-- Wrong codes, to limit guessing.
 create table private.code_guesses (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -48,7 +48,7 @@ create policy "function owner manages code guesses" on private.code_guesses for 
 create policy "members read the invitations they made" on public.guardian_invitations
   for select to authenticated using (made_by = (select auth.uid()));
 
--- Codes are typed by people: no letters that look alike, read in any case, with or without the dash.
+-- Codes are typed by people: no look-alike letters, case and dash do not matter.
 create function private.new_code() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(
@@ -74,8 +74,8 @@ create type public.invite_outcome as enum (
   'too-many'
 );
 
--- Makes a code, and sends it where an address is given. The answer is the same whether or not anybody has an
--- account there, and for an address that has had its three letters of the day.
+-- Creates a code, and emails it if there is an address. The outcome reveals neither whether an account has
+-- the address nor whether the address had its three emails of the day.
 create function private.invite(from_side text, to_address text, relation text, out outcome public.invite_outcome, out code text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,7 +99,7 @@ begin
       where i.made_by = me and i.created_at > now() - interval '1 day') >= 10 then 'too-many'
   end;
   if outcome is not null then return; end if;
-  -- A new code replaces the one before it for the same person.
+  -- A new code replaces the previous one for the same address.
   update public.guardian_invitations i set withdrawn_at = now()
     where i.made_by = me and i.address is not distinct from target and i.used_at is null and i.withdrawn_at is null;
   outcome := 'created';
@@ -112,7 +112,7 @@ begin
     perform private.queue_email(case from_side when 'learner' then 'guardian-invitation' else 'learner-invitation' end,
       target, jsonb_build_object('name', private.email_name_of(me), 'code', code));
   end if;
-  -- Mailed codes are read in the mailbox: holding one proves whose it is.
+  -- An emailed code is not returned: using it proves who owns the address.
   code := null;
 end $$;
 call private.publish_function('invite', '{authenticated}', is_in_api => false);
@@ -122,7 +122,7 @@ create type public.invitation_state as enum (
   'learner-full'
 );
 
--- The invitation behind a code, if the caller may use it. Wrong codes are counted; ten an hour are enough.
+-- Finds the invitation of a code that the caller may use. Wrong codes are counted, up to ten an hour.
 create function private.find_invitation(code text, out outcome public.invitation_state, out invitation uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -177,8 +177,8 @@ create type public.invitation_answer_outcome as enum (
   'not-learner', 'already-linked', 'guardian-full', 'learner-full'
 );
 
--- Uses a code up. A learner who named the address has said yes already; one who gave out a code sees first who
--- came with it.
+-- Answers an invitation. A learner who named the address has confirmed already; one who shared a code
+-- confirms the guardian afterwards.
 create function private.answer_invitation(
   code text, is_accepted boolean, as_relation text, answers jsonb, signed_name text
 ) returns table (outcome public.invitation_answer_outcome, link uuid, learner uuid) language plpgsql security definer set search_path = '' as $$

@@ -45,8 +45,8 @@ language sql stable set search_path = '' as $$
   select max(t.version) from public.policy_texts t where t.kind = of_kind and t.effective_from <= now()
 $$;
 
-/* Whether a learner may take part in something: adults may; a minor needs a yes to the words in force from a
-   guardian who is still linked. Of several guardians, the one who said no, or took a yes back, decides. */
+-- Whether a person may take part: always for adults; a minor needs consent to the current text from a linked
+-- guardian. If guardians disagree, the one who declined or withdrew decides.
 create function private.has_consent(learner uuid, to_kind text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select case when private.is_minor(learner) then coalesce((
@@ -118,7 +118,6 @@ begin
 end $$;
 call private.publish_function('answer_consents', '{authenticated}');
 
--- Stops at once.
 create function private.withdraw_consent(learner uuid, of_kind text) returns public.withdrawal_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -135,7 +134,7 @@ begin
 end $$;
 call private.publish_function('withdraw_consent', '{authenticated}', 'learner uuid, kind text');
 
--- What ends with a link: consents, and copies of data that were made for the guardian.
+-- Ends consents and exports of a guardian whose link has ended.
 create function private.end_consents_of(learner uuid, guardian uuid) returns void
 language sql set search_path = '' as $$
   update public.consents c set withdrawn_at = now()

@@ -41,7 +41,7 @@ create type public.permission_request_outcome as enum (
   'requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown'
 );
 
--- The learner asks, or the event desk for a learner.
+-- Requested by the learner, or by event staff for a learner.
 create function private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text)
 returns table (outcome public.permission_request_outcome, slip uuid) language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,7 +73,7 @@ call private.publish_function('request_permission', '{authenticated}',
 
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown');
 
--- A guardian may change the answer until the day itself.
+-- A guardian can change the answer until the date.
 create function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)
 returns public.slip_answer_outcome language plpgsql security definer set search_path = '' as $$
 declare

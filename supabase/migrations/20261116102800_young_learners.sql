@@ -53,8 +53,8 @@ create policy "guardians delete their young learners" on public.young_learners f
 
 create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
 
--- From a child without an account. One answer for every address, also for one that has had its letters: three
--- a day and address, three hundred a day in all.
+-- Requested by a child without an account. The outcome does not reveal whether the address reached its limit:
+-- three emails a day per address, 300 in all.
 create function private.request_adult(first_name text, address text) returns public.adult_request_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -62,7 +62,7 @@ declare
   target text := lower(trim(address));
   code text := private.new_code();
 begin
-  -- A name that could be an address, a number or a message is none.
+  -- Rejects names that could be an address, a number or a message.
   if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'invalid-name'; end if;
   if coalesce(not private.is_email_address(target), true) then return 'invalid-address'; end if;
   perform pg_advisory_xact_lock(hashtextextended('young requests', 0));
@@ -124,7 +124,7 @@ create type public.young_answer_outcome as enum (
   'accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full'
 );
 
--- A yes moves the first name into the guardian's account; a no deletes it.
+-- Accepting stores the first name in the guardian's account; declining deletes it.
 create function private.answer_young_request(code text, is_accepted boolean, words_version integer, signature text)
 returns public.young_answer_outcome language plpgsql security definer set search_path = '' as $$
 declare

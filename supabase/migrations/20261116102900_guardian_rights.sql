@@ -29,7 +29,7 @@ language sql set search_path = '' as $$
     and g.guardian_id <> private.caller_id()
 $$;
 
--- The learner and the other guardians are told.
+-- The learner and the other guardians are notified.
 create function private.request_learner_export(learner uuid) returns public.export_request_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,7 +65,7 @@ begin
 end $$;
 call private.publish_function('request_learner_erasure', '{authenticated}');
 
--- Whoever guards the learner may also think again.
+-- Any guardian of the learner can cancel the erasure.
 create function private.cancel_learner_erasure(learner uuid) returns public.erasure_cancel_outcome
 language sql security definer set search_path = '' as $$
   select case when private.guards(learner) then private.cancel_erasure(learner) else 'unknown' end

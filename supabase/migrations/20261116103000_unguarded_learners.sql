@@ -6,7 +6,7 @@ create function private.has_guardian(learner uuid) returns boolean language sql 
     where g.learner_id = learner and g.verified_at is not null and g.ended_at is null)
 $$;
 
--- The first due day is 90 days after the last guardian left; whoever hears of it late still has a month.
+-- 90 days after the last guardian left, but at least 30 days from now.
 create function private.unguarded_due_date(since timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(since + interval '90 days', now() + interval '30 days')
@@ -24,8 +24,8 @@ begin
   perform private.notify(learner, 'account', 'unguarded-erasure-canceled', '{}', 'kept ' || planned);
 end $$;
 
--- Follows every link, also one that goes with the guardian's account. Nobody is told from here: the learner may
--- be the one who is leaving.
+-- Runs for every link, including links deleted with the guardian's account. It sends no notice, because the
+-- learner may be the one whose account is deleted.
 create function private.update_unguarded_since() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -61,14 +61,13 @@ create policy "members read published courses, editors and instructors all" on p
   for select to authenticated
   using (status = 'published' or (select private.is_staff('editor', 'instructor')));
 
--- Whoever may read the course may read its lessons.
 create policy "anyone reads the lessons of courses they may read" on public.lessons
   for select to anon, authenticated
   using (exists (select from public.courses c where c.id = course_id));
 
 alter publication supabase_realtime add table public.courses, public.lessons;
 
--- A course that waits for itself, over however many steps, could never be begun.
+-- Rejects circular prerequisites.
 create function private.check_course_order() returns trigger language plpgsql set search_path = '' as $$
 begin
   if exists (

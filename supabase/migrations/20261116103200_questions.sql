@@ -1,6 +1,6 @@
 -- The question bank that tests are drawn from.
 
--- Nobody reads this table through the API: questions are handed out by a quiz, keys only after grading.
+-- The API cannot read this table: tests hand out questions, and answers only after grading.
 create table public.questions (
   id uuid primary key default gen_random_uuid(),
   locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
@@ -38,7 +38,7 @@ grant select on public.questions to function_owner;
 
 create policy "function owner reads questions" on public.questions for select to function_owner using (true);
 
--- Every right answer is one of the choices, each choice has a name of its own, and only lists may have several.
+-- Every right answer is a choice, choices have unique ids, and only some kinds allow several answers.
 create function private.check_question() returns trigger language plpgsql set search_path = '' as $$
 declare
   ids text[] := array(select c ->> 'id' from jsonb_array_elements(new.choices) c);

@@ -36,7 +36,7 @@ grant select, insert, update, delete on public.enrollments, public.lesson_progre
 grant select on public.enrollments, public.lesson_progress to authenticated;
 grant select, insert, update, delete on public.enrollments, public.lesson_progress to function_owner;
 
--- A guardian sees how far a learner has come, and nothing of what was answered.
+-- Guardians see a learner's progress but none of the answers.
 create policy "members read their own progress, guardians their learners'" on public.enrollments
   for select to authenticated using (user_id = (select auth.uid()) or private.guards(user_id));
 create policy "members read their own lesson progress" on public.lesson_progress for select to authenticated
@@ -46,7 +46,7 @@ create policy "function owner manages lesson progress" on public.lesson_progress
 
 create type public.position_outcome as enum ('saved', 'unknown');
 
--- Where somebody is in a lesson. A lesson once done stays done, and a position is never older than the last one.
+-- Saves the position in a lesson. A completed lesson stays completed, and positions never move back.
 create function private.save_position(
   lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean
 ) returns public.position_outcome language plpgsql security definer set search_path = '' as $$
@@ -74,8 +74,8 @@ end $$;
 call private.publish_function('save_position', '{authenticated}',
   'lesson uuid, block integer, seconds numeric default 0, checks jsonb default ''{}'', is_done boolean default false');
 
--- What was learned before signing up becomes the member's. Lesson positions come from the device and are
--- trusted; attempts are already stored here.
+-- Assigns a guest's work to the member. Lesson positions come from the device and are trusted; attempts are
+-- already stored here.
 create function private.claim_guest_work(guest_key text, positions jsonb default '[]') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,13 +87,13 @@ declare
 begin
   if me is null then return '{"attempts": 0, "positions": 0}'; end if;
   if device is not null then
-    -- An attempt that is open on both sides stays open on the member's.
+    -- If both have an open attempt, the member's is kept.
     delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
       select from public.quiz_attempts a where a.user_id = me and a.course_id = g.course_id and a.submitted_at is null
     );
     update public.quiz_attempts set user_id = me, guest = null where guest = device;
     get diagnostics taken = row_count;
-    -- Of a minor without consent nothing is kept; a phase that was answered on both sides stays the member's.
+    -- A minor's answers need consent; if both answered a phase, the member's answers are kept.
     update public.survey_responses g set user_id = me, guest = null
       where g.guest = device and private.has_consent(me, 'consent-survey') and not exists (
         select from public.survey_responses r

@@ -23,7 +23,7 @@ comment on column public.quiz_attempts.guest is 'class:secret digest of the key 
 comment on column public.quiz_attempts.drawn is 'Questions and their choices in the order shown.';
 create index quiz_attempts_course on public.quiz_attempts (course_id);
 
--- One open attempt per person and course; the others newest first.
+-- One open attempt per person and course.
 create unique index quiz_attempts_open_member on public.quiz_attempts (user_id, course_id)
   where submitted_at is null and user_id is not null;
 create unique index quiz_attempts_open_guest on public.quiz_attempts (guest, course_id)
@@ -42,7 +42,7 @@ create policy "members read their own attempts" on public.quiz_attempts for sele
   using (user_id = (select auth.uid()));
 create policy "function owner manages quiz attempts" on public.quiz_attempts for all to function_owner using (true) with check (true);
 
--- Guests hold a key that never leaves their device but to be shown here; the table knows its digest.
+-- A guest's key is stored only as a digest.
 create function private.guest_digest(key text) returns bytea language sql immutable set search_path = '' as $$
   select case when length(key) between 32 and 200 then sha256(convert_to(key, 'UTF8')) end
 $$;
@@ -67,7 +67,8 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Opens a quiz, or finds the one that is open. After the second failure the next one waits ten minutes.
+-- Starts a test, or returns the open one. After the second failure the next one is available after ten
+-- minutes.
 create function private.start_quiz(course uuid, guest_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,12 +84,12 @@ begin
   select * into wanted from public.courses c where c.id = course and c.status = 'published' and c.bank is not null;
   if wanted.id is null then return '{"state": "unknown"}'; end if;
   if me is null and device is null then return '{"state": "no-key"}'; end if;
-  -- Two presses of the same key are one quiz.
+  -- A double click starts one test.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, encode(device, 'hex')) || course, 0));
   if not private.can_start_quiz(wanted, me, device) then
     return jsonb_build_object('state', 'locked', 'requires', wanted.requires);
   end if;
-  -- Time that ran out is graded with what was answered in time.
+  -- An attempt whose time is up is graded with the answers saved in time.
   perform private.submit_quiz(a.id, guest_key) from public.quiz_attempts a
     where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null
       and a.deadline < now();
@@ -106,7 +107,7 @@ begin
     return jsonb_build_object('state', 'pause', 'until', last_failure + interval '10 minutes');
   end if;
 
-  -- So many of each topic, in an order of their own, each with its choices shuffled.
+  -- Draws the number of questions per topic, and shuffles questions and choices.
   select jsonb_agg(jsonb_build_object('q', d.id, 'c', d.shuffled) order by random()) into paper from (
     select q.id, (select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c) as shuffled
     from jsonb_each_text(wanted.draw) t, lateral (
@@ -128,7 +129,8 @@ begin
 end $$;
 call private.publish_function('start_quiz', '{anon, authenticated}');
 
--- Outside, a choice goes by its place in the shuffled order: the names that authors give might tell which is right.
+-- Choices are identified by their position in the shuffled order: the ids that authors chose might reveal the
+-- answer.
 create function private.choice_positions(shuffled jsonb, ids jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(o.position::text order by i.n), '[]')
@@ -143,7 +145,7 @@ language sql immutable set search_path = '' as $$
   left join jsonb_array_elements_text(shuffled) with ordinality o (id, position) on o.position::text = p.position
 $$;
 
--- The questions as drawn, without a word that tells which answer is right.
+-- The drawn questions without the answers.
 create function private.quiz_questions(attempt uuid, guest_key text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -180,7 +182,7 @@ begin
 end $$;
 call private.publish_function('save_answer', '{anon, authenticated}');
 
--- What a guest never claimed is nobody's after 30 days.
+-- Unclaimed guest attempts are deleted after 30 days.
 create function private.remove_guest_attempts() returns bigint
 language sql security definer set search_path = '' as $$
   with gone as (

@@ -6,7 +6,7 @@ language sql immutable set search_path = '' as $$
     else chosen @> to_jsonb(question.answer) and chosen <@ to_jsonb(question.answer) end, false)
 $$;
 
--- What came of it, question by question, with the reasons: only once it has been graded.
+-- The result with explanations, only after grading.
 create function private.quiz_result(attempt uuid, guest_key text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -31,7 +31,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('quiz_result', '{anon, authenticated}');
 
--- Grades once, however often it is asked; the row is held while it is graded.
+-- Grades once, even if called again; the row is locked meanwhile.
 create function private.submit_quiz(attempt uuid, guest_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -58,7 +58,7 @@ begin
 end $$;
 call private.publish_function('submit_quiz', '{anon, authenticated}');
 
--- A passed course is noted where the member's progress is, at whichever moment it becomes theirs.
+-- Records the pass when an attempt is graded or claimed.
 create function private.record_pass() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.enrollments (user_id, course_id, course_version, passed_at)

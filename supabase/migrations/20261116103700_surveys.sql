@@ -54,7 +54,7 @@ create policy "anyone reads survey statements" on public.survey_items for select
 create policy "members read their own answers" on public.survey_responses for select to authenticated
   using (user_id = (select auth.uid()));
 
--- A minor's answers are kept only with a guardian's consent; a guest's are not tied to anybody.
+-- A minor's answers need a guardian's consent; a guest's are not linked to a person.
 create function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,7 +87,7 @@ call private.publish_function('save_survey', '{anon, authenticated}',
 
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 
--- A token is good for one visit of the page that says thanks.
+-- A token is valid for one visit of the thank-you page.
 create function private.complete_survey(token text) returns public.survey_completion_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,7 +102,7 @@ begin
 end $$;
 call private.publish_function('complete_survey', '{anon, authenticated}');
 
--- How much people knew before and after, of twelve; nothing while fewer than ten have answered both.
+-- Average number of right answers before and after; nothing until ten people have answered both.
 create function private.survey_gain(course uuid) returns table (people bigint, before numeric, after numeric)
 language sql stable security definer set search_path = '' as $$
   select count(*), round(avg(b.right_count), 1), round(avg(a.right_count), 1)

@@ -1,6 +1,6 @@
 -- Issues a certificate once per passed attempt and reminds holders before it expires.
 
--- 128 bits of chance, in an alphabet that survives being read aloud.
+-- 128 random bits as hexadecimal digits, which are easy to read aloud.
 create function private.new_certificate_id() returns text language sql volatile set search_path = '' as $$
   select left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 32)
 $$;
@@ -18,11 +18,11 @@ begin
   if passed.id is null then return null; end if;
   select c.id into made from public.certificates c where c.attempt_id = attempt;
   if made is not null then return made; end if;
-  -- A learner under 18 waits until a guardian has agreed; has_consent is true for adults.
+  -- A learner under 18 needs a guardian's consent; has_consent is true for adults.
   if not private.has_consent(passed.user_id, 'consent-certificate') then return null; end if;
   select * into course from public.courses c where c.id = passed.course_id;
   select * into holder from public.profiles p where p.id = passed.user_id;
-  -- Passed again: the new certificate stands in for the last one.
+  -- A new certificate replaces the previous one.
   select c.id into earlier from public.certificates c
     where c.user_id = passed.user_id and c.course_id = passed.course_id and c.status = 'valid'
       and not exists (select from public.certificates n where n.replaces = c.id)
@@ -57,7 +57,7 @@ call private.publish_function('issue_on_pass');
 create trigger issue_on_pass after insert or update of is_passed, user_id on public.quiz_attempts
   for each row when (new.is_passed and new.user_id is not null) execute function private.issue_on_pass();
 
--- For a learner whose guardian agreed after the test was passed, or who came of age in the meantime.
+-- For learners whose guardian consented after the test, or who turned 18 since.
 create function private.issue_waiting_certificates(learner uuid default null) returns bigint
 language sql security definer set search_path = '' as $$
   select count(private.issue_certificate(a.id)) from public.quiz_attempts a
@@ -77,7 +77,7 @@ call private.publish_function('issue_after_consent');
 create trigger issue_after_consent after insert or update on public.consents
   for each row when (new.is_given and new.kind = 'consent-certificate') execute function private.issue_after_consent();
 
--- 60, 30 and 7 days before the end, once each, and none for steps that have already passed by.
+-- 60, 30 and 7 days before the expiry, once each; steps already past are skipped.
 create function private.send_expiry_reminders() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- Public view of a certificate, and lists for staff that are answered from indexes alone.
 
--- The numbers of those that are not valid, for the published status list.
+-- Numbers of certificates that are not valid, for the published status list.
 create function private.certificate_status_list() returns table (status text, numbers integer[])
 language sql stable security definer set search_path = '' as $$
   select c.status, array_agg(c.status_number order by c.status_number)
@@ -8,7 +8,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('certificate_status_list', '{anon, authenticated, service_role}');
 
--- The name as the public sees it, from its parts: a whole row would be fetched from the table.
+-- The name shown to the public. It takes columns, because a whole row would prevent an index-only scan.
 create function private.displayed_name(holder uuid, holder_name text, name_form text) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -22,7 +22,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- What a stranger with the id may know; the same null for an id that never was.
+-- Public view of a certificate; null for unknown ids.
 create function private.certificate_card(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -37,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('certificate_card', '{anon, authenticated, service_role}');
 
--- Names are found by the beginnings of their words, whatever the case and the accents.
+-- Names are found by word prefixes, ignoring case and accents.
 create function private.search_words(given text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_remove(regexp_split_to_array(
@@ -48,7 +48,7 @@ create function private.search_certificates(words text) returns setof public.cer
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted tsquery := (
-    -- Words have lost their punctuation, so nothing in them ends the quotes.
+    -- The words contain no punctuation, so quoting is safe.
     select string_agg('''' || word || ''':*', ' & ')::tsquery
     from unnest(private.search_words(left(words, 100))) as word
   );
@@ -59,7 +59,7 @@ begin
 end $$;
 call private.publish_function('search_certificates', '{authenticated}');
 
--- What became of a certificate and by whom: the holder, a colleague by name, or nobody in particular.
+-- History of a certificate: changed by the holder, by a named colleague, or by the system.
 create function private.certificate_history(wanted text)
 returns table (kind text, detail text, happened_at timestamptz, by_holder boolean, by_name text)
 language sql stable security definer set search_path = '' as $$

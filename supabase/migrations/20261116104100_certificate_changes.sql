@@ -4,7 +4,7 @@ create type public.certificate_status_outcome as enum (
   'changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed'
 );
 
--- Nothing is done to a certificate without a reason, and whoever holds it hears of it.
+-- Every change needs a reason, and the holder is notified.
 create function private.set_certificate_status(wanted text, new_status text, reason text default null) returns public.certificate_status_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -63,7 +63,7 @@ begin
 end $$;
 call private.publish_function('change_certificate_name', '{authenticated}');
 
--- For holders who cannot do it themselves. The log names whoever did it and why, never the old name.
+-- For holders who cannot do it themselves. The log shows who changed it and why, never the old name.
 create function private.correct_certificate_name(wanted text, new_name text, reason text) returns public.certificate_name_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -72,7 +72,7 @@ declare
 begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
   select * into held from public.certificates c where c.id = wanted for update;
-  -- Whoever erased their account is not named again.
+  -- A certificate of an erased account stays without a name.
   if held.id is null or held.user_id is null then return 'unknown'; end if;
   if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'invalid'; end if;
   if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;

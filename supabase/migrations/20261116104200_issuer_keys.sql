@@ -27,7 +27,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('issuer_keys', '{service_role}');
 
--- Whoever comes second finds the key of the first, unless it is to be replaced.
+-- Concurrent callers share the first key, unless it is replaced.
 create function private.add_issuer_key(public_half jsonb, private_half jsonb, replaces text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

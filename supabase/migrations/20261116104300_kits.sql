@@ -56,7 +56,8 @@ create type public.kit_request_outcome as enum (
   'out-of-stock', 'invalid'
 );
 
--- One open request, one in 90 days, a valid certificate, a state we may send to, and kits on the shelf.
+-- Requires a valid certificate, no open request, none in the last 90 days, a state we ship to, and kits in
+-- stock.
 create function private.request_kit(
   full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean
 ) returns public.kit_request_outcome language plpgsql security definer set search_path = '' as $$
@@ -105,7 +106,7 @@ call private.publish_function('cancel_kit', '{authenticated}');
 
 create type public.kit_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed');
 
--- Forward only; a canceled request gives its kits back and forgets the address.
+-- Statuses only move forward; canceling returns the kits to stock and deletes the address.
 create function private.move_kit_request(wanted uuid, next_status text) returns public.kit_move_outcome
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -28,7 +28,7 @@ revoke all on public.account_merges from public, anon, authenticated, service_ro
 grant select, delete on public.account_merges to service_role;
 grant select, insert, update, delete on public.account_merges to function_owner;
 
--- Which account the other one is stays unsaid until both are proven.
+-- The other account is hidden until both are proven.
 grant select (id, asker, merged_at, moved, is_other_leaving) on public.account_merges to authenticated;
 
 create policy "function owner manages account merges" on public.account_merges for all to function_owner
@@ -42,7 +42,7 @@ $$;
 
 create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
 
--- Asks for a code at the other address. The answer is the same whether or not an account has it.
+-- Emails a code to the other address. The outcome does not reveal whether an account has it.
 create function private.request_merge(address text) returns public.merge_request_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -58,7 +58,7 @@ begin
   if (select count(*) from public.account_merges g
     where g.asker = me and g.created_at > now() - interval '1 day') >= 5 then return 'too-many'; end if;
   select m.user_id into owner from private.confirmed_emails m where lower(m.address) = target order by m.user_id limit 1;
-  -- A new code replaces the one before it.
+  -- A new code replaces the previous one.
   update public.account_merges g set secret_hash = null where g.asker = me and g.merged_at is null;
   insert into public.account_merges (asker, other, sent_to, secret_hash)
     values (me, owner, private.address_digest(target), private.code_hash(code));
@@ -73,7 +73,7 @@ create type public.merge_state as enum (
   'usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor'
 );
 
--- The request behind a code, for the account that asked and nobody else. Wrong codes are counted.
+-- Finds the request of a code, for the account that requested it. Wrong codes are counted.
 create function private.find_merge(code text, out outcome public.merge_state, out merge uuid, out from_person uuid)
 language plpgsql set search_path = '' as $$
 declare
@@ -104,7 +104,7 @@ begin
     else 'usable' end;
 end $$;
 
--- What a person has that would move, by name.
+-- Number of rows that would move, by kind.
 create function private.movable_rows(person uuid) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'certificates', (select count(*) from public.certificates c where c.user_id = person),
@@ -126,8 +126,8 @@ begin
 end $$;
 call private.publish_function('preview_merge', '{authenticated}');
 
--- Moves what was learned and earned. What both accounts can have only once (an open test, an open kit request, the
--- answers to the same survey) stays where it is; of two positions in a lesson the further one counts.
+-- Moves progress, tests, certificates and kits. What an account can have only once (an open test, an open kit
+-- request, the answers to a survey) stays; of two positions in a lesson the further one counts.
 create function private.move_learning(from_person uuid, to_person uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -176,8 +176,8 @@ create type public.merge_outcome as enum (
   'merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor'
 );
 
--- Both proofs at once: the code from the other mailbox, and a sign-in of the last ten minutes, with the second
--- factor where there is one.
+-- Requires both proofs: the code from the other address, and a sign-in within ten minutes, with the second
+-- factor if there is one.
 create function private.merge_account(code text, is_other_leaving boolean default false) returns public.merge_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -208,7 +208,7 @@ begin
 end $$;
 call private.publish_function('merge_account', '{authenticated}');
 
--- Requests that came to nothing are forgotten after a day, when they no longer count against anybody.
+-- Unused requests are deleted after a day, when they no longer count toward the limit.
 create function private.delete_old_merge_requests() returns bigint language sql security definer set search_path = '' as $$
   with gone as (
     delete from public.account_merges where merged_at is null and created_at < now() - interval '1 day' returning 1

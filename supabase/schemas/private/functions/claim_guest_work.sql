@@ -15,13 +15,13 @@ declare
 begin
   if me is null then return '{"attempts": 0, "positions": 0}'; end if;
   if device is not null then
-    -- An attempt that is open on both sides stays open on the member's.
+    -- If both have an open attempt, the member's is kept.
     delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
       select from public.quiz_attempts a where a.user_id = me and a.course_id = g.course_id and a.submitted_at is null
     );
     update public.quiz_attempts set user_id = me, guest = null where guest = device;
     get diagnostics taken = row_count;
-    -- Of a minor without consent nothing is kept; a phase that was answered on both sides stays the member's.
+    -- A minor's answers need consent; if both answered a phase, the member's answers are kept.
     update public.survey_responses g set user_id = me, guest = null
       where g.guest = device and private.has_consent(me, 'consent-survey') and not exists (
         select from public.survey_responses r

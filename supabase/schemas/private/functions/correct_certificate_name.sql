@@ -12,7 +12,7 @@ declare
 begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
   select * into held from public.certificates c where c.id = wanted for update;
-  -- Whoever erased their account is not named again.
+  -- A certificate of an erased account stays without a name.
   if held.id is null or held.user_id is null then return 'unknown'; end if;
   if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'invalid'; end if;
   if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;

@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION private.count_storage_use()
 AS $function$
 begin
   if tg_op in ('UPDATE', 'DELETE') then
-    -- In one order, so that two statements about many owners cannot wait for each other.
+    -- Locks in one order, so that two statements about many owners cannot deadlock.
     perform from private.storage_use where owner_id in (select removed.owner_id from removed)
       order by owner_id for update;
     update private.storage_use as used

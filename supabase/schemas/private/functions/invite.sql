@@ -27,7 +27,7 @@ begin
       where i.made_by = me and i.created_at > now() - interval '1 day') >= 10 then 'too-many'
   end;
   if outcome is not null then return; end if;
-  -- A new code replaces the one before it for the same person.
+  -- A new code replaces the previous one for the same address.
   update public.guardian_invitations i set withdrawn_at = now()
     where i.made_by = me and i.address is not distinct from target and i.used_at is null and i.withdrawn_at is null;
   outcome := 'created';
@@ -40,7 +40,7 @@ begin
     perform private.queue_email(case from_side when 'learner' then 'guardian-invitation' else 'learner-invitation' end,
       target, jsonb_build_object('name', private.email_name_of(me), 'code', code));
   end if;
-  -- Mailed codes are read in the mailbox: holding one proves whose it is.
+  -- An emailed code is not returned: using it proves who owns the address.
   code := null;
 end $function$;
 alter function private.invite(from_side text, to_address text, relation text, OUT outcome public.invite_outcome, OUT code text) owner to function_owner;

@@ -17,11 +17,11 @@ begin
   if passed.id is null then return null; end if;
   select c.id into made from public.certificates c where c.attempt_id = attempt;
   if made is not null then return made; end if;
-  -- A learner under 18 waits until a guardian has agreed; has_consent is true for adults.
+  -- A learner under 18 needs a guardian's consent; has_consent is true for adults.
   if not private.has_consent(passed.user_id, 'consent-certificate') then return null; end if;
   select * into course from public.courses c where c.id = passed.course_id;
   select * into holder from public.profiles p where p.id = passed.user_id;
-  -- Passed again: the new certificate stands in for the last one.
+  -- A new certificate replaces the previous one.
   select c.id into earlier from public.certificates c
     where c.user_id = passed.user_id and c.course_id = passed.course_id and c.status = 'valid'
       and not exists (select from public.certificates n where n.replaces = c.id)

@@ -9,7 +9,7 @@ AS $function$
   select g.id, case when g.guardian_id = me then 'guardian' else 'learner' end, g.guardian_id, g.learner_id,
     private.display_name_of(other), case when other = g.guardian_id then private.masked_email(other) end, g.relation,
     g.verified_at, g.created_at,
-    -- A birthday is not for somebody whom the learner has not confirmed.
+    -- Only a confirmed guardian sees when the learner turns 18.
     case when g.verified_at is not null or g.learner_id = me then p.adult_on end
   from private.caller_id() as me, public.guardianships g
     cross join lateral (select case when g.guardian_id = me then g.learner_id else g.guardian_id end) as _ (other)

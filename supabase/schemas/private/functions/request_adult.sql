@@ -11,7 +11,7 @@ declare
   target text := lower(trim(address));
   code text := private.new_code();
 begin
-  -- A name that could be an address, a number or a message is none.
+  -- Rejects names that could be an address, a number or a message.
   if coalesce(called !~ '^[[:alpha:]][[:alpha:] ''’-]{0,29}$', true) then return 'invalid-name'; end if;
   if coalesce(not private.is_email_address(target), true) then return 'invalid-address'; end if;
   perform pg_advisory_xact_lock(hashtextextended('young requests', 0));

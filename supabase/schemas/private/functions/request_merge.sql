@@ -19,7 +19,7 @@ begin
   if (select count(*) from public.account_merges g
     where g.asker = me and g.created_at > now() - interval '1 day') >= 5 then return 'too-many'; end if;
   select m.user_id into owner from private.confirmed_emails m where lower(m.address) = target order by m.user_id limit 1;
-  -- A new code replaces the one before it.
+  -- A new code replaces the previous one.
   update public.account_merges g set secret_hash = null where g.asker = me and g.merged_at is null;
   insert into public.account_merges (asker, other, sent_to, secret_hash)
     values (me, owner, private.address_digest(target), private.code_hash(code));

@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION private.search_certificates(words text)
 AS $function$
 declare
   wanted tsquery := (
-    -- Words have lost their punctuation, so nothing in them ends the quotes.
+    -- The words contain no punctuation, so quoting is safe.
     select string_agg('''' || word || ''':*', ' & ')::tsquery
     from unnest(private.search_words(left(words, 100))) as word
   );

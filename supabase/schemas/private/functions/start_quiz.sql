@@ -19,12 +19,12 @@ begin
   select * into wanted from public.courses c where c.id = course and c.status = 'published' and c.bank is not null;
   if wanted.id is null then return '{"state": "unknown"}'; end if;
   if me is null and device is null then return '{"state": "no-key"}'; end if;
-  -- Two presses of the same key are one quiz.
+  -- A double click starts one test.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, encode(device, 'hex')) || course, 0));
   if not private.can_start_quiz(wanted, me, device) then
     return jsonb_build_object('state', 'locked', 'requires', wanted.requires);
   end if;
-  -- Time that ran out is graded with what was answered in time.
+  -- An attempt whose time is up is graded with the answers saved in time.
   perform private.submit_quiz(a.id, guest_key) from public.quiz_attempts a
     where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null
       and a.deadline < now();
@@ -42,7 +42,7 @@ begin
     return jsonb_build_object('state', 'pause', 'until', last_failure + interval '10 minutes');
   end if;
 
-  -- So many of each topic, in an order of their own, each with its choices shuffled.
+  -- Draws the number of questions per topic, and shuffles questions and choices.
   select jsonb_agg(jsonb_build_object('q', d.id, 'c', d.shuffled) order by random()) into paper from (
     select q.id, (select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c) as shuffled
     from jsonb_each_text(wanted.draw) t, lateral (
