@@ -1,7 +1,7 @@
 import { importsOf } from "./module-imports.ts"
 import { isCode, isTest, isTestSupport, type Rule, type SourceFile } from "./rule.ts"
 
-// Read by every sender of emails and by the page with the notices: decision 014.
+// Read by every sender of emails and by the page with the notices: decision 015.
 const MESSAGES = "supabase/functions/_shared/messages"
 
 // The folders each folder may import from, besides itself. Longer paths come first.
