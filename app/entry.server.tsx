@@ -8,7 +8,7 @@ import {
 } from "react-router"
 import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
 import { FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
-import { ScriptMark } from "./lib/rendering/inline-script.tsx"
+import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
 import { withPartialManifest } from "./lib/rendering/partial-manifest.server.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
 
@@ -23,20 +23,20 @@ export default async function handleRequest(
   context: EntryContext,
   services: RouterContextProvider,
 ) {
-  const { scriptMark } = services.get(appContext)
+  const { scriptNonce } = services.get(appContext)
   await readLoaderData(context)
   const fragments: string[] = []
   const html = renderToString(
-    <ScriptMark value={scriptMark}>
+    <ScriptNonce value={scriptNonce}>
       <FragmentSlots value={fragments}>
-        <ServerRouter context={await withPartialManifest(context)} url={request.url} nonce={scriptMark} />
+        <ServerRouter context={await withPartialManifest(context)} url={request.url} nonce={scriptNonce} />
       </FragmentSlots>
-    </ScriptMark>,
+    </ScriptNonce>,
   )
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
   const build = context.manifest.version
-  const page = deferHydration(insertFragments(html, fragments), { nonce: scriptMark, build })
+  const page = deferHydration(insertFragments(html, fragments), { nonce: scriptNonce, build })
   // The server takes the text as it is (server/pages/rendering.ts): a body would be encoded and read back.
   return Object.assign(new Response(null, { status, headers }), { html: `<!DOCTYPE html>${page}` })
 }

@@ -16,7 +16,7 @@ import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
 import { defaultMeta } from "./lib/seo/page-meta.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
 import { cachedQuery, setContentTablesHeader } from "./lib/supabase/cached-query.server.ts"
-import { COLOR_MODE_SCRIPT, useColorModeKeeper, usePageColorMode } from "./lib/theming/color-mode.ts"
+import { COLOR_MODE_SCRIPT, usePageColorMode, useRootColorMode } from "./lib/theming/color-mode.ts"
 import { fontLinks } from "./lib/theming/font-links.ts"
 import { theme } from "./lib/theming/theme.ts"
 import { NewVersion } from "./ui/overlays/new-version.tsx"
@@ -46,7 +46,7 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
-  useColorModeKeeper()
+  useRootColorMode()
   return (
     // The script in the head adds a class before React looks at the page.
     <html

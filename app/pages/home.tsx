@@ -15,13 +15,13 @@ import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import { handLinks } from "#app/lib/theming/font-links.ts"
+import { handwritingFontLinks } from "#app/lib/theming/font-links.ts"
 import type { Route } from "./+types/home"
 
 const NOTEBOOK = "/news/blog"
 
 export const headers = cacheablePage
-export const links = handLinks
+export const links = handwritingFontLinks
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ path: "/" }, rootData(matches))

@@ -42,8 +42,8 @@ export function knownIcons(): Plugin {
         const collection = await installed(prefix)
         const drawing = collection && drawingOf(collection, icon)
         if (!drawing) return this.error(`There is no icon ${name}`)
-        const code = `import { knowIcon } from "#app/lib/icons/known-icons.ts"
-knowIcon(${JSON.stringify(name)}, ${JSON.stringify(drawing)})`
+        const code = `import { registerIcon } from "#app/lib/icons/known-icons.ts"
+registerIcon(${JSON.stringify(name)}, ${JSON.stringify(drawing)})`
         return { code, moduleSideEffects: true }
       },
     },

@@ -40,7 +40,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       siteUrl: siteUrl.origin,
       clientAddress: address,
       requestId,
-      scriptMark: randomUUID(),
+      scriptNonce: randomUUID(),
       isEmbedded: supabase.url === siteUrl.origin,
       signInWith: supabase.signInWith,
       report: error => log.error("page failed", error, { id: requestId, path }),
@@ -61,7 +61,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
         await response.body?.cancel()
         return { kind }
       }
-      const { body, scriptHashes } = await readPage(response, services.scriptMark)
+      const { body, scriptHashes } = await readPage(response, services.scriptNonce)
       const headers = siteHeaders(response, { path, scriptHashes, mayBePublic: true }, security)
       const source = { status: response.status, body, headers, tables: contentTables(response) }
       return { kind, page: await encodePage(source, kind === "page" ? CACHED_QUALITY : UNCACHED_QUALITY) }
@@ -74,7 +74,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
         const headers = siteHeaders(response, { path, scriptHashes: null, mayBePublic }, security)
         return { status: response.status, headers, body: response.body }
       }
-      const { body, scriptHashes } = await readPage(response, services.scriptMark)
+      const { body, scriptHashes } = await readPage(response, services.scriptNonce)
       const headers = siteHeaders(response, { path, scriptHashes, mayBePublic }, security)
       return { status: response.status, headers, body }
     },

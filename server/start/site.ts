@@ -21,7 +21,7 @@ export interface AppContext {
   clientAddress?: string | null
   requestId: string
   /** Set as `nonce` on the inline scripts that rendering writes (see script-hashes.ts). */
-  scriptMark: string
+  scriptNonce: string
   isEmbedded?: boolean
   /** Additional sign-in methods of the hosted project: OAuth providers, and domains with single sign-on. */
   signInWith?: { providers: readonly string[]; domains: readonly string[] }

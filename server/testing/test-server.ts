@@ -129,8 +129,8 @@ export function sendRaw(port: number, text: string): Promise<string> {
 }
 
 /** A public page with one of our inline scripts. */
-export function cacheablePage(text: string, { scriptMark }: AppContext, tables?: string): Response {
-  const html = `<!DOCTYPE html><html><body><p>${text}</p><script nonce="${scriptMark}">start()</script></body></html>`
+export function cacheablePage(text: string, { scriptNonce }: AppContext, tables?: string): Response {
+  const html = `<!DOCTYPE html><html><body><p>${text}</p><script nonce="${scriptNonce}">start()</script></body></html>`
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "public, max-age=0, s-maxage=60",

@@ -31,7 +31,7 @@ async function visit(path: string, answer: (url: string) => Response = rows) {
     publishableKey: "sb_publishable_test",
     siteUrl: "http://site.test",
     requestId: "request",
-    scriptMark: MARK,
+    scriptNonce: MARK,
     report: (error: unknown) => reported.push(error),
   })
   const response = await site(new Request(`http://site.test${path}`), context)

@@ -1,4 +1,4 @@
-import { type CleanPicture, cleanPicture } from "#app/lib/images/clean-image.server.ts"
+import { type CleanImageResult, cleanImage } from "#app/lib/images/clean-image.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { cropSchema } from "./schema.ts"
 
@@ -7,7 +7,7 @@ const SIDE = 512
 
 export const PICTURE_SAVED = "Your new picture is saved."
 
-const ERRORS: Record<Extract<CleanPicture, { ok: false }>["reason"], string> = {
+const ERRORS: Record<Extract<CleanImageResult, { ok: false }>["reason"], string> = {
   empty: "Choose a picture first.",
   "too-large": "That picture is too large. Choose one of 5 MB or less.",
   "not-a-picture": "We can’t read that file. Choose a JPEG, PNG, WebP, AVIF or GIF.",
@@ -20,7 +20,7 @@ export async function savePicture(db: SupabaseDb, memberId: string, form: FormDa
   const file = form.get("picture")
   if (!(file instanceof File)) return ERRORS.empty
   const crop = cropSchema.safeParse({ x: form.get("x"), y: form.get("y"), size: form.get("size") })
-  const made = await cleanPicture(new Uint8Array(await file.arrayBuffer()), {
+  const made = await cleanImage(new Uint8Array(await file.arrayBuffer()), {
     width: SIDE,
     height: SIDE,
     // An invalid square is ignored; the center is used.

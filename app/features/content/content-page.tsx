@@ -1,4 +1,4 @@
-import { pageMeta, pagePicture, rootData } from "#app/lib/seo/page-meta.ts"
+import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
 import { isListed } from "./is-listed.ts"
 import type { ContentPage as Page } from "./queries.ts"
 import { Sections } from "./sections.tsx"
@@ -12,7 +12,7 @@ interface MetaArgs {
 export function contentMeta({ loaderData, location, matches }: MetaArgs) {
   const { path = location.pathname, title, description } = loaderData?.page ?? {}
   const tags = isListed({ path }) ? [] : [{ name: "robots", content: "noindex" }]
-  const image = loaderData && pagePicture(path)
+  const image = loaderData && pageOgImage(path)
   return pageMeta({ path, title, description, image, tags }, rootData(matches))
 }
 

@@ -1,5 +1,5 @@
 import { hasRole } from "#app/lib/auth/staff.server.ts"
-import { knownIcon } from "#app/lib/icons/known-icons.ts"
+import { registeredIcon } from "#app/lib/icons/known-icons.ts"
 import type { StaffList, StaffPage, StaffTile } from "#app/lib/staff/define-staff-list.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -39,5 +39,5 @@ function pagesFor(roles: readonly string[]) {
 
 // The browser loads no other feature's icons, so the drawing comes with the data.
 function withDrawing<Item extends { icon: string }>(item: Item) {
-  return { ...item, drawing: knownIcon(item.icon) ?? null }
+  return { ...item, drawing: registeredIcon(item.icon) ?? null }
 }

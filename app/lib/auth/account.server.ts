@@ -4,7 +4,7 @@ import { getClaims, supabase } from "./request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-/** The account data that every page of a member needs. */
+/** The account data that every member page needs. */
 export type Account = Database["public"]["Functions"]["my_account"]["Returns"][number]
 
 const accountContext = createContext<Promise<Account | null> | null>(null)

@@ -11,7 +11,7 @@ import {
 import { requestSession } from "./request-session.server.ts"
 
 interface Problem {
-  /** The field it belongs to; `form` is about none of them. */
+  /** The field it belongs to, or `form` for the whole form. */
   field: "email" | "password" | "code" | "form"
   message: string
   status?: number
@@ -55,7 +55,7 @@ const PROBLEMS: Record<string, Problem> = {
   },
 }
 
-/** What an error of the auth service means, in plain words. */
+/** Maps an error of the auth service to a message. */
 export function authProblem(
   context: Readonly<RouterContextProvider>,
   error: AuthError,
@@ -83,7 +83,7 @@ export function authProblem(
   return { field: "form", status: isAuthRetryableFetchError(error) ? 503 : 500, message }
 }
 
-/** The answer of an action whose question the auth service refused. */
+/** The action result for a request that the auth service refused. */
 export function refusedBy(
   context: Readonly<RouterContextProvider>,
   error: AuthError,

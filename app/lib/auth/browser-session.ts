@@ -4,7 +4,7 @@ import { type Claims, type Session, SessionStore, startTicking } from "./session
 
 let store: SessionStore | undefined
 
-/** The browser's session. The server has none: it knows each request's visitor from its cookie. */
+/** The browser's session store. The server has none: it identifies each request by its cookie. */
 function browserSession() {
   store ??= new SessionStore({ ask: askForToken, tabs: otherTabs() })
   return store
@@ -20,11 +20,11 @@ export function useSession() {
   )
 }
 
-/** Lets the session follow what pages say, keeps its token fresh and the tabs in step, until it is ended. */
+/** Updates the session from loader data, keeps its token fresh and the tabs in sync. Returns the cleanup function. */
 export function startBrowserSession(user: Claims | null, onDifference: () => void) {
   browserSession().follow(user)
   browserSession().onDifference(onDifference)
-  // With a session just begun, its token is asked for at once and not at the next tick.
+  // After sign-in the token is requested at once, not at the next tick.
   return startTicking(browserSession(), document)
 }
 

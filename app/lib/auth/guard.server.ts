@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>
 
 const requestedPath = createContext<string>()
 
-/** Root middleware: sends visitors who open a member's page to sign in, and remembers where they wanted to go. */
+/** Root middleware: redirects visitors of member pages to sign in and stores the requested path. */
 export const guard: MiddlewareFunction<Response> = ({ context, url }, next) => {
   context.set(requestedPath, url.pathname + url.search)
   if (decideRedirect(url.pathname, getClaims(context), GUARD)) throw toSignIn(context)

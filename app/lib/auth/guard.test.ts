@@ -9,7 +9,7 @@ function isGuarded(pattern: string, path: string) {
   return decideRedirect(path, null, { include: [pattern], login, callback }) === login
 }
 
-// The specification's table; where it shows what the first version did by accident, ours is what it meant.
+// The specification's table, except where it documents accidental behavior of the first version.
 test.each([
   ["/me", "/me", true],
   ["/me", "/me/", true],
@@ -34,7 +34,7 @@ test.each([
   expect(isGuarded(pattern, path)).toBe(guarded)
 })
 
-test("without a list everything is guarded but the two pages of signing in", () => {
+test("without a list every page is guarded except the two sign-in pages", () => {
   const decide = (path: string) => decideRedirect(path, null, { login, callback })
   expect(["/", "/about", "/login", "/login/", "/confirm"].map(decide)).toEqual([
     login,
@@ -45,13 +45,13 @@ test("without a list everything is guarded but the two pages of signing in", () 
   ])
 })
 
-test("what is excluded is open, also inside what is included", () => {
+test("excluded paths are public, even inside included paths", () => {
   const options = { include: ["/me/*"], exclude: ["/me/public*"], login, callback }
   expect(decideRedirect("/me/public-card", null, options)).toBeNull()
   expect(decideRedirect("/me/private", null, options)).toBe(login)
 })
 
-test("a session opens every door", () => {
+test("a session passes every guard", () => {
   expect(["/me", "/staff", "/guardian/ada"].map(path => decideRedirect(path, member, GUARD))).toEqual([
     null,
     null,
@@ -59,7 +59,7 @@ test("a session opens every door", () => {
   ])
 })
 
-test("this site's doors", () => {
+test("the guarded paths of this site", () => {
   const guarded = ["/me", "/me/", "/me/data", "/guardian/learners", "/staff", "/staff/a/b"]
   const open = ["/", "/guardian", "/guardian/", "/menu", "/staffing", "/login", "/confirm", "/courses/me"]
   expect(guarded.map(path => decideRedirect(path, null, GUARD))).toEqual(guarded.map(() => login))

@@ -1,12 +1,12 @@
 export interface GuardOptions {
-  /** Where set, only these paths are guarded. */
+  /** If set, only these paths are guarded. */
   include?: readonly string[]
   exclude?: readonly string[]
   login: string
   callback: string
 }
 
-/** What on this site is for members only. */
+/** The paths for members only. */
 export const GUARD = {
   include: ["/me", "/me/*", "/guardian/*", "/staff", "/staff/*"],
   exclude: ["/guardian/ask-an-adult"],
@@ -14,7 +14,7 @@ export const GUARD = {
   callback: "/confirm",
 } as const satisfies GuardOptions
 
-/** Where a visit to this path has to go first, or null when it may go on. */
+/** The path to redirect to first, or null if access is allowed. */
 export function decideRedirect(path: string, session: unknown, options: GuardOptions) {
   const { include = [], exclude = [], login, callback } = options
   const isOneOf = (patterns: readonly string[]) => patterns.some(pattern => matches(pattern, path))
@@ -23,7 +23,7 @@ export function decideRedirect(path: string, session: unknown, options: GuardOpt
   return session ? null : login
 }
 
-/** `*` stands for any characters, slashes too; everything else for itself. */
+/** `*` matches any characters, including slashes; everything else is literal. */
 function matches(pattern: string, path: string) {
   if (pattern === "") return false
   const source = withoutTrailingSlash(pattern)
@@ -36,7 +36,7 @@ function withoutTrailingSlash(path: string) {
   return path.replace(/(?<=.)\/+$/, "")
 }
 
-// The router decodes a path before it looks for the page, so that `/%6de` is `/me` to both.
+// The router decodes paths before matching, so `/%6de` must count as `/me` here too.
 function decoded(path: string) {
   try {
     return decodeURIComponent(path)

@@ -1,7 +1,7 @@
 /** The same period for which the database keeps unclaimed work. */
 const THIRTY_DAYS = 2_592_000
 
-/** The cookie that knows a guest's device again. Scripts read it too; it opens nothing but the guest's own work. */
+/** The cookie that identifies a guest's device. Scripts can read it; it gives access only to the guest's own data. */
 export function guestCookie(siteUrl: string) {
   const secure = siteUrl.startsWith("https:")
   const options = { path: "/", maxAge: THIRTY_DAYS, sameSite: "lax" as const, secure }
@@ -17,7 +17,7 @@ export function newGuestKey() {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("")
 }
 
-/** In the browser: the key of this device, or null while it has none. */
+/** In the browser: the key of this device, or null. */
 export function heldGuestKey(): string | null {
   const { name } = guestCookie(window.location.origin)
   const pair = document.cookie.split("; ").find(line => line.startsWith(`${name}=`))
@@ -25,12 +25,12 @@ export function heldGuestKey(): string | null {
   return isGuestKey(value) ? value : null
 }
 
-/** In the browser: the key of this device; made, and kept for another 30 days, when it is asked for. */
+/** In the browser: the key of this device, created if missing and renewed for 30 days. */
 export function deviceGuestKey(): string {
   const key = heldGuestKey() ?? newGuestKey()
   const { name, options } = guestCookie(window.location.origin)
   const secure = options.secure ? "; secure" : ""
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer interface
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${name}=${key}; path=${options.path}; max-age=${options.maxAge}; samesite=${options.sameSite}${secure}`
   return key
 }

@@ -2,11 +2,11 @@ import { useRouteLoaderData } from "react-router"
 import { brandingFor, type StateBranding } from "#app/lib/theming/state-branding.ts"
 import type { Claims } from "./session-store.ts"
 
-/** Who a page was rendered for, as far as its frame needs to know. */
+/** The signed-in member, as far as the page shell needs to know. */
 export interface Member {
   name: string
   state: string | null
-  /** The address of their picture on this site. */
+  /** The URL of their picture on this site. */
   picture: string | null
   roles: readonly string[]
 }
@@ -22,12 +22,12 @@ export function useMember(): Member | null {
   return useRouteLoaderData<{ member: Member | null }>("root")?.member ?? null
 }
 
-/** Logo and backgrounds, as the member's state has them. */
+/** The branding for the member's state. */
 export function useStateBranding(): StateBranding {
   return brandingFor(useMember()?.state)
 }
 
-/** The name comes from the profile, or from the front of the address until there is one. */
+/** The name comes from the profile, or from the local part of the email address. */
 export function memberOf(account: Known, claims: Claims): Member {
   return {
     name: account.display_name ?? text(claims.email)?.split("@")[0] ?? "My account",
@@ -37,7 +37,7 @@ export function memberOf(account: Known, claims: Claims): Member {
   }
 }
 
-// The version in the address lets a browser keep a picture until there is another one.
+// The version in the URL lets browsers cache a picture until it changes.
 function pictureAddress(path: string) {
   return `/me/avatar?v=${path.split("/").at(-1)!.slice(0, 8)}`
 }

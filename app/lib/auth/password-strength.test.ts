@@ -15,7 +15,7 @@ test.each([
   expect(weakReasons(password, ["marisol", "marisol@example.com"])).toEqual(reasons)
 })
 
-test("the longest password is counted in bytes, as the service does", () => {
+test("the maximum length is counted in bytes, like the auth service does", () => {
   expect([isTooLongPassword("x".repeat(72)), isTooLongPassword("x".repeat(73))]).toEqual([false, true])
   expect([isTooLongPassword("🐈".repeat(18)), isTooLongPassword("🐈".repeat(19))]).toEqual([false, true])
 })

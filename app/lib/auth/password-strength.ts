@@ -1,17 +1,17 @@
-/** The auth service's own reasons for calling a password weak. */
+/** The auth service's reasons for a weak password. */
 export type WeakReason = "length" | "characters" | "pwned"
 
 export const PASSWORD_MIN_LENGTH = 12
-/** Counted in bytes: the service looks at no more. */
+/** In bytes: the service ignores the rest. */
 export const PASSWORD_MAX_BYTES = 72
 
-// The beginnings that lists of stolen passwords are full of. The service has the long list; it decides.
+// Common starts of leaked passwords. The service checks the full list.
 const COMMON =
   /^(password|passw0rd|qwert|asdf|letmein|welcome|iloveyou|admin|monkey|dragon|football|baseball)/
 const RUNS =
   "abcdefghijklmnopqrstuvwxyz0123456789abcdefghijklmnopqrstuvwxyz9876543210zyxwvutsrqponmlkjihgfedcba"
 
-/** A first look while somebody types. `own` are words that others can guess: their name, their address. */
+/** A hint while typing. `own` are guessable words such as the name and the email address. */
 export function weakReasons(password: string, own: readonly string[] = []): WeakReason[] {
   const reasons: WeakReason[] = []
   if ([...password].length < PASSWORD_MIN_LENGTH) reasons.push("length")

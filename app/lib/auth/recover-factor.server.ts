@@ -3,8 +3,8 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 export type RecoveryOutcome = "removed" | "wrong" | "too-many"
 
 /**
- * Gives a recovery code instead of the second factor. With `removed` the account has no second factor any more:
- * the session goes on as one that never needed it, and all other sessions are over.
+ * Uses a recovery code instead of the second factor. With `removed` the account has no second factor any more: this
+ * session continues without one, and all other sessions are ended.
  */
 export async function recoverFactor(db: SupabaseDb, code: string): Promise<RecoveryOutcome> {
   const { data, error } = await db.functions.invoke<{ outcome: RecoveryOutcome }>("recover-factor", {

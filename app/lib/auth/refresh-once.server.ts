@@ -1,4 +1,4 @@
-/** How long a fresh answer is shared: requests that left together arrive within moments of each other. */
+/** How long a response is shared between concurrent requests. */
 const SHARED_MS = 5_000
 
 interface Answer {
@@ -10,8 +10,8 @@ interface Answer {
 const answers = new Map<string, Promise<Answer>>()
 
 /**
- * A fetch with which requests that carry the same refresh token put one question and share its answer. Across
- * processes the auth service does the same: within its grace window one token has one successor.
+ * A fetch that sends each refresh token only once and shares the response. Across processes the auth service does the
+ * same: within its grace window one token has one successor.
  */
 export function refreshOnce(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -28,7 +28,7 @@ async function askOnce(token: string, ask: () => Promise<Response>): Promise<Ans
   try {
     const response = await ask()
     const answer = { status: response.status, headers: [...response.headers], body: await response.text() }
-    // A refusal is not kept: the next one to ask hears the service's own answer.
+    // Errors are not shared: the next request asks the service again.
     if (response.ok) setTimeout(() => answers.delete(token), SHARED_MS).unref()
     else answers.delete(token)
     return answer

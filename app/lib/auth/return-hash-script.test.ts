@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { HASH_SCRIPT } from "./return-hash-script.tsx"
 import { returnPathCookie } from "./return-path.ts"
 
-/** What the script leaves behind: the cookie it wrote, and the address it shows. */
+/** The cookie that the script wrote and the URL it shows. */
 function run(cookie: string, hash: string) {
   const seen = { written: "", shown: "" }
   const document = {
@@ -20,23 +20,26 @@ function run(cookie: string, hash: string) {
   return seen
 }
 
-test.each(["https://site.test", "http://localhost:3000"])("on %s the hash joins the kept path", siteUrl => {
-  const { name, options } = returnPathCookie(siteUrl)
-  const { written, shown } = run(`theme=light; ${name}=%2Fme%2Fprofile%3Ftab%3D2; muted=1`, "#photo")
-  const attributes = `path=${options.path}; max-age=${options.maxAge}; samesite=${options.sameSite}`
-  const secure = options.secure ? "; secure" : ""
-  expect(written).toBe(`${name}=${encodeURIComponent("/me/profile?tab=2#photo")}; ${attributes}${secure}`)
-  expect(shown).toBe("/login?step=link")
-})
+test.each(["https://site.test", "http://localhost:3000"])(
+  "on %s the hash is added to the stored path",
+  siteUrl => {
+    const { name, options } = returnPathCookie(siteUrl)
+    const { written, shown } = run(`theme=light; ${name}=%2Fme%2Fprofile%3Ftab%3D2; muted=1`, "#photo")
+    const attributes = `path=${options.path}; max-age=${options.maxAge}; samesite=${options.sameSite}`
+    const secure = options.secure ? "; secure" : ""
+    expect(written).toBe(`${name}=${encodeURIComponent("/me/profile?tab=2#photo")}; ${attributes}${secure}`)
+    expect(shown).toBe("/login?step=link")
+  },
+)
 
-test("a hash that is already kept stays, and what could leave the cookie is encoded", () => {
+test("a stored hash stays, and special characters are encoded", () => {
   expect(run("sb-auth-redirect-path=%2Fme%23photo", "#other").written).toBe("")
   expect(run("sb-auth-redirect-path=%2Fme", "#a;path=/x").written).toContain(
     "=%2Fme%23a%3Bpath%3D%2Fx; path=/;",
   )
 })
 
-test("without a hash or a kept path nothing is written", () => {
+test("without a hash or a stored path nothing is written", () => {
   expect(run("sb-auth-redirect-path=%2Fme", "")).toEqual({ written: "", shown: "" })
   expect(run("other-sb-auth-redirect-path=%2Fme", "#photo").written).toBe("")
 })

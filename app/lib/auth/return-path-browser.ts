@@ -1,7 +1,7 @@
 import { decideRedirect, GUARD } from "./guard.ts"
 import { returnPathCookie } from "./return-path.ts"
 
-/** Keeps the whole of a member's address that a visitor asks for. The server keeps all but the hash. */
+/** Stores the requested path of a member page with its hash, which the server never sees. */
 export function rememberTarget({
   pathname,
   search,
@@ -17,6 +17,6 @@ export function rememberTarget({
 function write(path: string) {
   const { name, options } = returnPathCookie(window.location.origin)
   const secure = options.secure ? "; secure" : ""
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer interface
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${name}=${encodeURIComponent(path)}; path=${options.path}; max-age=${options.maxAge}; samesite=${options.sameSite}${secure}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { returnPath, returnPathCookie } from "./return-path.ts"
 
-test("the cookie is called by the session's name", () => {
+test("the cookie has the session cookie's prefix", () => {
   expect(returnPathCookie("https://site.test")).toEqual({
     name: "__Host-sb-auth-redirect-path",
     options: { path: "/", maxAge: 28_800, sameSite: "lax", secure: true },

@@ -5,7 +5,7 @@ import { sessionCookieName } from "./session-cookie.ts"
 const HOME_OF_MEMBERS = "/me"
 const EIGHT_HOURS = 28_800
 
-/** The cookie that keeps where somebody wanted to go while they sign in. Scripts write it too: they know the hash. */
+/** The cookie that stores the requested path during sign-in. Scripts write it too, because they know the hash. */
 export function returnPathCookie(siteUrl: string) {
   const options = {
     path: "/",
@@ -24,7 +24,7 @@ export function returnPath(stored: string | null | undefined) {
 
 function isStepOfSignIn(path: string) {
   const { pathname } = new URL(path, "http://here.invalid")
-  // With nothing included or excluded the guard lets through its own two pages, and no others.
+  // Without lists the guard allows only its two sign-in pages.
   return (
     decideRedirect(pathname.toLowerCase(), null, { login: GUARD.login, callback: GUARD.callback }) === null
   )

@@ -1,11 +1,11 @@
 const HERE = "http://here.invalid"
 
-/** A path of our own site, or the fallback: whatever a browser would read as another place is refused. */
+/** The path if it stays on this site, otherwise the fallback. */
 export function safePath(given: string | null | undefined, fallback: string) {
   if (!given?.startsWith("/")) return fallback
   try {
     const url = new URL(given, HERE)
-    // What parsing changed was not a plain path: backslashes, tabs, line ends, dots.
+    // A path that parsing changes contains backslashes, tabs, line breaks or dot segments.
     const isPlain = url.origin === HERE && url.pathname + url.search + url.hash === given
     return isPlain && !given.startsWith("//") ? given : fallback
   } catch {

@@ -1,4 +1,4 @@
-/** The session's cookie is for this host alone where the site has TLS; its name says so to browsers. */
+/** With TLS the `__Host-` prefix binds the session cookie to this host. */
 export function sessionCookieName(siteUrl: string) {
   return siteUrl.startsWith("https:") ? "__Host-sb-auth" : "sb-auth"
 }

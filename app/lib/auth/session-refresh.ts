@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useRevalidator } from "react-router"
 import type { Claims } from "./session-store.ts"
 
-/** In the root: keeps the browser's session, with code that comes after the page has started. */
+/** In the root: starts the browser's session, whose code loads after hydration. */
 export function useSessionRefresh(user: Claims | null) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSessionRefresh(user: Claims | null) {
       ({ startBrowserSession }) => {
         if (!isOver) stop = startBrowserSession(user, () => void revalidate())
       },
-      // Without it the page works; the server still knows its visitor by their cookie.
+      // The page works without it; the server still reads the cookie.
       () => undefined,
     )
     return () => {

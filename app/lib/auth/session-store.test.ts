@@ -39,14 +39,14 @@ function session(token: string, expires_at: number): Session {
   }
 }
 
-test("a visitor has no token and asks for none", async () => {
+test("a visitor has no token and requests none", async () => {
   const { store, asked } = given()
   expect(await store.accessToken()).toBeNull()
   await store.tick()
   expect(asked()).toBe(0)
 })
 
-test("sign-in, update and sign-out are told apart by what pages say", () => {
+test("sign-in, update and sign-out are derived from loader data", () => {
   const { store, events } = given()
   store.follow(ada)
   store.follow({ ...ada, exp: 2 })
@@ -56,13 +56,13 @@ test("sign-in, update and sign-out are told apart by what pages say", () => {
   expect(events).toEqual(["SIGNED_IN", "USER_UPDATED", "SIGNED_IN", "SIGNED_OUT"])
 })
 
-test("a session that came from a recovery link says so", () => {
+test("a session from a recovery link emits PASSWORD_RECOVERY", () => {
   const { store, events } = given()
   store.follow({ ...ada, amr: [{ method: "recovery", timestamp: 1 }] })
   expect(events).toEqual(["PASSWORD_RECOVERY"])
 })
 
-test("many who need a token at once put one question", async () => {
+test("concurrent callers share one token request", async () => {
   const { store, asked } = given({ answers: [session("one", 300)] })
   store.follow(ada)
   expect(await Promise.all([1, 2, 3].map(() => store.accessToken()))).toEqual(["one", "one", "one"])
@@ -84,7 +84,7 @@ test("a token is renewed with three ticks left, and not before", async () => {
   expect(events).toEqual(["SIGNED_IN", "TOKEN_REFRESHED"])
 })
 
-test("ten seconds before its end a token is not handed out any more", async () => {
+test("a token is not used in its last ten seconds", async () => {
   const { store, clock, asked } = given({ answers: [session("one", 300), session("two", 600)] })
   store.follow(ada)
   await store.accessToken()
@@ -95,7 +95,7 @@ test("ten seconds before its end a token is not handed out any more", async () =
   expect(asked()).toBe(2)
 })
 
-test("a session that the server no longer knows signs this tab out and tells the others", async () => {
+test("a session that ended on the server signs out this tab and notifies the others", async () => {
   const { store, events, told } = given({ answers: [null] })
   store.follow(ada)
   expect(await store.accessToken()).toBeNull()
@@ -104,7 +104,7 @@ test("a session that the server no longer knows signs this tab out and tells the
   expect(store.snapshot()).toEqual({ supabase_session: null, user: null })
 })
 
-test("another tab in another session makes this one look again, one in the same does not", () => {
+test("only a tab with another session makes this one revalidate", () => {
   const { store, looked, hear } = given()
   store.follow(ada)
   hear("ada s1")

@@ -11,7 +11,7 @@ export interface Session {
   user: User
 }
 
-/** What a page knows of the member it was rendered for. */
+/** The signed-in user in the loader data. */
 export interface Claims {
   sub: string
   session_id?: string
@@ -26,7 +26,7 @@ export type SessionEvent =
   | "PASSWORD_RECOVERY"
   | "USER_UPDATED"
 
-/** The shared state: `supabase_session` and, beside it, the user. */
+/** The shared state: `supabase_session` and the user. */
 export interface SessionState {
   supabase_session: Session | null
   user: Claims | null
@@ -36,11 +36,11 @@ export interface SessionOptions {
   /** POST /auth/token: the session, or null when there is none. */
   ask: () => Promise<Session | null>
   now?: () => number
-  /** Tells the other tabs whose session this tab is in, and hears it from them. */
+  /** Exchanges the current session with the other tabs. */
   tabs?: { tell(whose: string | null): void; hear(listener: (whose: string | null) => void): void }
 }
 
-// Claims that differ in every token although nothing about the member has changed.
+// Claims that differ in every token of the same session.
 const CLOCK_CLAIMS = new Set(["exp", "iat", "nbf"])
 
 export class SessionStore {
@@ -57,7 +57,7 @@ export class SessionStore {
     this.#ask = ask
     this.#now = now
     this.#tabs = tabs
-    // Another tab's word is a hint, not news: this tab asks the server itself.
+    // A message from another tab is only a hint: this tab asks the server.
     tabs?.hear(whose => {
       if (whose !== identityOf(this.#state.user)) this.#lookAgain()
     })
@@ -75,12 +75,12 @@ export class SessionStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Called when another tab is in another session than this one. */
+  /** Called when another tab has another session. */
   onDifference(lookAgain: () => void) {
     this.#lookAgain = lookAgain
   }
 
-  /** A page came with this user: compares with what was known, and says what has happened. */
+  /** Compares the user of a new page with the current one and emits the matching event. */
   follow(user: Claims | null) {
     const before = this.#state.user
     this.#tabs?.tell(identityOf(user))
@@ -92,7 +92,7 @@ export class SessionStore {
     else this.#say(isRecovery(user) ? "PASSWORD_RECOVERY" : "SIGNED_IN")
   }
 
-  /** A token that is good for now, or null for a visitor. One question at a time, however many ask. */
+  /** A valid token, or null for a visitor. Concurrent callers share one request. */
   async accessToken(): Promise<string | null> {
     const { supabase_session: session, user } = this.#state
     if (!user) return null
@@ -136,10 +136,10 @@ export class SessionStore {
   }
 }
 
-/** Ticks while the page can be seen; a page that comes back into sight looks at once. */
+/** Ticks while the page is visible, and at once when it becomes visible again. */
 export function startTicking(store: SessionStore, page: Document) {
   let timer: ReturnType<typeof setInterval> | undefined
-  // A renewal that fails is tried again at the next tick; until then the old token may still serve.
+  // A failed renewal is retried at the next tick; the old token may be valid until then.
   const tick = () => store.tick().catch((error: Error) => console.warn(error.message))
   const look = () => {
     clearInterval(timer)

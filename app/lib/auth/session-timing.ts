@@ -1,4 +1,4 @@
-// The specification's clock of a session: a tick every 30 s, renewed with 3 ticks left, over 10 s before its end.
+// The specification's intervals: a tick every 30 s, renewal with 3 ticks left, expired 10 s early.
 export const TICK_MS = 30_000
 const TICKS_LEFT = 3
 const EXPIRY_MARGIN_MS = 10_000

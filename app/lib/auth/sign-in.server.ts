@@ -12,7 +12,7 @@ interface AuthResponse {
   error: AuthError | null
 }
 
-/** `half-done`: an email change that waits for the other mailbox. */
+/** `half-done`: an email change that still needs the confirmation from the other address. */
 export type SignIn =
   | { outcome: "signed-in" | "second-factor"; auth: Auth }
   | { outcome: "half-done" }

@@ -5,8 +5,8 @@ import { requireMember } from "./guard.server.ts"
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The roles of somebody who may open a staff page: one of these, with the second factor shown. The database asks
- * the same of every row; here a person learns what is missing instead of seeing empty lists.
+ * Requires one of the roles and a second factor. The database enforces the same for every row; this check explains
+ * what is missing instead of showing empty lists.
  */
 export async function requireStaff(context: Context, url: URL, ...allowed: string[]) {
   const claims = requireMember(context)

@@ -1,11 +1,11 @@
-/** A tab asks about every three minutes; many tabs stay far below this, a loop does not. */
+/** A tab requests a token about every three minutes; only a loop reaches this limit. */
 const TURNS_PER_MINUTE = 60
 const MINUTE_MS = 60_000
 const KEPT_SESSIONS = 10_000
 
 const turns = new Map<string, { since: number; taken: number }>()
 
-/** Whether this session may ask for its access token once more. */
+/** Whether this session may request its access token again. */
 export function takeTokenRequest(sessionId: string, now = Date.now()) {
   const known = turns.get(sessionId)
   if (known && now - known.since < MINUTE_MS) return ++known.taken <= TURNS_PER_MINUTE

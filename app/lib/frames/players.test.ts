@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { FRAME_ORIGINS, PLAYERS } from "./players.ts"
 
-test("every frame comes from the origin that the policy names, over https", () => {
+test("every player loads over https from an origin that the Content-Security-Policy allows", () => {
   for (const { frame, origin } of Object.values(PLAYERS)) {
     expect(new URL(frame("abc123")).origin).toBe(origin)
     expect(new URL(origin).protocol).toBe("https:")

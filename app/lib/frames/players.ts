@@ -1,16 +1,16 @@
 interface Player {
   name: string
-  /** The origin its frame comes from; no other one is let in. */
+  /** The only origin that the Content-Security-Policy allows for its frame. */
   origin: string
-  /** The frame's address for a film. */
+  /** The frame's URL for a video. */
   frame(id: string): string
-  /** The film's own page, for whoever does not want it in ours. */
+  /** The video's page on the player's own site, for visitors who do not want it embedded. */
   page(id: string): string
-  /** What the frame's request says about us. YouTube plays nothing for a site that does not give its name. */
+  /** The frame's referrer policy. YouTube refuses to play without a referrer. */
   referrer: "no-referrer" | "strict-origin"
 }
 
-/** Whose films a lesson may show. The schema of lessons and the policy of every page are made from this one list. */
+/** The players a lesson can embed. The lesson schema and the Content-Security-Policy are both built from this list. */
 export const PLAYERS = {
   youtube: {
     name: "YouTube",

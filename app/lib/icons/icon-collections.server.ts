@@ -5,21 +5,21 @@ import { getIconData, getIcons, iconToSVG } from "@iconify/utils"
 import { type IconDrawing, readShapes } from "./icon-drawing.ts"
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const WAIT_MS = 1500
-const MAX_LIST = 500
+const TIMEOUT_MS = 1500
+const MAX_LIST_LENGTH = 500
 
 const collections = new Map<string, Promise<IconifyJSON>>()
 
-export type IconAnswer =
+export type IconResponse =
   | { status: 200; icons: IconifyJSON }
   | { status: 400 | 404 | 414; message: "Invalid icon request" | "Unknown collection" | "Too many icons" }
 
-/** Answers as the public Iconify API does, from the collections installed here and from nowhere else. */
-export async function findIcons(file: string, query: URLSearchParams): Promise<IconAnswer> {
+/** Responds like the public Iconify API, using only the installed collections. */
+export async function findIcons(file: string, query: URLSearchParams): Promise<IconResponse> {
   const [list, ...more] = query.getAll("icons")
   const collection = file.replace(/\.json$/, "")
   if (list === undefined || more.length > 0 || query.size > 1 || !file.endsWith(".json")) return INVALID
-  if (list.length > MAX_LIST) return { status: 414, message: "Too many icons" }
+  if (list.length > MAX_LIST_LENGTH) return { status: 414, message: "Too many icons" }
   const names = list.split(",")
   if (![collection, ...names].every(name => NAME.test(name))) return INVALID
   if (new Set(names).size < names.length) return INVALID
@@ -33,17 +33,17 @@ export async function findIcons(file: string, query: URLSearchParams): Promise<I
 
 const INVALID = { status: 400, message: "Invalid icon request" } as const
 
-/** For loaders: the drawing of an icon whose name came from data, so that the page holds it from the start. */
-export async function drawIcon(name: string, waitMs = WAIT_MS): Promise<IconDrawing | null> {
+/** For loaders: an icon whose name comes from data, so that the server can render it. */
+export async function drawIcon(name: string, timeoutMs = TIMEOUT_MS): Promise<IconDrawing | null> {
   const [collection = "", icon = "", ...more] = name.split(":")
   if (more.length > 0 || !NAME.test(collection) || !NAME.test(icon)) return missing(name)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<"late">(resolve => {
-    timer = setTimeout(resolve, waitMs, "late")
+  const timeout = new Promise<"timeout">(resolve => {
+    timer = setTimeout(resolve, timeoutMs, "timeout")
   })
-  const found = await Promise.race([installed(collection), late]).finally(() => clearTimeout(timer))
-  if (found === "late") {
-    console.warn(`[Icon] loading icon \`${name}\` timed out after ${waitMs}ms`)
+  const found = await Promise.race([installed(collection), timeout]).finally(() => clearTimeout(timer))
+  if (found === "timeout") {
+    console.warn(`[Icon] loading icon \`${name}\` timed out after ${timeoutMs}ms`)
     return null
   }
   return (found && drawingOf(found, icon)) ?? missing(name)
@@ -62,7 +62,7 @@ function missing(name: string) {
   return null
 }
 
-// Read at the first question, then kept. What is not installed is not remembered: names are endless.
+// Read on first use, then cached. Unknown names are not cached, because their number is unlimited.
 export async function installed(collection: string): Promise<IconifyJSON | null> {
   let reading = collections.get(collection)
   if (!reading) {
@@ -83,7 +83,7 @@ function pathOf(collection: string) {
   }
 }
 
-// Own names alone: `constructor` would otherwise be found in every collection.
+// Own properties only; otherwise `constructor` would be found in every collection.
 function has({ icons, aliases }: IconifyJSON, name: string) {
   return Object.hasOwn(icons, name) || Object.hasOwn(aliases ?? {}, name)
 }

@@ -3,11 +3,11 @@ import { drawIcon, findIcons } from "./icon-collections.server.ts"
 
 afterEach(() => vi.restoreAllMocks())
 
-const ask = (file: string, query: string) => findIcons(file, new URLSearchParams(query))
+const request = (file: string, query: string) => findIcons(file, new URLSearchParams(query))
 
-test("icons come in the shape of the public API", async () => {
-  const answer = await ask("ph.json", "icons=arrow-right-bold,house")
-  expect(answer).toMatchObject({
+test("the response has the format of the public API", async () => {
+  const response = await request("ph.json", "icons=arrow-right-bold,house")
+  expect(response).toMatchObject({
     status: 200,
     icons: {
       prefix: "ph",
@@ -17,22 +17,22 @@ test("icons come in the shape of the public API", async () => {
       icons: { "arrow-right-bold": { body: expect.stringMatching(/^<path/) }, house: {} },
     },
   })
-  expect(answer).not.toHaveProperty("icons.not_found")
+  expect(response).not.toHaveProperty("icons.not_found")
 })
 
-test("names that no icon has are listed, also those every object has", async () => {
-  const answer = await ask("ph.json", "icons=house,no-such-icon,constructor")
-  expect(answer).toMatchObject({ status: 200, icons: { not_found: ["no-such-icon", "constructor"] } })
-  expect(Object.keys((answer as { icons: { icons: object } }).icons.icons)).toEqual(["house"])
-  const none = await ask("ph.json", "icons=no-such-icon")
+test("unknown names are listed, including names of Object.prototype", async () => {
+  const response = await request("ph.json", "icons=house,no-such-icon,constructor")
+  expect(response).toMatchObject({ status: 200, icons: { not_found: ["no-such-icon", "constructor"] } })
+  expect(Object.keys((response as { icons: { icons: object } }).icons.icons)).toEqual(["house"])
+  const none = await request("ph.json", "icons=no-such-icon")
   expect(none).toMatchObject({ status: 200, icons: { icons: {}, not_found: ["no-such-icon"] } })
 })
 
 test("a collection that is not installed is not found", async () => {
-  expect(await ask("mdi.json", "icons=home")).toMatchObject({ status: 404 })
+  expect(await request("mdi.json", "icons=home")).toMatchObject({ status: 404 })
 })
 
-const STRANGE = [
+const INVALID = [
   ["ph.json", ""],
   ["ph.json", "icons="],
   ["ph.json", "icons=house,"],
@@ -56,22 +56,22 @@ const STRANGE = [
   ["%2f%2fevil.test.json", "icons=house"],
 ]
 
-test.each(STRANGE)("%s?%s is refused and nobody outside is asked", async (file, query) => {
+test.each(INVALID)("%s?%s is refused without an outgoing request", async (file, query) => {
   const fetched = vi.spyOn(globalThis, "fetch")
-  expect(await ask(file, query)).toMatchObject({ status: 400, message: "Invalid icon request" })
+  expect(await request(file, query)).toMatchObject({ status: 400, message: "Invalid icon request" })
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test("a list longer than the client ever sends is refused unread", async () => {
+test("a list longer than the client ever sends is refused without parsing", async () => {
   const names = Array.from({ length: 90 }, (_, number) => `icon-${number}`).join(",")
-  expect(await ask("ph.json", `icons=${names}`)).toMatchObject({ status: 414 })
+  expect(await request("ph.json", `icons=${names}`)).toMatchObject({ status: 414 })
 })
 
-test("a loader gets the drawing of a name from data", async () => {
+test("a loader gets the shapes of an icon named in data", async () => {
   expect(await drawIcon("ph:house")).toMatchObject({ viewBox: "0 0 256 256", shapes: [["path", {}]] })
 })
 
-test("a missing icon is warned about and leaves nothing", async () => {
+test("a missing icon logs a warning and returns null", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined)
   expect(await drawIcon("ph:no-such-icon")).toBeNull()
   expect(await drawIcon("ph:../house")).toBeNull()
@@ -81,7 +81,7 @@ test("a missing icon is warned about and leaves nothing", async () => {
   ])
 })
 
-test("a page waits for a slow collection for a second and a half, not longer", async () => {
+test("a page waits 1.5 seconds for a slow collection", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined)
   vi.resetModules()
   const fresh = await import("./icon-collections.server.ts")

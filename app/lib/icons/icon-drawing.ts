@@ -1,4 +1,4 @@
-/** An icon as React can draw it: no markup from anywhere is ever put into the page as it came. */
+/** An icon as data that React renders, so that foreign markup never reaches the page unparsed. */
 export interface IconDrawing {
   viewBox: string
   shapes: IconShape[]
@@ -13,12 +13,14 @@ const ATTRIBUTES =
   /^(d|points|transform|opacity|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|(fill|stroke|clip)(-[a-z]+)*)$/
 const TOKEN = /<(\/?)([a-z]+)((?:\s+[a-zA-Z0-9:-]+="[^"]*")*)\s*(\/?)>/g
 
-/** Reads the body of an Iconify icon; null when it holds anything but plain shapes. */
+/** Parses the body of an Iconify icon; null if it contains anything but plain shapes. */
 export function readShapes(body: string): IconShape[] | null {
   const top: IconShape[] = []
   const open: IconShape[][] = [top]
   let end = 0
-  for (const { 0: token, 1: closing, 2: tag, 3: attributes = "", 4: single, index } of body.matchAll(TOKEN)) {
+  for (const { 0: token, 1: closing, 2: tag, 3: attributes = "", 4: selfClosing, index } of body.matchAll(
+    TOKEN,
+  )) {
     if (body.slice(end, index).trim() !== "" || !isShape(tag)) return null
     end = index + token.length
     if (closing) {
@@ -29,8 +31,8 @@ export function readShapes(body: string): IconShape[] | null {
     const read = readAttributes(attributes)
     if (!read) return null
     const children: IconShape[] = []
-    open.at(-1)!.push(single ? [tag, read] : [tag, read, children])
-    if (!single) open.push(children)
+    open.at(-1)!.push(selfClosing ? [tag, read] : [tag, read, children])
+    if (!selfClosing) open.push(children)
   }
   return open.length === 1 && end === body.trimEnd().length ? top : null
 }

@@ -2,13 +2,13 @@ import { brandingFor, stateBranding } from "#app/lib/theming/state-branding.ts"
 import { type Lettering, openLettering } from "./lettering.server.ts"
 import { breakTitle, CAP_HEIGHT } from "./title-lines.ts"
 
-export interface SharingPicture {
+export interface OgImage {
   title: string
-  /** The organisation, beside its mark. */
+  /** The organization's name, next to its mark. */
   name: string
-  /** One short line beside the name. */
+  /** One short line next to the name. */
   line?: string
-  /** A state with a look of its own. */
+  /** A state with its own branding. */
   state?: string | null
 }
 
@@ -24,22 +24,23 @@ const LEFT = 52
 const TOP = 56
 const FOOT = 604
 
-// Drawings of ours; what is written on the picture never becomes markup, only shapes of letters.
+// Only our own drawings are inserted as markup; text becomes glyph outlines.
 const DRAWINGS = import.meta.glob<string>(["/public/mark*.svg", "/public/mascot/narcat-waving.svg"], {
   query: "?raw",
   import: "default",
   eager: true,
 })
 
-/** The picture as SVG, 1200 by 630. */
-export async function drawPicture({ title, name, line = "", state = null }: SharingPicture): Promise<string> {
+/** The Open Graph image as SVG, 1200 by 630. */
+export async function drawOgImage({ title, name, line = "", state = null }: OgImage): Promise<string> {
   const lettering = await openLettering()
   const cat = nested("/mascot/narcat-waving.svg", 714, 196, 420, 462)
-  const shown = lettering.drawable(title.toLocaleUpperCase("en-US")) || lettering.drawable(name.toUpperCase())
+  const drawableTitle =
+    lettering.drawable(title.toLocaleUpperCase("en-US")) || lettering.drawable(name.toUpperCase())
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <rect width="1200" height="630" fill="${GREEN[400]}"/><circle cx="930" cy="420" r="330" fill="${GREEN[300]}"/>
 <circle cx="930" cy="420" r="256" fill="${AIR}"/><circle cx="930" cy="420" r="180" fill="#fff"/>
-<g fill="${INK}">${titleShapes(shown, state, lettering)}</g>${cat}${signature(name, line, state, lettering)}</svg>`
+<g fill="${INK}">${titleShapes(drawableTitle, state, lettering)}</g>${cat}${signature(name, line, state, lettering)}</svg>`
 }
 
 function titleShapes(title: string, state: string | null, lettering: Lettering) {
@@ -48,7 +49,7 @@ function titleShapes(title: string, state: string | null, lettering: Lettering) 
   return lines
     .map(({ text, wdth, spacing }, index) => {
       const baseline = TOP + (CAP_HEIGHT + index * step) * size
-      // The side of a letter's box, so that the lines begin at one edge whatever their width.
+      // Compensates the first letter's side bearing, so that all lines are flush left.
       const bearing = (size * 0.026 * wdth) / 100
       const type = titleType(size, wdth)
       return placed(
@@ -60,15 +61,15 @@ function titleShapes(title: string, state: string | null, lettering: Lettering) 
     .join("")
 }
 
-// Narrow letters need a hair of air between them, wide ones a little less than they bring.
+// Narrow letters need a little more spacing, wide ones a little less.
 function titleType(size: number, wdth: number) {
   return { size, wdth, wght: 900, spacing: size * (wdth < 70 ? 0.01 : -0.012) }
 }
 
-/** A color as pages are painted with it. */
+/** The hex value of a color token. */
 function colorOf(name: string) {
   const hex = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, "i").exec(TOKENS)?.[1]
-  if (!hex) throw new Error(`styles/tokens.css holds no hex value for --color-${name}`)
+  if (!hex) throw new Error(`styles/tokens.css has no hex value for --color-${name}`)
   return hex
 }
 
@@ -82,7 +83,7 @@ function signature(name: string, line: string, state: string | null, lettering: 
 <g fill="${INK}">${placed(wordLeft, foot, word.shapes)}${besideName(lettering.drawable(line), wordLeft + word.width + 28, foot, lettering)}</g>${tab}`
 }
 
-/** The name in one line or two of the same width, as the logo has it. */
+/** The name in one line, or in two of equal width as in the logo. */
 function nameBlock(name: string, lettering: Lettering) {
   const words = name.split(" ")
   const half = Math.ceil(words.length / 2)
@@ -101,13 +102,13 @@ function nameBlock(name: string, lettering: Lettering) {
 
 function besideName(line: string, left: number, foot: number, lettering: Lettering) {
   const type = { size: 26, wdth: 100, wght: 800 }
-  const wrap = (room: number) => wrapped(line, text => lettering.width(text, type) <= room)
-  let room = 730 - left
-  let lines = wrap(room)
-  // Rather nothing than a sentence that ends in the middle.
+  const wrap = (available: number) => wrapped(line, text => lettering.width(text, type) <= available)
+  let available = 730 - left
+  let lines = wrap(available)
+  // Leave the line out rather than truncate it.
   if (lines.length > 3) return ""
-  // As narrow as it can be without one line more, so that no word stands alone.
-  while (room > 120 && wrap(room - 10).length === lines.length) lines = wrap((room -= 10))
+  // As narrow as possible without adding a line, so that no word is orphaned.
+  while (available > 120 && wrap(available - 10).length === lines.length) lines = wrap((available -= 10))
   const middle = foot - 46 + type.size * CAP_HEIGHT * 0.5
   return lines
     .map((text, index) =>

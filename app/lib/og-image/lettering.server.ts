@@ -3,24 +3,24 @@ import { createRequire } from "node:module"
 
 export interface Type {
   size: number
-  /** How wide the letters are: 50 to 150. */
+  /** Width axis: 50 to 150. */
   wdth: number
-  /** How heavy: 100 to 900. */
+  /** Weight axis: 100 to 900. */
   wght: number
   /** Space added after each letter. */
   spacing?: number
 }
 
-/** Sets a line in the display face. Its width is that of the letters, without the space after the last one. */
+/** Sets a line in the display font. Its width excludes the spacing after the last letter. */
 export interface Lettering {
   width(text: string, type: Type): number
-  /** The letters as shapes that stand on the line y = 0, beginning at x = 0. */
+  /** The glyph outlines, with the baseline at y = 0 and starting at x = 0. */
   shapes(text: string, type: Type): string
-  /** The text without what the face cannot draw, which would otherwise come out as empty boxes. */
+  /** The text without characters that the font lacks, which would render as empty boxes. */
   drawable(text: string): string
 }
 
-// The second is for names with letters from further away.
+// The second contains accented letters of other languages.
 const FILES = ["latin", "latin-ext"].map(
   subset => `@fontsource-variable/anybody/files/anybody-${subset}-standard-normal.woff2`,
 )
@@ -95,8 +95,8 @@ async function loadLettering(): Promise<Lettering> {
         .letters.map(({ face, glyph, scale, x, y }) => {
           vary(face, type)
           const path = face.font.glyphToPath(glyph)
-          const place = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
-          return path && `<path transform="${place}" d="${path}"/>`
+          const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
+          return path && `<path transform="${transform}" d="${path}"/>`
         })
         .join("")
     },

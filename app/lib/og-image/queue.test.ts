@@ -1,60 +1,60 @@
 import { expect, test } from "vitest"
 import { createQueue } from "./queue.ts"
 
-function workshop(mostWaiting: number) {
-  const queue = createQueue(mostWaiting)
-  const begun: string[] = []
+function testQueue(maxWaiting: number) {
+  const queue = createQueue(maxWaiting)
+  const started: string[] = []
   const open = new Map<string, PromiseWithResolvers<string>>()
-  const ask = (key: string) =>
+  const request = (key: string) =>
     queue(key, () => {
-      begun.push(key)
-      const piece = Promise.withResolvers<string>()
-      open.set(key, piece)
-      return piece.promise
+      started.push(key)
+      const job = Promise.withResolvers<string>()
+      open.set(key, job)
+      return job.promise
     })
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
-  return { ask, begun, open, settle }
+  return { request, started, open, settle }
 }
 
-test("pieces are done one after another, and the same piece once", async () => {
-  const { ask, begun, open, settle } = workshop(5)
-  const first = ask("a")
-  const again = ask("a")
-  const second = ask("b")
+test("jobs run one after another, and the same key runs once", async () => {
+  const { request, started, open, settle } = testQueue(5)
+  const first = request("a")
+  const again = request("a")
+  const second = request("b")
   await settle()
-  expect(begun).toEqual(["a"])
+  expect(started).toEqual(["a"])
   open.get("a")!.resolve("A")
   expect([await first, await again]).toEqual(["A", "A"])
   await settle()
-  expect(begun).toEqual(["a", "b"])
+  expect(started).toEqual(["a", "b"])
   open.get("b")!.resolve("B")
   expect(await second).toBe("B")
 })
 
-test("with too many waiting the answer is null", async () => {
-  const { ask, open, settle } = workshop(2)
-  const first = ask("a")
-  ask("b")
-  expect(await ask("c")).toBeNull()
+test("the result is null when too many jobs are waiting", async () => {
+  const { request, open, settle } = testQueue(2)
+  const first = request("a")
+  request("b")
+  expect(await request("c")).toBeNull()
   await settle()
   open.get("a")!.resolve("A")
   await first
-  ask("c")
+  request("c")
   await settle()
   open.get("b")!.resolve("B")
   await settle()
   expect(open.has("c")).toBe(true)
 })
 
-test("a piece that fails holds nobody up", async () => {
-  const { ask, begun, open, settle } = workshop(5)
-  const first = ask("a")
-  ask("b")
+test("a failed job does not block the next one", async () => {
+  const { request, started, open, settle } = testQueue(5)
+  const first = request("a")
+  request("b")
   await settle()
-  open.get("a")!.reject(new Error("no ink"))
-  await expect(first).rejects.toThrow("no ink")
+  open.get("a")!.reject(new Error("job failed"))
+  await expect(first).rejects.toThrow("job failed")
   await settle()
-  expect(begun).toEqual(["a", "b"])
+  expect(started).toEqual(["a", "b"])
 })

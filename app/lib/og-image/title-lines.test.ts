@@ -3,10 +3,10 @@ import { expect, test } from "vitest"
 import { breakTitle, type Measure } from "./title-lines.ts"
 
 const HEIGHT = 402
-// Like the display face: a letter is a quarter to nine tenths of its size wide.
+// Like the display font: a letter is 0.25 to 0.9 em wide.
 const measure: Measure = (text, wdth) => [...text].length * (0.25 + ((wdth - 50) / 100) * 0.65)
 
-test("words share lines that all fill their measure", () => {
+test("words are distributed over lines that all fill their width", () => {
   const { size, lines } = breakTitle("BE SOMEONE'S NEXT BREATH", HEIGHT, measure)
   expect(lines.map(({ text }) => text).join(" ")).toBe("BE SOMEONE'S NEXT BREATH")
   const widths = lines.map(({ text, wdth, spacing }) =>
@@ -16,13 +16,13 @@ test("words share lines that all fill their measure", () => {
   expect(widths.slice(1)).not.toContain(1096)
 })
 
-test("a comma or an accent makes room between the lines", () => {
+test("a comma or an accent increases the line height", () => {
   const step = (title: string) => breakTitle(title, HEIGHT, measure).step
   expect(step("ONE, TWO")).toBeGreaterThan(step("ONE TWO"))
   expect(step("OLÁ")).toBeGreaterThan(step("OLA"))
 })
 
-test("what cannot fit is cut, with three dots", () => {
+test("a title that does not fit is truncated with an ellipsis", () => {
   const words = Array.from({ length: 40 }, (_, index) => `WORD${index}`)
   const { lines } = breakTitle(words.join(" "), HEIGHT, measure)
   expect(lines.at(-1)!.text).toMatch(/…$/)
@@ -31,7 +31,7 @@ test("what cannot fit is cut, with three dots", () => {
   expect(one.lines[0]!.text).toMatch(/^A+…$/)
 })
 
-test("every title stays inside its block", () => {
+test("every title fits its block", () => {
   const word = fc.string({ unit: fc.constantFrom(..."ABCXYZ"), minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 10 }), words => {

@@ -1,4 +1,4 @@
-/** The width of a text set at size 1 and a given width of letters. */
+/** The width of a text at font size 1 and the given width axis. */
 export type Measure = (text: string, wdth: number) => number
 
 export interface Line {
@@ -9,7 +9,7 @@ export interface Line {
 
 export interface TitleBlock {
   size: number
-  /** From one line to the next, in sizes. */
+  /** Line height in em. */
   step: number
   lines: Line[]
 }
@@ -17,51 +17,51 @@ export interface TitleBlock {
 export const CAP_HEIGHT = 0.675
 
 const STEP = 0.857
-// Commas hang down and accents stand up; without room between they would meet.
+// Commas descend and accents ascend; they need a larger line height.
 const STEP_WITH_MARKS = 0.96
 const MARKS = /[,;Q\p{M}]/u
 
 const WIDEST_LINE = 1096
 const LINE = 640
-const MOST_LINES = 6
-const MOST_WORDS = 14
-// Above this the first line, when it is as wide as the picture, would reach down to the cat's ears.
+const MAX_LINES = 6
+const MAX_WORDS = 14
+// A larger first line across the whole image would overlap the cat's ears.
 const WIDE_SIZE = 196
 const LARGEST_SIZE = 420
 const SMALLEST_SIZE = 60
-const [NARROW, COMPACT, RESTING, BROAD] = [50, 54, 88, 150]
-/** What letters cannot fill, space between them may, up to this part of the line. */
-const MOST_SPACE = 0.2
+const [NARROW, COMPACT, NORMAL, BROAD] = [50, 54, 88, 150]
+/** The largest fraction of a line that letter spacing may fill. */
+const MAX_SPACING = 0.2
 
-interface Setting {
+interface Layout {
   texts: string[]
   size: number
-  /** The first line runs over the cat's rings, as wide as the picture. */
+  /** The first line spans the whole image, across the rings. */
   isWide: boolean
 }
 
 /**
- * Breaks a title into lines of one size, each of which breathes in or out until it fills its measure: as large as
- * it can be while no letter is squeezed or stretched far.
+ * Breaks a title into lines of one font size, each stretched by the width axis to fill its line: as large as possible
+ * without distorting the letters much.
  */
 export function breakTitle(title: string, height: number, measure: Measure): TitleBlock {
   const step = MARKS.test(title.normalize("NFD")) ? STEP_WITH_MARKS : STEP
-  const width = remembered(measure)
+  const width = memoized(measure)
   const words = title.split(" ").filter(Boolean)
-  let kept = words.slice(0, MOST_WORDS)
-  let isCut = kept.length < words.length
+  let included = words.slice(0, MAX_WORDS)
+  let isCut = included.length < words.length
   for (;;) {
-    const texts = isCut ? [...kept.slice(0, -1), `${kept.at(-1)}…`] : kept
-    const best = bestSetting(texts, height, step, width)
+    const texts = isCut ? [...included.slice(0, -1), `${included.at(-1)}…`] : included
+    const best = bestLayout(texts, height, step, width)
     if (best) return { size: best.size, step, lines: fitLines(best, width) }
     isCut = true
-    kept = kept.length > 1 ? kept.slice(0, -1) : [[...kept[0]!].slice(0, -1).join("")]
+    included = included.length > 1 ? included.slice(0, -1) : [[...included[0]!].slice(0, -1).join("")]
   }
 }
 
-function bestSetting(words: string[], height: number, step: number, width: Measure): Setting | null {
-  let best: (Setting & { score: number }) | null = null
-  for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
+function bestLayout(words: string[], height: number, step: number, width: Measure): Layout | null {
+  let best: (Layout & { score: number }) | null = null
+  for (let count = 1; count <= Math.min(MAX_LINES, words.length); count++) {
     const heightInSizes = CAP_HEIGHT + (count - 1) * step
     for (const texts of waysToBreak(words, count)) {
       for (const isWide of [true, false]) {
@@ -83,29 +83,29 @@ function lineWidth(index: number, isWide: boolean) {
   return index === 0 && isWide ? WIDEST_LINE : LINE
 }
 
-/** How far the letters are from their resting width, and how much of a line stays empty. */
-function strainOf({ texts, size, isWide }: Setting, width: Measure): number {
+/** How far the letters are from their normal width, and how much of the lines stays empty. */
+function strainOf({ texts, size, isWide }: Layout, width: Measure): number {
   const strains = texts.map((text, index) => {
-    const room = lineWidth(index, isWide) / size
-    const empty = Math.max(0, room - width(text, BROAD)) / room
-    return Math.abs(Math.log(room / width(text, RESTING))) + (empty > MOST_SPACE ? 2 * empty : 0)
+    const available = lineWidth(index, isWide) / size
+    const empty = Math.max(0, available - width(text, BROAD)) / available
+    return Math.abs(Math.log(available / width(text, NORMAL))) + (empty > MAX_SPACING ? 2 * empty : 0)
   })
   return strains.reduce((sum, strain) => sum + strain, 0) / strains.length
 }
 
-function fitLines({ texts, size, isWide }: Setting, width: Measure): Line[] {
+function fitLines({ texts, size, isWide }: Layout, width: Measure): Line[] {
   return texts.map((text, index) => {
-    const room = lineWidth(index, isWide) / size
+    const available = lineWidth(index, isWide) / size
     let [low, high] = [NARROW, BROAD]
-    for (let turn = 0; turn < 14; turn++) {
+    for (let step = 0; step < 14; step++) {
       const middle = (low + high) / 2
-      if (width(text, middle) < room) low = middle
+      if (width(text, middle) < available) low = middle
       else high = middle
     }
-    const short = room - width(text, low)
+    const missing = available - width(text, low)
     const gaps = [...text].length - 1
-    const isSpaced = gaps > 0 && short > 0 && short / room < MOST_SPACE
-    return { text, wdth: low, spacing: isSpaced ? (short / gaps) * size : 0 }
+    const isSpaced = gaps > 0 && missing > 0 && missing / available < MAX_SPACING
+    return { text, wdth: low, spacing: isSpaced ? (missing / gaps) * size : 0 }
   })
 }
 
@@ -121,12 +121,12 @@ function* waysToBreak(words: string[], count: number): Generator<string[]> {
   }
 }
 
-function remembered(measure: Measure): Measure {
-  const known = new Map<string, number>()
+function memoized(measure: Measure): Measure {
+  const cache = new Map<string, number>()
   return (text, wdth) => {
     const key = `${wdth} ${text}`
-    const width = known.get(key) ?? measure(text, wdth)
-    known.set(key, width)
+    const width = cache.get(key) ?? measure(text, wdth)
+    cache.set(key, width)
     return width
   }
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 
-const asked: string[] = []
-let answer: () => Promise<unknown>
+const requested: string[] = []
+let respond: () => Promise<unknown>
 const reportNewBuild = vi.fn()
 
 vi.mock("#app/lib/supabase/http.ts", () => ({
   http: (path: string) => {
-    asked.push(path)
-    return answer()
+    requested.push(path)
+    return respond()
   },
 }))
 vi.mock("./new-build.ts", () => ({ reportNewBuild }))
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   reportNewBuild.mockReset()
   vi.resetModules()
   vi.useFakeTimers({ now: 1_700_000_000_000 })
@@ -27,43 +27,43 @@ afterEach(() => {
 const HOUR = 3_600_000
 const check = () => import("./build-check.ts")
 
-test("the first look is after an hour, the next ones an hour apart, each past every cache", async () => {
-  answer = async () => ({ id: "own" })
+test("checks every hour, starting after the first hour, and bypasses caches", async () => {
+  respond = async () => ({ id: "own" })
   const { watchForNewBuild } = await check()
   watchForNewBuild()
   await vi.advanceTimersByTimeAsync(HOUR - 1)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await vi.advanceTimersByTimeAsync(1 + HOUR)
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     `/builds/latest.json?${1_700_000_000_000 + HOUR}`,
     `/builds/latest.json?${1_700_000_000_000 + 2 * HOUR}`,
   ])
   expect(reportNewBuild).not.toHaveBeenCalled()
 })
 
-test("another build is reported once; then there is nothing left to look for", async () => {
-  answer = async () => ({ id: "newer" })
+test("a new build is reported once and checking stops", async () => {
+  respond = async () => ({ id: "newer" })
   const { watchForNewBuild } = await check()
   watchForNewBuild()
   await vi.advanceTimersByTimeAsync(3 * HOUR)
   expect(reportNewBuild).toHaveBeenCalledOnce()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
-test("a failed look is ignored and the next one comes", async () => {
-  answer = async () => {
+test("a failed check is ignored and repeated an hour later", async () => {
+  respond = async () => {
     throw new Error("offline")
   }
   const { watchForNewBuild } = await check()
   watchForNewBuild()
   await vi.advanceTimersByTimeAsync(HOUR)
-  answer = async () => ({ id: "newer" })
+  respond = async () => ({ id: "newer" })
   await vi.advanceTimersByTimeAsync(HOUR)
   expect(reportNewBuild).toHaveBeenCalledOnce()
 })
 
-test("the route manifest is fetched a second after start, once", async () => {
-  answer = async () => ({ id: "own", routes: [] })
+test("the route manifest is fetched once, a second after hydration", async () => {
+  respond = async () => ({ id: "own", routes: [] })
   const { fetchMetaSoon } = await check()
   let navigate = () => {}
   fetchMetaSoon(listener => {
@@ -71,14 +71,14 @@ test("the route manifest is fetched a second after start, once", async () => {
     return () => {}
   }, "4g")
   await vi.advanceTimersByTimeAsync(999)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   navigate()
-  expect(asked).toEqual(["/builds/meta/own.json"])
+  expect(requested).toEqual(["/builds/meta/own.json"])
 })
 
 test("on the slowest network it waits for the first navigation", async () => {
-  answer = async () => ({ id: "own", routes: [] })
+  respond = async () => ({ id: "own", routes: [] })
   const { fetchMetaSoon } = await check()
   let navigate = () => {}
   fetchMetaSoon(listener => {
@@ -86,7 +86,7 @@ test("on the slowest network it waits for the first navigation", async () => {
     return () => {}
   }, "slow-2g")
   await vi.advanceTimersByTimeAsync(HOUR)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   navigate()
-  expect(asked).toEqual(["/builds/meta/own.json"])
+  expect(requested).toEqual(["/builds/meta/own.json"])
 })

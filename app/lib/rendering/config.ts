@@ -6,9 +6,9 @@ interface Config {
   publishableKey: string
 }
 
-/** The configuration the root loader put into the page: the browser has no other. */
+/** The configuration from the root loader, the only one the browser has. */
 export function useConfig(): Config {
   const config = useRouteLoaderData<Config>("root")
-  if (!config) throw new Error("The page carries no configuration: its root loader failed")
+  if (!config) throw new Error("The page has no configuration because its root loader failed")
   return config
 }

@@ -3,12 +3,12 @@ import type { ClientInstrumentation } from "react-router"
 let target: URL | undefined
 const listeners = new Set<() => void>()
 
-/** Where the current navigation leads. Client middleware sees neither the hash nor whether a fetcher asks. */
+/** The URL of the current navigation. Client middleware sees neither the hash nor whether a fetcher made the request. */
 export function navigationTarget() {
   return target
 }
 
-/** Calls the listener whenever a navigation starts; returns how to stop. */
+/** Calls the listener whenever a navigation starts. Returns the unsubscribe function. */
 export function onNavigation(listener: () => void) {
   listeners.add(listener)
   return () => {

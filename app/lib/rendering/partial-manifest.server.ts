@@ -77,7 +77,7 @@ async function partialOf(ids: string[], all: Routes, { partials }: RouteTable): 
   if (cached) return cached
   const routes = Object.fromEntries(ids.map(id => [id, all[id]]))
   const context = await createStaticHandler(childrenOf(routes)).query(new Request("http://site.invalid/"))
-  if (context instanceof Response) throw new Error("Routes without loaders answered with a response")
+  if (context instanceof Response) throw new Error("Routes without loaders returned a response")
   partials.set(key, { routes, context })
   return { routes, context }
 }

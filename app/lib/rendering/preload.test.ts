@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { mayPreload, modulesByPath, PreloadQueue, pathOf } from "./preload.ts"
 
-test("nothing is preloaded for those who save data or wait long for every byte", () => {
+test("nothing is preloaded on slow connections or with data saving", () => {
   expect(mayPreload(undefined)).toBe(true)
   expect(mayPreload({ effectiveType: "4g" })).toBe(true)
   expect(mayPreload({ effectiveType: "3g", saveData: false })).toBe(true)
@@ -10,7 +10,7 @@ test("nothing is preloaded for those who save data or wait long for every byte",
   expect(mayPreload({ effectiveType: "4g", saveData: true })).toBe(false)
 })
 
-test("five are loaded at a time, each once, and a failure makes room as well", async () => {
+test("five modules load at a time, each once, and a failure frees its slot", async () => {
   const started: string[] = []
   const ends = new Map<string, (failed?: boolean) => void>()
   const queue = new PreloadQueue(
@@ -30,7 +30,7 @@ test("five are loaded at a time, each once, and a failure makes room as well", a
   expect(started).toEqual(["1", "2", "3", "4", "5", "6", "7"])
 })
 
-test("a path is made of the modules of its root, its layout and its page", () => {
+test("a path maps to the modules of root, layout and page", () => {
   const page = { hasDefaultExport: true, imports: [] }
   const modulesOf = modulesByPath([
     { ...page, id: "root", path: "", module: "root.js" },
@@ -61,7 +61,7 @@ test("a path is made of the modules of its root, its layout and its page", () =>
   expect(modulesOf("/nowhere/at/all")).toEqual([])
 })
 
-test("only links that open another page of ours, here, are preloaded", () => {
+test("only links to other pages of this site in the same tab are preloaded", () => {
   const here = { origin: "https://site.test", pathname: "/about" }
   const link = (more: Partial<HTMLAnchorElement> = {}, download = false) =>
     ({

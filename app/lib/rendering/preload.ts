@@ -12,16 +12,16 @@ export function mayPreload(connection: Connection | undefined) {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? "")
 }
 
-/** Loads at most five things at a time, each once. */
+/** Loads at most five URLs at a time, each once. */
 export class PreloadQueue {
   #load: (url: string) => Promise<void>
   #seen: Set<string>
   #waiting: string[] = []
   #running = 0
 
-  constructor(load: (url: string) => Promise<void>, alreadyThere: Iterable<string> = []) {
+  constructor(load: (url: string) => Promise<void>, alreadyLoaded: Iterable<string> = []) {
     this.#load = load
-    this.#seen = new Set(alreadyThere)
+    this.#seen = new Set(alreadyLoaded)
   }
 
   add(urls: Iterable<string>) {
@@ -47,7 +47,7 @@ export class PreloadQueue {
   }
 }
 
-/** Says for a path which modules its layout and page are made of. */
+/** Returns a function from a path to the modules of its routes. */
 export function modulesByPath(routes: readonly BuiltRoute[]) {
   const tree = childrenOf(routes)
   const byId = new Map(
@@ -68,7 +68,7 @@ function childrenOf(routes: readonly BuiltRoute[], parentId?: string): RouteObje
     )
 }
 
-/** The path of a link that opens inside this page, or null. */
+/** The path of a link that navigates within the site in this tab, or null. */
 export function pathOf(link: HTMLAnchorElement, here: Pick<Location, "origin" | "pathname">) {
   const isElsewhere = (link.target && link.target !== "_self") || link.hasAttribute("download")
   if (isElsewhere || link.origin !== here.origin || link.pathname === here.pathname) return null
@@ -76,8 +76,8 @@ export function pathOf(link: HTMLAnchorElement, here: Pick<Location, "origin" | 
 }
 
 /** Preloads the modules of links as they come into view. */
-export function preloadVisibleLinks(routes: readonly BuiltRoute[], alreadyThere: Iterable<string>) {
-  const queue = new PreloadQueue(preloadModule, alreadyThere)
+export function preloadVisibleLinks(routes: readonly BuiltRoute[], alreadyLoaded: Iterable<string>) {
+  const queue = new PreloadQueue(preloadModule, alreadyLoaded)
   const modulesOf = modulesByPath(routes)
   const visible = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {

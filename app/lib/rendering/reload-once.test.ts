@@ -5,9 +5,9 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 function browserAt(pathname: string, stored = new Map<string, string>()) {
-  const went: string[] = []
+  const visited: string[] = []
   return {
-    went,
+    visited,
     stored,
     sessionStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -16,26 +16,26 @@ function browserAt(pathname: string, stored = new Map<string, string>()) {
     location: {
       pathname,
       search: "",
-      assign: (url: string | URL) => void went.push(String(url)),
-      reload: () => void went.push("reload"),
+      assign: (url: string | URL) => void visited.push(String(url)),
+      reload: () => void visited.push("reload"),
     },
   }
 }
 
-test("the target is loaded from the server and the guard is set for ten seconds", () => {
+test("the target is loaded from the server and not again for ten seconds", () => {
   const browser = browserAt("/")
   expect(reloadOnce("/about", undefined, browser)).toBe(true)
-  expect(browser.went).toEqual(["/about"])
+  expect(browser.visited).toEqual(["/about"])
   expect(JSON.parse(browser.stored.get("nuxt:reload")!)).toEqual({ path: "/about", expires: 1_010_000 })
 })
 
-test("the page that is open is reloaded in place", () => {
+test("the current page is reloaded in place", () => {
   const browser = browserAt("/about")
   reloadOnce("/about", undefined, browser)
-  expect(browser.went).toEqual(["reload"])
+  expect(browser.visited).toEqual(["reload"])
 })
 
-test("the same page is not loaded again within the guard, another one is, and after it the same one too", () => {
+test("the same page is loaded again only after ten seconds, another page at once", () => {
   const browser = browserAt("/")
   reloadOnce("/about", undefined, browser)
   vi.advanceTimersByTime(10_000)
@@ -43,10 +43,10 @@ test("the same page is not loaded again within the guard, another one is, and af
   vi.advanceTimersByTime(1)
   expect(reloadOnce("/about", undefined, browser)).toBe(true)
   expect(reloadOnce("/events", undefined, browser)).toBe(true)
-  expect(browser.went).toEqual(["/about", "/about", "/events"])
+  expect(browser.visited).toEqual(["/about", "/about", "/events"])
 })
 
-test("without a memory, or with a broken one, nothing is reloaded", () => {
+test("nothing is reloaded when sessionStorage fails or contains invalid data", () => {
   const full = browserAt("/")
   full.sessionStorage.setItem = () => {
     throw new Error("QuotaExceededError")
@@ -54,5 +54,5 @@ test("without a memory, or with a broken one, nothing is reloaded", () => {
   expect(reloadOnce("/about", undefined, full)).toBe(false)
   const broken = browserAt("/", new Map([["nuxt:reload", "{not json"]]))
   expect(reloadOnce("/about", undefined, broken)).toBe(false)
-  expect([...full.went, ...broken.went]).toEqual([])
+  expect([...full.visited, ...broken.visited]).toEqual([])
 })

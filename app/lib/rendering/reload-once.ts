@@ -6,7 +6,7 @@ interface Browser {
   location: Pick<Location, "pathname" | "search" | "assign" | "reload">
 }
 
-/** Loads a page from the server, unless that was done for the same page a moment ago. Tells whether it does. */
+/** Loads a page from the server, unless it was reloaded moments ago. Returns whether it does. */
 export function reloadOnce(path: string, guardMs = GUARD_MS, browser: Browser = window): boolean {
   const { location, sessionStorage } = browser
   try {
@@ -14,7 +14,7 @@ export function reloadOnce(path: string, guardMs = GUARD_MS, browser: Browser = 
     if (last?.path === path && !(last.expires < Date.now())) return false
     sessionStorage.setItem(KEY, JSON.stringify({ path, expires: Date.now() + guardMs }))
   } catch {
-    // Where nothing can be remembered a reload could go on for ever.
+    // Without storage the page could reload forever.
     return false
   }
   if (location.pathname + location.search === path) location.reload()

@@ -12,7 +12,7 @@ export async function siteSettings(db: SupabaseDb) {
 
 export type SiteSettings = Awaited<ReturnType<typeof siteSettings>>
 
-/** The settings the root loader put into the page; absent only when that loader itself failed. */
+/** The settings from the root loader; undefined only if that loader failed. */
 export function useSettings() {
   return useRouteLoaderData<{ settings: SiteSettings }>("root")?.settings
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** False on the server and until the script has taken over, so that a switch nobody answers is not shown. */
+/** False on the server and until hydration, to hide controls that do not work without script. */
 export function useHydrated() {
   return useSyncExternalStore(
     () => () => undefined,

@@ -32,7 +32,7 @@ function graphOf(tags: MetaDescriptor[]) {
   return found["script:ld+json"]["@graph"]
 }
 
-test("a page that says nothing has every default", () => {
+test("a page without its own tags gets every default", () => {
   expect(tagsOf(pageMeta({ path: "/about/our-history?from=x" }, root))).toEqual({
     title: "Our History | Open Airway",
     description: "We teach.",
@@ -53,18 +53,18 @@ test("a page that says nothing has every default", () => {
   })
 })
 
-test("the home page is called by the site's name", () => {
+test("the home page's title is the site's name", () => {
   expect(tagsOf(pageMeta({ path: "/" }, root)).title).toBe("Open Airway")
 })
 
-test("an at sign in the settings is not doubled, and without a handle there are no handle tags", () => {
+test("the Twitter handle works with and without an at sign, and is optional", () => {
   const withAt = { ...root, settings: { ...root.settings, twitter: "@openairway" } }
   expect(tagsOf(pageMeta({ path: "/" }, withAt))["twitter:site"]).toBe("@openairway")
   const without = { ...root, settings: { ...root.settings, twitter: null } }
   expect(tagsOf(pageMeta({ path: "/" }, without))).not.toHaveProperty("twitter:site")
 })
 
-test("what a page says of itself is used for people and for sharing", () => {
+test("a page's title and description are used for search and for sharing", () => {
   const tags = tagsOf(
     pageMeta({ path: "/events/gala", title: "Gala", description: "Come.", image: "/gala.jpg" }, root),
   )
@@ -78,7 +78,7 @@ test("what a page says of itself is used for people and for sharing", () => {
   expect(tags).not.toHaveProperty("og:image:width")
 })
 
-test("any tag of a page wins over the default of the same name", () => {
+test("a page's tag overrides the default of the same name", () => {
   const tags = [
     { title: "Only this" },
     { property: "og:type", content: "article" },
@@ -97,13 +97,13 @@ test("any tag of a page wins over the default of the same name", () => {
   expect(merged).not.toHaveProperty("og:image:alt")
 })
 
-test("tags that may come twice do", () => {
+test("tags that may repeat are not merged", () => {
   const alternate = (hrefLang: string) =>
     ({ tagName: "link", rel: "alternate", hrefLang, href: "/x" }) as const
   expect(mergeMeta([alternate("es")], [alternate("fr")])).toHaveLength(2)
 })
 
-test("a page without meta is called by the handle of its route, the innermost first", () => {
+test("a page without meta takes its title from the innermost handle", () => {
   const matches = [
     { id: "root", loaderData: root, handle: undefined },
     { id: "layout", handle: { title: "Outer" } },
@@ -114,13 +114,13 @@ test("a page without meta is called by the handle of its route, the innermost fi
   expect(tagsOf(defaultMeta(matches.slice(0, 1), "/get-certified")).title).toBe("Get Certified | Open Airway")
 })
 
-test("without the root's data a page keeps its own title", () => {
+test("without root data a page keeps its own title", () => {
   expect(rootData([])).toBeUndefined()
   expect(pageMeta({ path: "/a", title: "A" }, undefined)).toEqual([{ title: "A" }])
   expect(pageMeta({ path: "/a" }, undefined)).toEqual([])
 })
 
-test("machines learn who we are, and what the page adds", () => {
+test("structured data describes the organization, the site and the page", () => {
   const trail = breadcrumbs([{ name: "About", path: "/about" }], {
     url: "https://airway.example",
   } as Parameters<typeof breadcrumbs>[1])

@@ -13,47 +13,47 @@ import { siteThings, type Thing } from "./structured-data.ts"
 
 export interface PageSeo {
   path: string
-  /** Without one the page is called by the last part of its path, the home page by the site's name alone. */
+  /** Defaults to the last segment of the path; the home page uses the site's name. */
   title?: string
   description?: string
-  /** A path or an address; without one the site's own picture is shown. */
+  /** A path or URL. Defaults to the site's own image. */
   image?: string
   imageAlt?: string
   /** What the page is about, for search engines. */
   things?: Thing[]
-  /** Any other tags. They win over the defaults. */
+  /** Other tags, which override the defaults. */
   tags?: MetaDescriptor[]
 }
 
 type Match = { id: string; loaderData?: unknown; handle?: unknown } | undefined
 type Root = { settings: SiteSettings; siteUrl: string } | undefined
 
-/** What root's loader gave, as `matches` of a `meta` function carries it. */
+/** The root loader's data, from the `matches` of a `meta` function. */
 export function rootData(matches: readonly Match[]) {
   return matches.find(match => match?.id === "root")?.loaderData as Root
 }
 
-/** The tags of a page: what it says of itself, and the site's defaults for everything it leaves unsaid. */
+/** The tags of a page, with the site's defaults for everything it does not set. */
 export function pageMeta(page: PageSeo, root: Root): MetaDescriptor[] {
   if (!root) return page.title ? [{ title: page.title }] : []
   return mergeMeta(defaultTags(page, configOf(root)), page.tags ?? [])
 }
 
-/** Root's `meta`: for every page that exports none of its own. A route may name itself by `handle.title`. */
+/** The root's `meta`, for pages that export none. A route can set its title by `handle.title`. */
 export function defaultMeta(matches: readonly Match[], path: string): MetaDescriptor[] {
   const title = matches.map(match => titleIn(match?.handle)).findLast(found => found !== undefined)
   return pageMeta({ path, title }, rootData(matches))
 }
 
-/** The picture with the title of a page on it, for pages whose words are a row (pages/machine/sharing-picture.ts). */
-export function pagePicture(path: string): string {
-  return path === "/" ? brandingFor(null).sharingPicture : `/og/page${path}.png`
+/** The Open Graph image with the title of a content page (pages/resources/og-image.ts). */
+export function pageOgImage(path: string): string {
+  return path === "/" ? brandingFor(null).ogImage : `/og/page${path}.png`
 }
 
-/** Both lists as one; of two tags for the same thing the page's own stays. */
+/** Merges both lists. A page's own tag replaces the default with the same key. */
 export function mergeMeta(defaults: MetaDescriptor[], own: MetaDescriptor[]): MetaDescriptor[] {
   const keys = new Set(own.map(keyOf))
-  // Size and description belong to the default picture, and leave with it.
+  // Size and alt text belong to the default image, so they are dropped with it.
   const isReplaced = (key: string) => keys.has(key) || (key.startsWith("og:image:") && keys.has("og:image"))
   return [...defaults.filter(tag => !isReplaced(keyOf(tag))), ...own]
 }
@@ -62,8 +62,8 @@ function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
   const title = fullTitle(page.title ?? titleFromPath(page.path), config)
   const description = page.description || config.description
   const url = canonicalUrl(page.path, config)
-  const look = brandingFor(null)
-  const image = page.image || look.sharingPicture
+  const branding = brandingFor(null)
+  const image = page.image || branding.ogImage
   const twitter = config.twitter && `@${config.twitter.replace(/^@/, "")}`
   return [
     { title },
@@ -77,7 +77,7 @@ function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:image", content: absoluteUrl(image, config) },
-    ...(image.startsWith("/og/") ? PICTURE_SIZE : []),
+    ...(image.startsWith("/og/") ? OG_IMAGE_SIZE : []),
     { property: "og:image:alt", content: page.imageAlt ?? title },
     { name: "twitter:card", content: "summary_large_image" },
     ...(twitter
@@ -89,14 +89,14 @@ function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
     {
       "script:ld+json": {
         "@context": "https://schema.org",
-        "@graph": [...siteThings(config, look.logo), ...(page.things ?? [])],
+        "@graph": [...siteThings(config, branding.logo), ...(page.things ?? [])],
       },
     },
   ]
 }
 
-// Of the pictures we make ourselves.
-const PICTURE_SIZE: MetaDescriptor[] = [
+// The size of generated images.
+const OG_IMAGE_SIZE: MetaDescriptor[] = [
   { property: "og:image:width", content: "1200" },
   { property: "og:image:height", content: "630" },
 ]

@@ -8,7 +8,7 @@ interface Args {
 interface PrivatePage {
   title: string
   description?: string
-  /** Where the own path must not be repeated, because it contains a code. */
+  /** Set it where the real path contains a code that must not be repeated. */
   path?: string
 }
 

@@ -4,10 +4,10 @@ const WIDTH = 626
 const HEIGHT = 436
 const POLL_MS = 500
 
-// It keeps its opener: only an opener may close it again.
+// The window keeps its opener, because only the opener can close it.
 type Popup = Pick<Window, "close" | "closed" | "focus">
 
-/** As much of a browser's window as sharing needs. */
+/** The part of `window` that sharing uses. */
 export interface SharingWindow {
   outerWidth: number
   outerHeight: number
@@ -15,37 +15,37 @@ export interface SharingWindow {
   screenY: number
   navigator: { userAgent: string }
   open(link: string, name: string, features?: string): Popup | null
-  setInterval(act: () => void, ms: number): number
+  setInterval(callback: () => void, ms: number): number
   clearInterval(timer: number): void
 }
 
-type Tell = (event: ShareEvent, key: string, url: string) => void
+type OnShareEvent = (event: ShareEvent, key: string, url: string) => void
 
-/** Opens share windows one at a time and watches the open one. */
-export function createSharer(browser: SharingWindow, tell: Tell) {
+/** Opens one share window at a time and polls whether it is closed. */
+export function createSharer(browser: SharingWindow, onEvent: OnShareEvent) {
   let popup: Popup | null = null
   let timer: number | undefined
 
-  function stopWatching() {
+  function stopPolling() {
     browser.clearInterval(timer!)
     timer = undefined
     popup = null
   }
 
   return {
-    /** True when the browser has taken it from here; false when it blocked the window. */
+    /** False if the browser blocked the window. */
     share(network: string, input: ShareInput): boolean {
       const key = network.toLowerCase()
       const link = shareLink(key, input, browser.navigator.userAgent)
       if (!link.startsWith("http")) {
         browser.open(link, "_blank")
-        tell("open", key, input.url)
+        onEvent("open", key, input.url)
         return true
       }
       if (popup && timer !== undefined) {
         popup.close()
-        stopWatching()
-        tell("change", key, input.url)
+        stopPolling()
+        onEvent("change", key, input.url)
       }
       const opened = browser.open(link, `sharer-${key}`, features(browser))
       if (!opened) return false
@@ -53,20 +53,20 @@ export function createSharer(browser: SharingWindow, tell: Tell) {
       popup = opened
       timer = browser.setInterval(() => {
         if (!opened.closed) return
-        stopWatching()
-        tell("close", key, input.url)
+        stopPolling()
+        onEvent("close", key, input.url)
       }, POLL_MS)
-      tell("open", key, input.url)
+      onEvent("open", key, input.url)
       return true
     },
-    /** When the page with the share keys goes away: its window may stay, nobody watches it. */
+    /** On unmount: the window may stay open, but polling ends. */
     stop() {
-      if (timer !== undefined) stopWatching()
+      if (timer !== undefined) stopPolling()
     },
   }
 }
 
-/** In the middle of our own window, whichever screen that is on. Outer sizes do not change with the zoom. */
+/** Centers the popup on our window, on any screen. Outer sizes do not change with the zoom. */
 function features({ outerWidth, outerHeight, screenX, screenY }: SharingWindow): string {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2)
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2)

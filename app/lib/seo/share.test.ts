@@ -62,19 +62,19 @@ test("there are 29 networks", () => {
   expect(Object.keys(NETWORKS)).toHaveLength(29)
 })
 
-test("a network's name may be in any case; one we do not know is an error", () => {
+test("network names are case-insensitive; an unknown network throws", () => {
   expect(shareLink("LinkedIn", page)).toBe(shareLink("linkedin", page))
   expect(() => shareLink("MySpace", page)).toThrow("Network myspace does not exist")
   expect(() => shareLink("constructor", page)).toThrow("Network constructor does not exist")
 })
 
-test("Twitter says nothing of hashtags and users that are not there", () => {
+test("Twitter links omit missing hashtags and users", () => {
   const link = shareLink("twitter", { url: "https://a.example", title: "A" })
   expect(link).toBe("https://twitter.com/intent/tweet?text=A&url=https%3A%2F%2Fa.example")
 })
 
 test.each(["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)", "Mozilla/5.0 (iPad; CPU OS 17_0)"])(
-  "a message on %s begins as Apple wants it",
+  "an SMS link on %s uses Apple's format",
   userAgent => {
     expect(shareLink("sms", { url: "https://a.example", title: "A" }, userAgent)).toMatch(
       /^sms:&body=A%0D%0A/,
@@ -83,7 +83,7 @@ test.each(["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)", "Mozilla/5.0 (iPad; CPU O
   },
 )
 
-test("whatever the words are, they stay inside their parameters", () => {
+test("any text stays inside its query parameter", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string(), fc.string(), (title, hashtags, twitterUser) => {
       const input = { url: "https://a.example", title, hashtags, twitterUser }

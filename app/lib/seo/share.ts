@@ -5,9 +5,9 @@ export interface ShareInput {
   quote?: string
   /** Separated by commas, without number signs. */
   hashtags?: string
-  /** The address of a picture. */
+  /** The URL of an image. */
   media?: string
-  /** A Twitter name without the at sign. */
+  /** A Twitter handle without the at sign. */
   twitterUser?: string
 }
 
@@ -46,7 +46,7 @@ export const NETWORKS: Readonly<Record<string, string>> = {
   yammer: "https://www.yammer.com/messages/new?login=true&status=@t%0D%0A@u%0D%0A@d",
 }
 
-/** The address that shares on a network, whose name may be in any case. */
+/** The share URL of a network; its name is case-insensitive. */
 export function shareLink(network: string, input: ShareInput, userAgent = ""): string {
   const key = network.toLowerCase()
   if (!Object.hasOwn(NETWORKS, key)) throw new Error(`Network ${key} does not exist`)

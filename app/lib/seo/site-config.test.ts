@@ -17,19 +17,19 @@ test.each([
   expect(titleFromPath(path)).toBe(title)
 })
 
-test("a title is followed by separator and site name, and an empty one leaves the name alone", () => {
+test("the full title is title, separator and site name; without a title only the name", () => {
   expect(fullTitle("About", config)).toBe("About | Open Airway")
   expect(fullTitle("", config)).toBe("Open Airway")
   expect(fullTitle("  ", config)).toBe("Open Airway")
   expect(fullTitle("About", siteConfig(config, { titleSeparator: "–" }))).toBe("About – Open Airway")
 })
 
-test("the separator is the title separator until that has a value of its own", () => {
+test("the title separator defaults to the separator", () => {
   const { separator, titleSeparator } = siteConfig({ separator: "·" })
   expect([separator, titleSeparator]).toEqual(["·", "·"])
 })
 
-test("later layers win, and empty values say nothing", () => {
+test("later layers win, and empty values are ignored", () => {
   const merged = siteConfig(
     { name: "One", twitter: "one", trailingSlash: true, indexable: false },
     { name: "Two", twitter: "", description: null, trailingSlash: false },
@@ -37,7 +37,7 @@ test("later layers win, and empty values say nothing", () => {
   expect(merged).toMatchObject({ name: "Two", twitter: "one", trailingSlash: false, indexable: false })
 })
 
-test("the address gets a scheme and loses its slash; the current locale is the default one", () => {
+test("the URL gets a scheme and loses its trailing slash; the current locale defaults to the default locale", () => {
   expect(siteConfig({ url: "airway.example/", defaultLocale: "es" })).toMatchObject({
     url: "https://airway.example",
     currentLocale: "es",
@@ -57,11 +57,11 @@ test.each([
   [true, "/sitemap.xml", "/sitemap.xml"],
   [true, "/v1.2/notes", "/v1.2/notes/"],
   [false, "/sitemap.xml/", "/sitemap.xml"],
-])("with trailing slash %s, %s is canonically %s", (trailingSlash, path, canonical) => {
+])("with trailing slash %s, the canonical path of %s is %s", (trailingSlash, path, canonical) => {
   expect(canonicalUrl(path, { ...config, trailingSlash })).toBe(`https://airway.example${canonical}`)
 })
 
-test("relative addresses become absolute, absolute ones stay", () => {
+test("relative URLs become absolute, absolute URLs stay", () => {
   expect(absoluteUrl("/a.png", config)).toBe("https://airway.example/a.png")
   expect(absoluteUrl("a.png", config)).toBe("https://airway.example/a.png")
   expect(absoluteUrl("https://cdn.example/a.png", config)).toBe("https://cdn.example/a.png")

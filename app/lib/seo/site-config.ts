@@ -1,9 +1,9 @@
 import type { SiteSettings } from "#app/lib/rendering/settings.ts"
 
-/** What titles, canonical addresses and sharing tags are made from. */
+/** The settings behind titles, canonical URLs and sharing tags. */
 export interface SiteConfig {
   name: string
-  /** The origin, without a slash at its end. */
+  /** The origin, without a trailing slash. */
   url: string
   description: string
   twitter: string
@@ -12,7 +12,7 @@ export interface SiteConfig {
   separator: string
   titleSeparator: string
   trailingSlash: boolean
-  /** False keeps search engines away from the whole site. */
+  /** If false, search engines index nothing. */
   indexable: boolean
 }
 
@@ -31,14 +31,14 @@ const DEFAULTS: SiteConfig = {
 
 type Layer = { [Key in keyof SiteConfig]?: SiteConfig[Key] | null }
 
-/** Later layers win; an empty value in them says nothing. */
+/** Later layers win; empty values are ignored. */
 export function siteConfig(...layers: Layer[]): SiteConfig {
   const config = { ...DEFAULTS }
   for (const layer of layers) {
-    const said = Object.entries(layer).filter(
+    const values = Object.entries(layer).filter(
       ([, value]) => value !== null && value !== undefined && value !== "",
     )
-    Object.assign(config, Object.fromEntries(said))
+    Object.assign(config, Object.fromEntries(values))
   }
   return {
     ...config,
@@ -61,7 +61,7 @@ export function configOf({ settings, siteUrl }: { settings: SiteSettings; siteUr
   })
 }
 
-/** `/news/chapter-of-the-week` is called "Chapter Of The Week"; the home page has no title of its own. */
+/** `/news/chapter-of-the-week` becomes "Chapter Of The Week"; the home page gives an empty title. */
 export function titleFromPath(path: string): string {
   const segment = path.split(/[?#]/, 1)[0]!.split("/").filter(Boolean).at(-1) ?? ""
   return decoded(segment)
@@ -72,12 +72,12 @@ export function titleFromPath(path: string): string {
     .join(" ")
 }
 
-/** Page title, separator, site name; without a page title the name alone. */
+/** Page title, separator and site name; without a page title only the name. */
 export function fullTitle(title: string, { name, titleSeparator }: SiteConfig): string {
   return [title.trim(), name].filter(Boolean).join(` ${titleSeparator} `)
 }
 
-/** The one address of a page: its path alone, with or without a slash at the end as the settings say. */
+/** The URL without query and hash, with or without a trailing slash as set. */
 export function canonicalUrl(path: string, config: SiteConfig): string {
   return absoluteUrl(fixTrailingSlash(path.split(/[?#]/, 1)[0]!, config.trailingSlash), config)
 }

@@ -1,12 +1,12 @@
 import { absoluteUrl, type SiteConfig } from "./site-config.ts"
 
-/** A thing as schema.org describes it; nothing but JSON. */
+/** A schema.org `Thing` as JSON-LD. */
 export interface Thing {
   "@type": string
   [property: string]: unknown
 }
 
-/** Who we are, for every page. */
+/** The organization and the site, included on every page. */
 export function siteThings(config: SiteConfig, logo: string): Thing[] {
   const organization = `${config.url}/#organization`
   return [
@@ -30,7 +30,7 @@ export function siteThings(config: SiteConfig, logo: string): Thing[] {
   ]
 }
 
-/** The way from the home page to this one, as search results show it. */
+/** The breadcrumb trail that search results show. */
 export function breadcrumbs(trail: readonly { name: string; path: string }[], config: SiteConfig): Thing {
   return {
     "@type": "BreadcrumbList",
@@ -79,7 +79,7 @@ export function event(
     startsAt: string
     endsAt?: string
     place?: string
-    cancelled?: boolean
+    canceled?: boolean
   },
   config: SiteConfig,
 ): Thing {
@@ -89,7 +89,7 @@ export function event(
     url: absoluteUrl(about.path, config),
     startDate: about.startsAt,
     ...(about.endsAt && { endDate: about.endsAt }),
-    eventStatus: `https://schema.org/${about.cancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventStatus: `https://schema.org/${about.canceled ? "EventCancelled" : "EventScheduled"}`,
     location: about.place
       ? { "@type": "Place", name: about.place }
       : { "@type": "VirtualLocation", url: absoluteUrl(about.path, config) },

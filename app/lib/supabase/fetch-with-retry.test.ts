@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { fetchWithRetry } from "./fetch-with-retry.ts"
 
-function given(...answers: (number | Error)[]) {
-  let asked = 0
-  const ask = fetchWithRetry(async () => {
-    const answer = answers[asked++]!
-    if (answer instanceof Error) throw answer
-    return new Response(null, { status: answer })
+function mockFetch(...responses: (number | Error)[]) {
+  let attempts = 0
+  const fetch = fetchWithRetry(async () => {
+    const response = responses[attempts++]!
+    if (response instanceof Error) throw response
+    return new Response(null, { status: response })
   })
-  return { ask, asked: () => asked }
+  return { fetch, attempts: () => attempts }
 }
 
 const AUTH = "http://site.test/auth/v1/token"
@@ -17,38 +17,38 @@ const noNetwork = new TypeError("fetch failed")
 test.each([
   ["the network failing once", [noNetwork, 200], 200, 2],
   ["the network failing twice", [noNetwork, noNetwork, 200], 200, 3],
-  ["a gateway that is away", [502, 503, 200], 200, 3],
-  ["a gateway that stays away", [504, 504, 504, 200], 504, 3],
-  ["a refusal", [400, 200], 400, 1],
+  ["a gateway that fails twice", [502, 503, 200], 200, 3],
+  ["a gateway that keeps failing", [504, 504, 504, 200], 504, 3],
+  ["a client error", [400, 200], 400, 1],
   ["too many requests", [429, 200], 429, 1],
-  ["an error of the service itself", [500, 200], 500, 1],
-] as const)("the auth service after %s", async (_, answers, status, times) => {
-  const { ask, asked } = given(...answers)
-  expect((await ask(AUTH)).status).toBe(status)
-  expect(asked()).toBe(times)
+  ["an internal server error", [500, 200], 500, 1],
+] as const)("the auth service with %s", async (_, responses, status, times) => {
+  const { fetch, attempts } = mockFetch(...responses)
+  expect((await fetch(AUTH)).status).toBe(status)
+  expect(attempts()).toBe(times)
 })
 
-test("after three failures the last one is told", async () => {
-  const { ask, asked } = given(noNetwork, noNetwork, noNetwork, 200)
-  await expect(ask(AUTH)).rejects.toBe(noNetwork)
-  expect(asked()).toBe(3)
+test("after three failures the last error is thrown", async () => {
+  const { fetch, attempts } = mockFetch(noNetwork, noNetwork, noNetwork, 200)
+  await expect(fetch(AUTH)).rejects.toBe(noNetwork)
+  expect(attempts()).toBe(3)
 })
 
-test("whoever stopped waiting is not asked for again", async () => {
-  const { ask, asked } = given(noNetwork, 200)
-  await expect(ask(AUTH, { signal: AbortSignal.abort() })).rejects.toBe(noNetwork)
-  expect(asked()).toBe(1)
+test("an aborted request is not retried", async () => {
+  const { fetch, attempts } = mockFetch(noNetwork, 200)
+  await expect(fetch(AUTH, { signal: AbortSignal.abort() })).rejects.toBe(noNetwork)
+  expect(attempts()).toBe(1)
 })
 
-test("a service that does not answer in time is not asked again", async () => {
+test("a timeout is not retried", async () => {
   const tooLong = new DOMException("The operation timed out", "TimeoutError")
-  const { ask, asked } = given(tooLong, 200)
-  await expect(ask(AUTH)).rejects.toBe(tooLong)
-  expect(asked()).toBe(1)
+  const { fetch, attempts } = mockFetch(tooLong, 200)
+  await expect(fetch(AUTH)).rejects.toBe(tooLong)
+  expect(attempts()).toBe(1)
 })
 
-test("questions to the database are put once", async () => {
-  const { ask, asked } = given(503, 200)
-  expect((await ask("http://site.test/rest/v1/pages")).status).toBe(503)
-  expect(asked()).toBe(1)
+test("requests to the database are not retried", async () => {
+  const { fetch, attempts } = mockFetch(503, 200)
+  expect((await fetch("http://site.test/rest/v1/pages")).status).toBe(503)
+  expect(attempts()).toBe(1)
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { http } from "./http.ts"
 
-/** Counts the attempts of one call against a server that always gives the same answer. */
+/** Counts the attempts of one call to a server that always responds the same. */
 async function attempts(method: string, status: number | "none") {
   let count = 0
   const server = createServer((_request, response) => {
@@ -20,7 +20,7 @@ async function attempts(method: string, status: number | "none") {
 }
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  "GET is asked twice when the answer is %i",
+  "GET is sent twice when the response is %i",
   async status => {
     expect((await attempts("GET", status)).count).toBe(2)
   },
@@ -37,16 +37,16 @@ test.each([
   ["PATCH", 503, 1],
   ["DELETE", 503, 1],
   ["post", 503, 1],
-])("%s answered %i is tried %i time(s)", async (method, status, count) => {
+])("%s with response %i is sent %i time(s)", async (method, status, count) => {
   expect((await attempts(method, status)).count).toBe(count)
 })
 
-test("no answer at all counts as a 500", async () => {
+test("no response counts as a 500", async () => {
   expect((await attempts("GET", "none")).count).toBe(2)
   expect((await attempts("POST", "none")).count).toBe(1)
 })
 
-test("the error says what was asked and what came back", async () => {
+test("the error names the request and the response", async () => {
   expect((await attempts("GET", 503)).message).toBe('[GET] "url": 503 Service Unavailable')
   expect((await attempts("GET", "none")).message).toMatch(/^\[GET\] "url": <no response>/)
 })

@@ -5,93 +5,95 @@ const unexpected = (error: unknown) => {
   throw error
 }
 
-test("many readers at once put one question", async () => {
-  const reads = new QueryCache()
-  let asked = 0
-  const ask = async () => ++asked
-  const answers = await Promise.all(Array.from({ length: 50 }, () => reads.read("a", ["t"], ask, unexpected)))
-  expect(answers).toEqual(Array(50).fill(1))
+test("concurrent reads share one query", async () => {
+  const cache = new QueryCache()
+  let count = 0
+  const query = async () => ++count
+  const values = await Promise.all(
+    Array.from({ length: 50 }, () => cache.read("a", ["t"], query, unexpected)),
+  )
+  expect(values).toEqual(Array(50).fill(1))
 })
 
-test("after a minute the old answer serves while one refresh runs", async () => {
+test("after a minute the stale value is served while one refresh runs", async () => {
   const clock = { now: 0 }
-  const reads = new QueryCache(() => clock.now)
-  let asked = 0
-  const ask = async () => ++asked
-  expect(await reads.read("a", ["t"], ask, unexpected)).toBe(1)
+  const cache = new QueryCache(() => clock.now)
+  let count = 0
+  const query = async () => ++count
+  expect(await cache.read("a", ["t"], query, unexpected)).toBe(1)
 
   clock.now = 60_001
-  expect(await reads.read("a", ["t"], ask, unexpected)).toBe(1)
-  expect(await reads.read("a", ["t"], ask, unexpected)).toBe(2)
-  expect(asked).toBe(2)
+  expect(await cache.read("a", ["t"], query, unexpected)).toBe(1)
+  expect(await cache.read("a", ["t"], query, unexpected)).toBe(2)
+  expect(count).toBe(2)
 })
 
-test("a failed refresh is reported, and the old answer serves on", async () => {
+test("a failed refresh is reported and the stale value stays", async () => {
   const clock = { now: 0 }
-  const reads = new QueryCache(() => clock.now)
+  const cache = new QueryCache(() => clock.now)
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
-  await reads.read("a", ["t"], async () => "old", report)
+  await cache.read("a", ["t"], async () => "old", report)
 
   clock.now = 60_001
   const fail = async () => {
-    throw new Error("database away")
+    throw new Error("database unavailable")
   }
-  expect(await reads.read("a", ["t"], fail, report)).toBe("old")
+  expect(await cache.read("a", ["t"], fail, report)).toBe("old")
   await Promise.resolve()
-  expect(await reads.read("a", ["t"], fail, report)).toBe("old")
+  expect(await cache.read("a", ["t"], fail, report)).toBe("old")
   expect(reported).toHaveLength(1)
 })
 
-test("a failed first read is not kept", async () => {
-  const reads = new QueryCache()
-  await expect(reads.read("a", ["t"], () => Promise.reject(new Error("no")), unexpected)).rejects.toThrow(
+test("a failed first read is not cached", async () => {
+  const cache = new QueryCache()
+  await expect(cache.read("a", ["t"], () => Promise.reject(new Error("no")), unexpected)).rejects.toThrow(
     "no",
   )
-  expect(await reads.read("a", ["t"], async () => "yes", unexpected)).toBe("yes")
+  expect(await cache.read("a", ["t"], async () => "yes", unexpected)).toBe("yes")
 })
 
-test("a change drops the answers made from that table and no others", async () => {
-  const reads = new QueryCache()
-  await reads.read("events", ["events"], async () => "old", unexpected)
-  await reads.read("team", ["team"], async () => "old", unexpected)
-  reads.drop(["events"])
-  expect(await reads.read("events", ["events"], async () => "new", unexpected)).toBe("new")
-  expect(await reads.read("team", ["team"], async () => "new", unexpected)).toBe("old")
-  reads.drop("all")
-  expect(await reads.read("team", ["team"], async () => "new", unexpected)).toBe("new")
+test("a change drops only the entries that depend on the table", async () => {
+  const cache = new QueryCache()
+  await cache.read("events", ["events"], async () => "old", unexpected)
+  await cache.read("team", ["team"], async () => "old", unexpected)
+  cache.drop(["events"])
+  expect(await cache.read("events", ["events"], async () => "new", unexpected)).toBe("new")
+  expect(await cache.read("team", ["team"], async () => "new", unexpected)).toBe("old")
+  cache.drop("all")
+  expect(await cache.read("team", ["team"], async () => "new", unexpected)).toBe("new")
 })
 
-test("an answer asked before a change never replaces one asked after it", async () => {
-  const reads = new QueryCache()
+test("a query started before a change never replaces one started after it", async () => {
+  const cache = new QueryCache()
   const slow = Promise.withResolvers<string>()
-  const early = reads.read("a", ["t"], () => slow.promise, unexpected)
-  reads.drop(["t"])
-  await reads.read("a", ["t"], async () => "after", unexpected)
+  const early = cache.read("a", ["t"], () => slow.promise, unexpected)
+  cache.drop(["t"])
+  await cache.read("a", ["t"], async () => "after", unexpected)
   slow.resolve("before")
   expect(await early).toBe("before")
-  expect(await reads.read("a", ["t"], async () => "asked again", unexpected)).toBe("after")
+  expect(await cache.read("a", ["t"], async () => "queried again", unexpected)).toBe("after")
 })
 
-test("a refresh under way when a change comes does not bring the old answer back", async () => {
+test("a refresh that runs during a change does not restore the old value", async () => {
   const clock = { now: 0 }
-  const reads = new QueryCache(() => clock.now)
-  await reads.read("a", ["t"], async () => "first", unexpected)
+  const cache = new QueryCache(() => clock.now)
+  await cache.read("a", ["t"], async () => "first", unexpected)
   clock.now = 60_001
   const slow = Promise.withResolvers<string>()
-  await reads.read("a", ["t"], () => slow.promise, unexpected)
-  reads.drop(["t"])
-  await reads.read("a", ["t"], async () => "after", unexpected)
+  await cache.read("a", ["t"], () => slow.promise, unexpected)
+  cache.drop(["t"])
+  await cache.read("a", ["t"], async () => "after", unexpected)
   slow.resolve("stale refresh")
   await slow.promise
-  expect(await reads.read("a", ["t"], async () => "asked again", unexpected)).toBe("after")
+  expect(await cache.read("a", ["t"], async () => "queried again", unexpected)).toBe("after")
 })
 
-test("the number of kept answers is bounded", async () => {
-  const reads = new QueryCache()
-  let asked = 0
-  const ask = async () => ++asked
-  for (let i = 0; i <= 1_000; i++) await reads.read(`key ${i}`, ["t"], ask, unexpected)
-  await reads.read("key 0", ["t"], ask, unexpected)
-  expect(asked).toBe(1_002)
+test("the number of entries is limited", async () => {
+  const cache = new QueryCache()
+  let count = 0
+  const query = async () => ++count
+  for (let i = 0; i <= 1_000; i++) await cache.read(`key ${i}`, ["t"], query, unexpected)
+  await cache.read("key 0", ["t"], query, unexpected)
+  expect(count).toBe(1_002)
 })

@@ -1,8 +1,8 @@
-/** Fresh this long without being asked again; a change in the database ends it sooner. */
+/** Entries are fresh for this long; a change in the database drops them sooner. */
 const FRESH_MS = 60_000
-/** After a failed refresh the old value serves on, and the database is left alone for this long. */
+/** The pause after a failed refresh, during which the stale value is served. */
 const RETRY_MS = 5_000
-const KEPT_READS = 1_000
+const MAX_ENTRIES = 1_000
 
 interface Entry {
   tables: readonly string[]
@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * Answers that are the same for everybody: asked once, served stale while one refresh runs, dropped when a row
- * of their tables changes. A question asked before the change never overwrites one asked after it.
+ * Caches query results that are the same for every visitor: queried once, served stale while one refresh runs, dropped
+ * when a row of their tables changes. A query started before a change never overwrites one started after it.
  */
 export class QueryCache {
   #entries = new Map<string, Entry>()
@@ -26,12 +26,12 @@ export class QueryCache {
   read<T>(
     key: string,
     tables: readonly string[],
-    ask: () => Promise<T>,
+    query: () => Promise<T>,
     report: (error: unknown) => void,
   ): Promise<T> {
     const entry = this.#entries.get(key)
-    if (!entry) return this.#fill(key, tables, ask)
-    if (entry.freshUntil < this.#now() && !entry.isRefreshing) this.#refresh(entry, ask, report)
+    if (!entry) return this.#fill(key, tables, query)
+    if (entry.freshUntil < this.#now() && !entry.isRefreshing) this.#refresh(entry, query, report)
     return entry.value as Promise<T>
   }
 
@@ -41,26 +41,26 @@ export class QueryCache {
     }
   }
 
-  #fill<T>(key: string, tables: readonly string[], ask: () => Promise<T>) {
-    const value = ask()
+  #fill<T>(key: string, tables: readonly string[], query: () => Promise<T>) {
+    const value = query()
     const entry = { tables, value, freshUntil: this.#now() + FRESH_MS, isRefreshing: false }
     this.#entries.set(key, entry)
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= KEPT_READS) break
+      if (this.#entries.size <= MAX_ENTRIES) break
       this.#entries.delete(oldest)
     }
-    // A failure is the asker's to handle; it is not kept for the next one.
+    // The caller handles a failure; it is not cached.
     value.catch(() => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key)
     })
     return value
   }
 
-  // Works on the entry, not on its key: an entry dropped meanwhile is refreshed in vain and read by nobody.
-  async #refresh(entry: Entry, ask: () => Promise<unknown>, report: (error: unknown) => void) {
+  // Updates the entry, not its key, so that a refresh cannot bring back a dropped entry.
+  async #refresh(entry: Entry, query: () => Promise<unknown>, report: (error: unknown) => void) {
     entry.isRefreshing = true
     try {
-      entry.value = Promise.resolve(await ask())
+      entry.value = Promise.resolve(await query())
       entry.freshUntil = this.#now() + FRESH_MS
     } catch (error) {
       entry.freshUntil = this.#now() + RETRY_MS

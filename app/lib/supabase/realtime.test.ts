@@ -2,19 +2,19 @@ import { createClient } from "@supabase/supabase-js"
 import { expect, test } from "vitest"
 import { REALTIME, reconnectAfterMs } from "./realtime.ts"
 
-test("the library takes the constants as they are written", () => {
+test("supabase-js uses our constants", () => {
   const { realtime } = createClient("http://site.test", "key", { realtime: REALTIME })
   expect([realtime.timeout, realtime.heartbeatIntervalMs]).toEqual([10_000, 30_000])
   const delays = [1, 2, 3, 4].map(tries => realtime.reconnectAfterMs(tries) / reconnectAfterMs(tries, 0.5))
   expect(delays.every(share => share >= 0.8 && share <= 1.2)).toBe(true)
 })
 
-test("a lost connection is tried again after 1, 2, 5 and then every 10 seconds", () => {
+test("reconnects after 1, 2, 5 and then every 10 seconds", () => {
   expect([1, 2, 3, 4, 5, 99].map(tries => reconnectAfterMs(tries, 0.5))).toEqual([
     1_000, 2_000, 5_000, 10_000, 10_000, 10_000,
   ])
 })
 
-test("not everybody comes back in the same instant", () => {
+test("reconnect delays are spread by 20 percent", () => {
   expect([reconnectAfterMs(4, 0), reconnectAfterMs(4, 1)]).toEqual([8_000, 12_000])
 })

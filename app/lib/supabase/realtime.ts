@@ -1,14 +1,14 @@
 import { accessToken } from "#app/lib/auth/browser-session.ts"
 import type { SupabaseDb } from "./types.ts"
 
-/** The specification's clock of a live connection. */
+/** The specification's intervals of a realtime connection. */
 export const REALTIME = { timeout: 10_000, heartbeatIntervalMs: 30_000, reconnectAfterMs }
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000]
-// After a restart of the server everybody comes back; not all in the same instant.
+// Spreads the reconnects after a server restart.
 const SPREAD = 0.2
 
-/** How long to wait before the n-th try to connect again. */
+/** The delay before the n-th reconnect attempt. */
 export function reconnectAfterMs(tries: number, random = Math.random()) {
   const delay = RECONNECT_MS[Math.max(tries, 1) - 1] ?? RECONNECT_MS.at(-1)!
   return Math.round(delay * (1 - SPREAD + 2 * SPREAD * random))
@@ -16,7 +16,7 @@ export function reconnectAfterMs(tries: number, random = Math.random()) {
 
 let client: Promise<SupabaseDb> | undefined
 
-/** The one client of this browser for what is live, with code that pages without it never load. */
+/** The browser's one realtime client. Its code is loaded on demand. */
 export function liveClient(config: { supabaseUrl: string; publishableKey: string }): Promise<SupabaseDb> {
   client ??= import("@supabase/supabase-js").then(({ createClient }) =>
     createClient(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME }),

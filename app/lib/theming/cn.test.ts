@@ -10,7 +10,7 @@ test("falsy values are dropped and nested arrays are flattened", () => {
   expect(cn("a", false, null, undefined, 0, ["b", ["c"]])).toBe("a b c")
 })
 
-test("of two classes for the same thing the later one wins", () => {
+test("of two classes for the same property the later one wins", () => {
   expect(cn("px-4 py-2", "p-6")).toBe("p-6")
   expect(cn("hover:bg-green-400", "hover:bg-ink")).toBe("hover:bg-ink")
 })

@@ -1,6 +1,6 @@
 import { type ClassNameValue, extendTailwindMerge } from "tailwind-merge"
 
-// The names that styles/tokens.css adds to Tailwind's own.
+// The names that styles/tokens.css adds to Tailwind.
 const merge = extendTailwindMerge<"icon">({
   extend: {
     theme: {
@@ -18,7 +18,7 @@ const merge = extendTailwindMerge<"icon">({
   },
 })
 
-/** Joins class names; of two that set the same thing the later one wins. */
+/** Joins class names; of two that set the same property the later one wins. */
 export function cn(...classes: ClassNameValue[]) {
   return merge(...classes)
 }

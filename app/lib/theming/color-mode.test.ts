@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm"
 import { expect, test } from "vitest"
 import { COLOR_MODE_SCRIPT, type ColorPreference, createColorMode } from "./color-mode.ts"
 
-/** A browser as far as the head script knows one; `system` is its dark-scheme setting. */
+/** A fake browser for the head script; `system` is its preferred color scheme. */
 function browser({ stored = "", forced = "", system = "light" as string | null } = {}) {
   const classes = new Set<string>()
   const scene = { system }
@@ -16,21 +16,21 @@ function browser({ stored = "", forced = "", system = "light" as string | null }
   }
   const documentElement = { classList, getAttribute: () => forced || null }
   runInNewContext(COLOR_MODE_SCRIPT, { window, document: { documentElement } })
-  const kept: string[] = []
+  const saved: string[] = []
   const warnings: string[] = []
   let onSystemChange = () => {}
   const helper = (window as unknown as { __NUXT_COLOR_MODE__: never }).__NUXT_COLOR_MODE__
   const mode = createColorMode({
     helper: () => helper,
-    store: preference => kept.push(preference),
-    onSystemChange: act => (onSystemChange = act),
+    store: preference => saved.push(preference),
+    onSystemChange: callback => (onSystemChange = callback),
     warn: message => warnings.push(message),
   })
   function changeSystem(next: string) {
     scene.system = next
     onSystemChange()
   }
-  return { mode, classes, kept, warnings, changeSystem }
+  return { mode, classes, saved, warnings, changeSystem }
 }
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   [{ system: null }, "light"],
   [{ stored: "light", forced: "dark" }, "dark"],
   [{ stored: "not a mode", system: "dark" }, "dark"],
-])("before paint, %j shows %s", (given, shown) => {
-  expect([...browser(given).classes]).toEqual([shown])
+])("before paint, %j shows %s", (options, shown) => {
+  expect([...browser(options).classes]).toEqual([shown])
 })
 
-test("on the server the mode is unknown; mounting takes over what the head found", () => {
+test("on the server the mode is unknown; mounting takes over the head script's value", () => {
   const { mode, classes } = browser({ system: "dark" })
   expect(mode.get()).toEqual({ preference: "system", value: "system", unknown: true, forced: false })
   mode.mount()
@@ -54,20 +54,20 @@ test("on the server the mode is unknown; mounting takes over what the head found
 })
 
 test("a preference is shown and stored", () => {
-  const { mode, classes, kept } = browser({ system: "dark" })
+  const { mode, classes, saved } = browser({ system: "dark" })
   mode.mount()
   mode.setPreference("light")
-  expect({ ...mode.get(), classes: [...classes], kept }).toEqual({
+  expect({ ...mode.get(), classes: [...classes], saved }).toEqual({
     preference: "light",
     value: "light",
     unknown: false,
     forced: false,
     classes: ["light"],
-    kept: ["light"],
+    saved: ["light"],
   })
 })
 
-test("a page forces its mode, and the next one gives the preference back", () => {
+test("a page forces its mode, and the next page returns to the preference", () => {
   const { mode, classes } = browser({ stored: "light" })
   mode.mount()
   mode.enterPage("dark")
@@ -86,14 +86,14 @@ test("a page forces its mode, and the next one gives the preference back", () =>
 })
 
 test("while forced, a new preference changes neither the value nor the storage", () => {
-  const { mode, kept } = browser({ stored: "light" })
+  const { mode, saved } = browser({ stored: "light" })
   mode.mount()
   mode.enterPage("light")
   mode.setPreference("dark")
-  expect({ value: mode.get().value, kept }).toEqual({ value: "light", kept: [] })
+  expect({ value: mode.get().value, saved }).toEqual({ value: "light", saved: [] })
 })
 
-test("a page that asks for system is warned about and not forced", () => {
+test("a page cannot force system; a warning is logged", () => {
   const { mode, warnings } = browser({ stored: "light" })
   mode.mount()
   mode.enterPage("system")

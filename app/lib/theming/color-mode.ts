@@ -5,15 +5,15 @@ export type ColorPreference = "light" | "dark" | "system"
 
 export interface ColorMode {
   preference: ColorPreference
-  /** What is shown; "system" only on the server, which cannot know. */
+  /** The mode in use; "system" only on the server, which cannot know it. */
   value: ColorPreference
-  /** True until the browser has told. */
+  /** True until hydration. */
   unknown: boolean
-  /** The page has chosen for itself; the preference waits. */
+  /** The page forces its mode and the preference is ignored. */
   forced: boolean
 }
 
-/** What the script in the head leaves behind for us. */
+/** The global that the script in the head defines. */
 interface HeadHelper {
   preference: ColorPreference
   value: ColorPreference
@@ -22,10 +22,10 @@ interface HeadHelper {
   removeColorScheme(value: string): void
 }
 
-export interface ColorWorld {
+export interface ColorModeEnvironment {
   helper(): HeadHelper
   store(preference: ColorPreference): void
-  onSystemChange(act: () => void): void
+  onSystemChange(callback: () => void): void
   warn(message: string): void
 }
 
@@ -33,7 +33,7 @@ const STORAGE_KEY = "nuxt-color-mode"
 const SYSTEM_AT_PAGE_LEVEL = "You cannot force the colorMode to system at the page level."
 const ON_SERVER: ColorMode = { preference: "system", value: "system", unknown: true, forced: false }
 
-/** Runs before the first paint: puts the colour mode on <html> as a class. */
+/** Runs before the first paint: sets the color mode as a class of <html>. */
 export const COLOR_MODE_SCRIPT = `(()=>{const w=window,e=document.documentElement,l=e.classList;
 const scheme=()=>{for(const s of["dark","light"])if(w.matchMedia&&w.matchMedia("(prefers-color-scheme: "+s+")").matches)return s;return"light"};
 let p;try{p=w.localStorage.getItem("${STORAGE_KEY}")}catch{}if(p!=="light"&&p!=="dark")p="system";
@@ -41,7 +41,7 @@ const v=e.getAttribute("data-color-mode-forced")||(p==="system"?scheme():p);
 const add=s=>l.add(s),remove=s=>l.remove(s);add(v);
 w.__NUXT_COLOR_MODE__={preference:p,value:v,getColorScheme:scheme,addColorScheme:add,removeColorScheme:remove}})()`
 
-export function createColorMode(world: ColorWorld) {
+export function createColorMode(environment: ColorModeEnvironment) {
   const listeners = new Set<() => void>()
   let state = ON_SERVER
   let isFollowingSystem = false
@@ -50,20 +50,20 @@ export function createColorMode(world: ColorWorld) {
     const { value } = state
     state = { ...state, ...next }
     if (state.value !== value) {
-      world.helper().removeColorScheme(value)
-      world.helper().addColorScheme(state.value)
+      environment.helper().removeColorScheme(value)
+      environment.helper().addColorScheme(state.value)
     }
     for (const listener of listeners) listener()
   }
 
   function resolved(preference: ColorPreference) {
-    return preference === "system" ? world.helper().getColorScheme() : preference
+    return preference === "system" ? environment.helper().getColorScheme() : preference
   }
 
   function followSystem() {
     if (isFollowingSystem) return
     isFollowingSystem = true
-    world.onSystemChange(() => {
+    environment.onSystemChange(() => {
       if (state.preference === "system" && !state.forced) set({ value: resolved("system") })
     })
   }
@@ -74,33 +74,33 @@ export function createColorMode(world: ColorWorld) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes over what the head script found out. */
+    /** Takes over the values of the head script. */
     mount() {
       if (!state.unknown) return
-      const { preference, value } = world.helper()
+      const { preference, value } = environment.helper()
       state = { ...state, value }
       set({ preference, unknown: false })
       if (preference === "system") followSystem()
     },
-    /** After each navigation: what the page asks for, if anything. */
-    enterPage(asked: string | undefined) {
-      if (asked === "light" || asked === "dark") return set({ value: asked, forced: true })
-      if (asked === "system") world.warn(SYSTEM_AT_PAGE_LEVEL)
+    /** After each navigation: applies the mode that the page forces, if any. */
+    enterPage(forced: string | undefined) {
+      if (forced === "light" || forced === "dark") return set({ value: forced, forced: true })
+      if (forced === "system") environment.warn(SYSTEM_AT_PAGE_LEVEL)
       set({ value: resolved(state.preference), forced: false })
     },
-    /** While a page forces its mode a new preference is not even stored. */
+    /** While a page forces its mode, a new preference is not stored. */
     setPreference(preference: ColorPreference) {
       set({ preference })
       if (state.forced) return
       if (preference === "system") followSystem()
       set({ value: resolved(preference) })
-      world.store(preference)
+      environment.store(preference)
     },
     setValue: (value: ColorPreference) => set({ value }),
   }
 }
 
-// For a page that came without the head's script.
+// For a page without the head script.
 const WITHOUT_SCRIPT: HeadHelper = {
   preference: "system",
   value: "light",
@@ -119,7 +119,7 @@ const colorMode = createColorMode({
       // Without storage the preference lasts as long as the page.
     }
   },
-  onSystemChange: act => matchMedia("(prefers-color-scheme: dark)").addEventListener("change", act),
+  onSystemChange: callback => matchMedia("(prefers-color-scheme: dark)").addEventListener("change", callback),
   warn: message => console.warn(message),
 })
 
@@ -127,22 +127,22 @@ export function useColorMode(): ColorMode {
   return useSyncExternalStore(colorMode.subscribe, colorMode.get, () => ON_SERVER)
 }
 
-/** A route asks for a mode by `handle.colorMode`; the innermost is heard. */
+/** A route forces a mode by `handle.colorMode`; the innermost wins. */
 export function usePageColorMode(): string | undefined {
   return useMatches()
     .map(({ handle }) => (handle as { colorMode?: unknown } | undefined)?.colorMode)
     .findLast(mode => typeof mode === "string") as string | undefined
 }
 
-/** In the root: lets pages choose their mode, and keeps everything else light. */
-export function useColorModeKeeper() {
-  const asked = usePageColorMode()
+/** In the root: applies the modes that pages force; all other pages are light. */
+export function useRootColorMode() {
+  const forced = usePageColorMode()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation asks again, also to the same mode
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation applies the mode again, even if it is the same
   useEffect(() => {
     colorMode.mount()
-    colorMode.enterPage(asked)
-  }, [asked, key])
+    colorMode.enterPage(forced)
+  }, [forced, key])
   useEffect(() => {
     colorMode.setPreference("light")
     colorMode.setValue("light")

@@ -1,16 +1,16 @@
 import display from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url"
 import text from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url"
-import hand from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url"
+import handwriting from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url"
 import type { LinkDescriptor } from "react-router"
 
-/** The two faces that every page shows at once; the others come when a page uses them. */
+/** Preloads the two fonts that every page uses; others load on demand. */
 export function fontLinks(): LinkDescriptor[] {
   return [display, text].map(preload)
 }
 
-/** For pages that open with Narcat speaking. */
-export function handLinks(): LinkDescriptor[] {
-  return [preload(hand)]
+/** For pages with Narcat's handwriting at the top. */
+export function handwritingFontLinks(): LinkDescriptor[] {
+  return [preload(handwriting)]
 }
 
 function preload(href: string): LinkDescriptor {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createSounds } from "./sounds.ts"
 
-function world() {
+function setup() {
   const played: string[] = []
   const logged: string[] = []
   const stored = new Map<string, string>()
@@ -10,9 +10,9 @@ function world() {
   let firstGesture: (() => void) | undefined
   let report: (error: unknown) => void = () => {}
   const sounds = createSounds({
-    async load(tell) {
+    async load(onError) {
       state.loads++
-      report = tell
+      report = onError
       await loading.promise
       return {
         hover: { play: () => void played.push("hover") },
@@ -21,7 +21,7 @@ function world() {
       }
     },
     hasGesture: () => state.gesture,
-    onFirstGesture: act => (firstGesture = act),
+    onFirstGesture: callback => (firstGesture = callback),
     storage: () => ({
       getItem: key => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
@@ -32,7 +32,7 @@ function world() {
   })
   async function finishLoading() {
     loading.resolve()
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 5; tick++) await Promise.resolve()
   }
   return {
     sounds,
@@ -48,14 +48,14 @@ function world() {
 }
 
 test("hovering before the first gesture loads nothing and plays nothing", () => {
-  const { sounds, played, state } = world()
+  const { sounds, played, state } = setup()
   sounds.playHover()
   sounds.playHover()
   expect({ played, loads: state.loads }).toEqual({ played: [], loads: 0 })
 })
 
 test("the first gesture after a hover loads the sounds, once", async () => {
-  const { sounds, played, state, gesture, finishLoading } = world()
+  const { sounds, played, state, gesture, finishLoading } = setup()
   sounds.playHover()
   gesture()
   sounds.playClick()
@@ -64,8 +64,8 @@ test("the first gesture after a hover loads the sounds, once", async () => {
   expect({ played, loads: state.loads }).toEqual({ played: ["click", "hover"], loads: 1 })
 })
 
-test("a click whose sound comes late stays silent, the next one is heard", async () => {
-  const { sounds, played, state, finishLoading } = world()
+test("a click whose sound loads too late stays silent, the next one plays", async () => {
+  const { sounds, played, state, finishLoading } = setup()
   sounds.playClick()
   state.now = 151
   await finishLoading()
@@ -74,8 +74,8 @@ test("a click whose sound comes late stays silent, the next one is heard", async
   expect(played).toEqual(["click"])
 })
 
-test("hovers while the audio context sleeps are dropped, not saved up", async () => {
-  const { sounds, played, state, finishLoading } = world()
+test("hovers while the audio context is suspended are dropped, not queued", async () => {
+  const { sounds, played, state, finishLoading } = setup()
   sounds.playClick()
   await finishLoading()
   state.running = false
@@ -85,17 +85,17 @@ test("hovers while the audio context sleeps are dropped, not saved up", async ()
   expect(played).toEqual(["click"])
 })
 
-test("muted keys are silent and load nothing; the choice is stored and can be taken back", async () => {
-  const { sounds, played, stored, state, finishLoading } = world()
-  let told = 0
-  sounds.subscribe(() => told++)
+test("muted buttons are silent and load nothing; the choice is stored and reversible", async () => {
+  const { sounds, played, stored, state, finishLoading } = setup()
+  let notified = 0
+  sounds.subscribe(() => notified++)
   sounds.setMuted(true)
   sounds.playClick()
   sounds.playHover()
-  expect({ loads: state.loads, stored: [...stored], told }).toEqual({
+  expect({ loads: state.loads, stored: [...stored], notified }).toEqual({
     loads: 0,
     stored: [["button-sounds", "off"]],
-    told: 1,
+    notified: 1,
   })
   sounds.setMuted(false)
   sounds.playClick()
@@ -103,14 +103,14 @@ test("muted keys are silent and load nothing; the choice is stored and can be ta
   expect({ played, stored: [...stored] }).toEqual({ played: ["click"], stored: [] })
 })
 
-test("a stored choice holds from the start", () => {
-  const { sounds, stored } = world()
+test("a stored choice applies from the start", () => {
+  const { sounds, stored } = setup()
   stored.set("button-sounds", "off")
   expect(sounds.isMuted()).toBe(true)
 })
 
-test("each error is logged once and thrown at nobody", async () => {
-  const { sounds, logged, report, loading } = world()
+test("each error is logged once and never thrown", async () => {
+  const { sounds, logged, report, loading } = setup()
   sounds.playClick()
   report("Decoding audio data failed.")
   report("Decoding audio data failed.")
@@ -122,7 +122,7 @@ test("each error is logged once and thrown at nobody", async () => {
 
 test("without storage the choice lasts as long as the page", () => {
   const sounds = createSounds({
-    load: () => Promise.reject(new Error("not asked for")),
+    load: () => Promise.reject(new Error("not requested")),
     hasGesture: () => false,
     onFirstGesture: () => {},
     storage: () => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react"
 
 const STORAGE_KEY = "button-sounds"
 const HOVER_VOLUME = 0.25
-/** A click whose sound is not ready by then stays silent: a late sound belongs to nothing. */
-const CLICK_WAITS_MS = 150
+/** A click whose sound is not loaded by then stays silent. */
+const CLICK_TIMEOUT_MS = 150
 
 interface Sound {
   play(): void
@@ -12,22 +12,22 @@ interface Sound {
 export interface SoundSet {
   hover: Sound
   click: Sound
-  /** Whether the audio context runs; what is asked of a sleeping one would burst out together later. */
+  /** Whether the audio context runs. A suspended one would queue sounds and play them all at once later. */
   isRunning(): boolean
 }
 
-export interface SoundWorld {
+export interface SoundEnvironment {
   load(report: (error: unknown) => void): Promise<SoundSet>
-  /** Whether the visitor has pressed anything on this page yet. */
+  /** Whether there has been a user gesture on this page. */
   hasGesture(): boolean
-  onFirstGesture(act: () => void): void
+  onFirstGesture(callback: () => void): void
   storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined
   log(message: string): void
   now(): number
 }
 
-/** The sounds of push keys. Nothing is loaded before the first gesture, nothing plays while muted. */
-export function createSounds(world: SoundWorld) {
+/** The sounds of buttons. Nothing loads before the first gesture, nothing plays while muted. */
+export function createSounds(environment: SoundEnvironment) {
   const logged = new Set<string>()
   const listeners = new Set<() => void>()
   let muted: boolean | undefined
@@ -37,29 +37,29 @@ export function createSounds(world: SoundWorld) {
 
   function report(error: unknown) {
     const message = error instanceof Error ? error.message : String(error)
-    if (!logged.has(message)) world.log(`[sounds] ${message}`)
+    if (!logged.has(message)) environment.log(`[sounds] ${message}`)
     logged.add(message)
   }
 
   function load() {
-    loading ??= world.load(report).then(
+    loading ??= environment.load(report).then(
       sounds => (loaded = sounds),
       error => void report(error),
     )
     return loading
   }
 
-  // Storage may be forbidden altogether; then the choice lasts as long as the page.
-  function stored() {
+  // Storage may be blocked; then the choice lasts as long as the page.
+  function readMuted() {
     try {
-      return world.storage()?.getItem(STORAGE_KEY) === "off"
+      return environment.storage()?.getItem(STORAGE_KEY) === "off"
     } catch {
       return false
     }
   }
 
   function isMuted() {
-    return (muted ??= stored())
+    return (muted ??= readMuted())
   }
 
   return {
@@ -68,30 +68,30 @@ export function createSounds(world: SoundWorld) {
       if (isMuted()) return
       if (loaded) {
         if (loaded.isRunning()) loaded.hover.play()
-      } else if (world.hasGesture()) {
+      } else if (environment.hasGesture()) {
         load()
       } else if (!isWaitingForGesture) {
         isWaitingForGesture = true
-        world.onFirstGesture(() => {
+        environment.onFirstGesture(() => {
           if (!isMuted()) load()
         })
       }
     },
-    /** To be called from the press itself, which is the gesture that browsers ask for. */
+    /** Call it in the click handler: browsers require a user gesture. */
     async playClick() {
       if (isMuted()) return
       if (loaded) return loaded.click.play()
-      const askedAt = world.now()
+      const clickedAt = environment.now()
       const sounds = await load()
-      if (sounds && world.now() - askedAt <= CLICK_WAITS_MS) sounds.click.play()
+      if (sounds && environment.now() - clickedAt <= CLICK_TIMEOUT_MS) sounds.click.play()
     },
     setMuted(next: boolean) {
       muted = next
       try {
-        if (next) world.storage()?.setItem(STORAGE_KEY, "off")
-        else world.storage()?.removeItem(STORAGE_KEY)
+        if (next) environment.storage()?.setItem(STORAGE_KEY, "off")
+        else environment.storage()?.removeItem(STORAGE_KEY)
       } catch {
-        // Stored for this page only.
+        // Without storage the choice lasts as long as the page.
       }
       for (const listener of listeners) listener()
     },
@@ -118,18 +118,18 @@ async function loadHowler(report: (error: unknown) => void): Promise<SoundSet> {
       })
     })
   const [hover, click] = await Promise.all([open("/hover.mp3", { volume: HOVER_VOLUME }), open("/click.mp3")])
-  // Without Web Audio there is no context, and nothing that could be queued.
+  // Without Web Audio there is no context, so nothing can be queued.
   return { hover, click, isRunning: () => !Howler.usingWebAudio || Howler.ctx?.state === "running" }
 }
 
 const sounds = createSounds({
   load: loadHowler,
   hasGesture: () => navigator.userActivation?.hasBeenActive ?? false,
-  onFirstGesture: act => {
+  onFirstGesture: callback => {
     const stop = new AbortController()
     const once = () => {
       stop.abort()
-      act()
+      callback()
     }
     for (const gesture of ["pointerdown", "keydown"]) {
       addEventListener(gesture, once, { capture: true, signal: stop.signal })
@@ -148,7 +148,7 @@ export function playClick() {
   void sounds.playClick()
 }
 
-/** The switch "Button sounds": whether they are off, and how to change that. Remembered on this device. */
+/** State of the "Button sounds" switch, stored on this device. */
 export function useMuted(): [boolean, (muted: boolean) => void] {
   const muted = useSyncExternalStore(sounds.subscribe, sounds.isMuted, () => false)
   return [muted, sounds.setMuted]

@@ -2,18 +2,18 @@ import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
 import { brandingFor, STATE_BRANDINGS } from "./state-branding.ts"
 
-test("Arkansas has its own logo, start background and sharing picture", () => {
+test("Arkansas has its own logo, start background and Open Graph image", () => {
   expect(brandingFor("Arkansas")).toEqual({
     logo: "/logo-ar.svg",
     logoLight: "/logo-ar-light.svg",
     mark: "/mark-ar.svg",
     background: "/backgrounds/start.svg",
-    sharingPicture: "/og/site/arkansas.png",
+    ogImage: "/og/site/arkansas.png",
   })
 })
 
 test.each([null, undefined, "", "Texas", "Kansas", "A", "Arkansas City"])(
-  "%j has the default look",
+  "%j has the default branding",
   state => {
     expect(brandingFor(state)).toMatchObject({
       logo: "/default_logo.svg",
@@ -26,10 +26,10 @@ test.each(["AR", "ar", " arkansas ", "ARKANSAS\n"])("%j is Arkansas", state => {
   expect(brandingFor(state).logo).toBe("/logo-ar.svg")
 })
 
-test("every look is made of files we serve", () => {
+test("every file of every branding exists", () => {
   for (const state of [null, ...STATE_BRANDINGS.map(({ name }) => name)]) {
-    const { sharingPicture, ...files } = brandingFor(state)
-    expect(sharingPicture).toMatch(/^\/og\/site\/[a-z-]+\.png$/)
+    const { ogImage, ...files } = brandingFor(state)
+    expect(ogImage).toMatch(/^\/og\/site\/[a-z-]+\.png$/)
     for (const file of Object.values(files)) expect(existsSync(`public${file}`), file).toBe(true)
   }
 })

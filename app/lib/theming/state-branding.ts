@@ -1,13 +1,13 @@
-/** What changes with the visitor's state; everything else of the site stays the same. */
+/** The images that depend on the visitor's state. */
 export interface StateBranding {
   logo: string
-  /** The logo for dark fields. */
+  /** The logo for dark backgrounds. */
   logoLight: string
   mark: string
-  /** Behind the error page. */
+  /** The background of the error page. */
   background: string
-  /** What a shared link shows when its page has no picture of its own. */
-  sharingPicture: string
+  /** The Open Graph image of pages without their own. */
+  ogImage: string
 }
 
 const DEFAULT_BRANDING: StateBranding = {
@@ -15,38 +15,38 @@ const DEFAULT_BRANDING: StateBranding = {
   logoLight: "/default_logo-light.svg",
   mark: "/mark.svg",
   background: "/backgrounds/default.svg",
-  sharingPicture: "/og/site/default.png",
+  ogImage: "/og/site/default.png",
 }
 
-interface StateLook {
+interface StateEntry {
   name: string
   code: string
-  look: Partial<StateBranding>
+  branding: Partial<StateBranding>
 }
 
-// One row per state with a look of its own. docs/rebrand.md says how to add one.
-export const STATE_BRANDINGS: readonly StateLook[] = [
+// One entry per state with its own branding. docs/rebrand.md explains how to add one.
+export const STATE_BRANDINGS: readonly StateEntry[] = [
   {
     name: "Arkansas",
     code: "AR",
-    look: {
+    branding: {
       logo: "/logo-ar.svg",
       logoLight: "/logo-ar-light.svg",
       mark: "/mark-ar.svg",
       background: "/backgrounds/start.svg",
-      sharingPicture: "/og/site/arkansas.png",
+      ogImage: "/og/site/arkansas.png",
     },
   },
 ]
 
-/** A state with a look of its own, by its full name or postal code, in any case. */
-export function stateBranding(state: string | null | undefined): StateLook | undefined {
-  const asked = state?.trim().toLowerCase()
+/** Finds a state with its own branding by name or postal code, case-insensitive. */
+export function stateBranding(state: string | null | undefined): StateEntry | undefined {
+  const query = state?.trim().toLowerCase()
   return STATE_BRANDINGS.find(
-    ({ name, code }) => name.toLowerCase() === asked || code.toLowerCase() === asked,
+    ({ name, code }) => name.toLowerCase() === query || code.toLowerCase() === query,
   )
 }
 
 export function brandingFor(state: string | null | undefined): StateBranding {
-  return { ...DEFAULT_BRANDING, ...stateBranding(state)?.look }
+  return { ...DEFAULT_BRANDING, ...stateBranding(state)?.branding }
 }

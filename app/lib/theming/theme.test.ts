@@ -7,12 +7,12 @@ function resolve(primary: string, gray: string) {
   return { ...resolveTheme({ primary, gray }, message => warnings.push(message)), warnings }
 }
 
-test("the site is green and cool gray, and nobody is warned", () => {
+test("the site uses green and cool gray without warnings", () => {
   expect(theme).toEqual({ primary: "green", gray: "cool" })
   expect(resolve("green", "cool").warnings).toEqual([])
 })
 
-test("a missing primary colour is reported and green takes its place", () => {
+test("an unknown primary color is reported and replaced by green", () => {
   expect(resolve("mauve", "cool")).toEqual({
     primary: "green",
     gray: "cool",
@@ -20,7 +20,7 @@ test("a missing primary colour is reported and green takes its place", () => {
   })
 })
 
-test("a missing gray is reported and cool takes its place", () => {
+test("an unknown gray is reported and replaced by cool", () => {
   expect(resolve("air", "zinc")).toEqual({
     primary: "air",
     gray: "cool",
@@ -28,7 +28,7 @@ test("a missing gray is reported and cool takes its place", () => {
   })
 })
 
-test.each(["green", "marigold", "siren", "air"])("the palette %s is mixed and can be chosen", name => {
+test.each(["green", "marigold", "siren", "air"])("the palette %s is defined and can be chosen", name => {
   const tokens = readFileSync("app/styles/tokens.css", "utf8")
   expect(tokens).toMatch(new RegExp(`--color-${name}-400: #`))
   expect(tokens).toMatch(new RegExp(`--color-${name}-600: #`))

@@ -1,5 +1,5 @@
-/** The names of the two palettes the site is painted with. Their colours are in styles/tokens.css. */
-const NAMED = { primary: "green", gray: "cool" }
+/** The two palettes of the site. Their colors are in styles/tokens.css. */
+const SELECTED = { primary: "green", gray: "cool" }
 
 const PALETTES = {
   primary: ["green", "marigold", "siren", "air"],
@@ -8,19 +8,19 @@ const PALETTES = {
 
 const FALLBACK = { primary: "green", gray: "cool" }
 
-/** A name nobody has mixed a palette for is reported, and the seed's own colour is used instead. */
-export function resolveTheme(named: typeof NAMED, warn: (message: string) => void): typeof NAMED {
-  const resolved = { ...named }
-  if (!PALETTES.primary.includes(named.primary)) {
-    warn(`[theme] Primary color '${named.primary}' not found in Tailwind config`)
+/** Reports an unknown palette and uses the fallback instead. */
+export function resolveTheme(selected: typeof SELECTED, warn: (message: string) => void): typeof SELECTED {
+  const resolved = { ...selected }
+  if (!PALETTES.primary.includes(selected.primary)) {
+    warn(`[theme] Primary color '${selected.primary}' not found in Tailwind config`)
     resolved.primary = FALLBACK.primary
   }
-  if (!PALETTES.gray.includes(named.gray)) {
-    warn(`[theme] Gray color '${named.gray}' not found in Tailwind config`)
+  if (!PALETTES.gray.includes(selected.gray)) {
+    warn(`[theme] Gray color '${selected.gray}' not found in Tailwind config`)
     resolved.gray = FALLBACK.gray
   }
   return resolved
 }
 
-/** On <html>, where styles/theme.css reads them. */
-export const theme = resolveTheme(NAMED, message => console.warn(message))
+/** Set as attributes of <html>, which styles/theme.css selects. */
+export const theme = resolveTheme(SELECTED, message => console.warn(message))

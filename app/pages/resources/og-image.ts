@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
-import { renderPicture } from "#app/lib/og-image/render.server.ts"
+import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (url.search) return redirect(url.pathname, 301)
 
   const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
-  const png = await renderPicture({
+  const png = await renderOgImage({
     name: settings.name,
     title: subject.title ?? settings.tagline,
     line: subject.title ? settings.tagline : undefined,
@@ -46,7 +46,7 @@ const SUBJECTS = { site: siteSubject, page: pageSubject, course: courseSubject }
 
 function siteSubject(id: string): Subject | null {
   if (id === "default") return {}
-  const state = STATE_BRANDINGS.find(({ look }) => look.sharingPicture === `/og/site/${id}.png`)
+  const state = STATE_BRANDINGS.find(({ branding }) => branding.ogImage === `/og/site/${id}.png`)
   return state ? { state: state.name } : null
 }
 

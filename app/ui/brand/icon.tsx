@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from "react"
 import type { IconDrawing, IconShape } from "#app/lib/icons/icon-drawing.ts"
-import { knownIcon } from "#app/lib/icons/known-icons.ts"
+import { registeredIcon } from "#app/lib/icons/known-icons.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 
 interface IconProps {
@@ -14,7 +14,7 @@ interface IconProps {
 }
 
 export function Icon({ name, className, label, drawing }: IconProps) {
-  const known = drawing ?? knownIcon(name)
+  const known = drawing ?? registeredIcon(name)
   return known ? (
     <Drawing drawing={known} className={className} label={label} />
   ) : (

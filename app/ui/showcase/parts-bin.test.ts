@@ -22,7 +22,7 @@ function argsFor(isEmbedded: boolean) {
     publishableKey: "key",
     siteUrl: "https://site.example",
     requestId: "test",
-    scriptMark: "mark",
+    scriptNonce: "mark",
     isEmbedded,
     report: () => undefined,
   })

@@ -18,14 +18,13 @@ function plain(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   return sharp({ create: { width, height, channels, background: { r: 90, g: 120, b: 60, alpha: 0.5 } } })
 }
 
-/** Noise does not compress: a file that is cut in half lacks half of its pixels. */
+/** Noise does not compress, so half of the file is half of the pixels. */
 function noise(width = 64, height = 48): Sharp {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
   return sharp({ create: { width, height, channels: 3, background: "black", noise } })
 }
 
-/** Three frames of different colors. */
-async function moving() {
+async function animated() {
   const colors = ["red", "green", "blue"]
   const made = colors.map(background =>
     sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -43,7 +42,7 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of any size that is honest about nothing but its header. */
+/** A PNG whose header claims any size. */
 function pngHeader(width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -65,7 +64,7 @@ const webp = await noise().webp().toBuffer()
 const gif = await noise().gif().toBuffer()
 const avif = await noise().avif({ effort: 0 }).toBuffer()
 const GPS = { IFD0: { Copyright: "GPS-SECRET" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } }
-const placed = await noise().withExif(GPS).jpeg().toBuffer()
+const withLocation = await noise().withExif(GPS).jpeg().toBuffer()
 const half = (file: Buffer) => file.subarray(0, file.length >> 1)
 const and = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map(part => Buffer.from(part)))
 
@@ -77,12 +76,12 @@ function patched(file: Buffer, at: number, values: number[]) {
 
 const jpegSize = jpeg.indexOf(bytes("\xff\xc0")) + 5
 
-/** Files as people and attackers upload them, by what becomes of them. */
+/** Uploads, from normal to malicious, grouped by the expected result. */
 export const CORPUS: Record<string, Record<string, Buffer>> = {
   ok: {
     "a PNG": png,
     "a PNG with transparency": await plain(9, 9, 4).png().toBuffer(),
-    "a grey PNG": await noise().grayscale().png().toBuffer(),
+    "a gray PNG": await noise().grayscale().png().toBuffer(),
     "a PNG of 16 bits": await noise().toColourspace("rgb16").png().toBuffer(),
     "a PNG with a palette": await noise().png({ palette: true }).toBuffer(),
     "an interlaced PNG": await noise().png({ progressive: true }).toBuffer(),
@@ -91,39 +90,39 @@ export const CORPUS: Record<string, Record<string, Buffer>> = {
     "a PNG with a color profile": await noise().withIccProfile("p3").png().toBuffer(),
     "a JPEG": jpeg,
     "a progressive JPEG": await noise().jpeg({ progressive: true }).toBuffer(),
-    "a grey JPEG": await noise().grayscale().jpeg().toBuffer(),
+    "a gray JPEG": await noise().grayscale().jpeg().toBuffer(),
     "a JPEG for print": await noise().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),
-    "a JPEG with the place it was taken": placed,
+    "a JPEG with a GPS location": withLocation,
     "a JPEG with XMP": await noise()
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">GPS ${SCRIPT}</x:xmpmeta>`)
       .jpeg()
       .toBuffer(),
-    "a JPEG that is a ZIP too": and(jpeg, ZIP),
+    "a JPEG that is also a ZIP": and(jpeg, ZIP),
     "a JPEG of exactly 5 MB": and(jpeg, Buffer.alloc(5 * MB - jpeg.length)),
     "a WebP": webp,
     "a lossless WebP": await noise().webp({ lossless: true }).toBuffer(),
-    "a moving WebP": await (await moving()).webp().toBuffer(),
+    "an animated WebP": await (await animated()).webp().toBuffer(),
     "a GIF": gif,
-    "a moving GIF": await (await moving()).gif().toBuffer(),
-    "a GIF that is a JAR too": and(gif, ZIP),
-    "a PNG with a page behind it": and(png, SCRIPT),
+    "an animated GIF": await (await animated()).gif().toBuffer(),
+    "a GIF that is also a JAR": and(gif, ZIP),
+    "a PNG followed by HTML": and(png, SCRIPT),
     "an AVIF": avif,
     "25 megapixels": await plain(5000, 5000).png().toBuffer(),
   },
   empty: { "no bytes": Buffer.alloc(0) },
   "too-large": {
-    "5 MB and a byte": and(jpeg, Buffer.alloc(5 * MB - jpeg.length + 1)),
-    "6 MB of nothing": Buffer.alloc(6 * MB),
+    "5 MB plus one byte": and(jpeg, Buffer.alloc(5 * MB - jpeg.length + 1)),
+    "6 MB of zeros": Buffer.alloc(6 * MB),
   },
   "not-a-picture": {
     "one byte": bytes("\x89"),
     "an SVG": bytes(SVG),
-    "an SVG behind a prolog": bytes(`<?xml version="1.0"?>\n<!DOCTYPE svg>${SVG}`),
-    "an SVG behind a byte order mark": Buffer.from(`\ufeff${SVG}`),
+    "an SVG after an XML prolog": bytes(`<?xml version="1.0"?>\n<!DOCTYPE svg>${SVG}`),
+    "an SVG after a byte order mark": Buffer.from(`\ufeff${SVG}`),
     "a compressed SVG": gzipSync(SVG),
-    "a page that is called PNG": bytes(`<!doctype html>${SCRIPT}`),
-    "a page with a PNG inside": and("<!doctype html>", png),
-    "a PNG behind a line break": and("\n", png),
+    "an HTML page named .png": bytes(`<!doctype html>${SCRIPT}`),
+    "an HTML page with a PNG inside": and("<!doctype html>", png),
+    "a PNG after a line break": and("\n", png),
     "a ZIP": ZIP,
     "a ZIP of ZIPs": and(ZIP, ZIP, ZIP),
     "a GZIP of zeros": gzipSync(Buffer.alloc(4 * MB)),
@@ -132,8 +131,8 @@ export const CORPUS: Record<string, Record<string, Buffer>> = {
     "a BMP": bytes("BM\x46\0\0\0\0\0\0\0\x36\0\0\0"),
     "an icon": bytes("\0\0\x01\0\x01\0\x10\x10"),
     "a HEIC": bytes("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
-    "a film": bytes("\0\0\0\x18ftypmp42\0\0\0\0isommp42"),
-    "a sound": bytes("RIFF\x24\0\0\0WAVEfmt "),
+    "a video": bytes("\0\0\0\x18ftypmp42\0\0\0\0isommp42"),
+    "an audio file": bytes("RIFF\x24\0\0\0WAVEfmt "),
     "a JPEG XL": bytes("\xff\x0a\xfa\x1f"),
     "a JPEG 2000": bytes("\0\0\0\x0cjP  \r\n\x87\n"),
     "a Windows program": bytes("MZ\x90\0"),
@@ -146,9 +145,9 @@ export const CORPUS: Record<string, Record<string, Buffer>> = {
   },
   "too-many-pixels": {
     "a PNG of 30,000 by 30,000": pngHeader(30_000, 30_000),
-    "a PNG of one endless line": pngHeader(1_000_000, 1_000),
+    "a PNG of extreme width": pngHeader(1_000_000, 1_000),
     "a JPEG of 65,500 by 65,500": patched(jpeg, jpegSize, [0xff, 0xdc, 0xff, 0xdc]),
-    "a column of pixels too many": await plain(5001, 5000).png().toBuffer(),
+    "one column of pixels too many": await plain(5001, 5000).png().toBuffer(),
   },
   damaged: {
     "half a PNG": half(png),
@@ -156,14 +155,14 @@ export const CORPUS: Record<string, Record<string, Buffer>> = {
     "half a WebP": half(webp),
     "half a GIF": half(gif),
     "half an AVIF": half(avif),
-    "the beginning of a PNG": PNG_START,
-    "the beginning of a JPEG": bytes("\xff\xd8\xff"),
-    "the beginning of a GIF": bytes("GIF89a"),
-    "the beginning of a WebP": bytes("RIFF\x24\0\0\0WEBP"),
-    "the beginning of an AVIF": bytes("\0\0\0\x18ftypavif\0\0\0\0mif1avif"),
-    "a script that begins like a GIF": bytes("GIF89a<?php system($_GET[0]); ?>"),
-    "a page that begins like a JPEG": bytes(`\xff\xd8\xff<!doctype html>${SCRIPT}`),
+    "only the signature of a PNG": PNG_START,
+    "only the signature of a JPEG": bytes("\xff\xd8\xff"),
+    "only the signature of a GIF": bytes("GIF89a"),
+    "only the signature of a WebP": bytes("RIFF\x24\0\0\0WEBP"),
+    "only the signature of an AVIF": bytes("\0\0\0\x18ftypavif\0\0\0\0mif1avif"),
+    "a script with the signature of a GIF": bytes("GIF89a<?php system($_GET[0]); ?>"),
+    "an HTML page with the signature of a JPEG": bytes(`\xff\xd8\xff<!doctype html>${SCRIPT}`),
     "a PNG without a size": pngHeader(0, 0),
-    "a PNG whose content is not its own": patched(png, png.length - 60, Array(30).fill(7)),
+    "a PNG with corrupted data": patched(png, png.length - 60, Array(30).fill(7)),
   },
 }
