@@ -3,7 +3,7 @@ import { SiteShell } from "#app/ui/shell/site-shell.tsx"
 
 export default function BlackDefaultLayout() {
   return (
-    <SiteShell tone="dark" field="bg-black" className="on-dark bg-black text-white">
+    <SiteShell tone="dark" background="bg-black" className="on-dark bg-black text-white">
       <Outlet />
     </SiteShell>
   )

@@ -4,7 +4,7 @@ import { SiteShell } from "#app/ui/shell/site-shell.tsx"
 
 export default function DefaultLayout() {
   return (
-    <SiteShell field={useBackgroundClass("white")} className="bg-white">
+    <SiteShell background={useBackgroundClass("white")} className="bg-white">
       <Outlet />
     </SiteShell>
   )

@@ -4,7 +4,7 @@ import { SiteShell } from "#app/ui/shell/site-shell.tsx"
 
 export default function NewDefaultLayout() {
   return (
-    <SiteShell field={useBackgroundClass("green")}>
+    <SiteShell background={useBackgroundClass("green")}>
       <Outlet />
     </SiteShell>
   )

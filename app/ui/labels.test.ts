@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { initialsOf } from "./data/avatar.tsx"
 import { formatRemaining } from "./forms/character-count.tsx"
 
-test("initials are the first and the last word's", () => {
+test("initials are the first letters of the first and last word", () => {
   expect(initialsOf("Marisol de la Vega")).toBe("MV")
   expect(initialsOf("  cher ")).toBe("C")
   expect(initialsOf("émile zola")).toBe("ÉZ")

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, expectAccessible, test } from "../support/e2e.ts"
 
 for (const width of [320, 390, 1440]) {
-  test(`the parts bin is whole and accessible at ${width} px`, async ({ page }) => {
+  test(`the component gallery renders and is accessible at ${width} px`, async ({ page }) => {
     // Everything there is stands on this one page; axe takes its time over it.
     test.slow()
     await page.setViewportSize({ width, height: 900 })
@@ -31,7 +31,7 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
   await opener.focus()
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: "Cancel Night Shift?" })
-  await expect(dialog.getByRole("button", { name: "Keep it on" })).toBeFocused()
+  await expect(dialog.getByRole("button", { name: "Keep the event" })).toBeFocused()
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press("Tab")
     const isOutside = () =>
@@ -184,7 +184,7 @@ test.describe(() => {
     await page.getByRole("button", { name: "Cancel the event" }).click()
     const dialog = page.getByRole("dialog", { name: "Cancel Night Shift?" })
     await expect(dialog).toBeVisible()
-    await dialog.getByRole("button", { name: "Keep it on" }).click()
+    await dialog.getByRole("button", { name: "Keep the event" }).click()
     await expect(dialog).toBeHidden()
     await page.getByRole("button", { name: "More", exact: true }).click()
     await expect(page.getByRole("menuitem", { name: "See all events" })).toBeVisible()

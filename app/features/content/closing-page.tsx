@@ -9,7 +9,7 @@ export function ClosingPage({ page: { title, lead, sections } }: { page: Content
   return (
     <>
       <div className="relative grid w-[min(84vw,336px)] place-items-center">
-        <Rings field="mint" className="w-full" />
+        <Rings background="mint" className="w-full" />
         <Narcat
           pose="thumbs"
           alt="Narcat winks and gives a thumbs up."

@@ -105,7 +105,7 @@ function QuizCard({ course, positions }: { course: Course; positions: LessonPosi
   return (
     <Link
       to={href("/courses/:id/quiz", { id: course.slug })}
-      className="key-edge grid grid-cols-[84px_1fr] items-center gap-4 rounded-2xl bg-white p-4 no-underline"
+      className="button-edge grid grid-cols-[84px_1fr] items-center gap-4 rounded-2xl bg-white p-4 no-underline"
     >
       <Rosette tone={left.length === 0 ? "green" : "gray"} />
       <span className="grid gap-1 leading-snug">

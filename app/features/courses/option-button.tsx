@@ -11,7 +11,7 @@ interface Props {
 }
 
 const STATES = {
-  right: "key-down bg-green-300 [--edge:var(--color-green-600)]",
+  right: "button-down bg-green-300 [--edge:var(--color-green-600)]",
   wrong: "bg-siren-100 [--edge:var(--color-siren-300)]",
   open: "bg-white",
 }
@@ -29,7 +29,7 @@ export function OptionButton({ letter, value, text, state }: Props) {
       name="answer"
       value={value}
       className={cn(
-        "key-edge grid min-h-17 w-full cursor-pointer grid-cols-[auto_1fr] items-center gap-4 rounded-2xl py-2.5 pr-4.5 pl-3 text-left font-semibold text-[1.125rem] text-ink leading-snug",
+        "button-edge grid min-h-17 w-full cursor-pointer grid-cols-[auto_1fr] items-center gap-4 rounded-2xl py-2.5 pr-4.5 pl-3 text-left font-semibold text-[1.125rem] text-ink leading-snug",
         STATES[state],
       )}
     >

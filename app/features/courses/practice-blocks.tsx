@@ -49,7 +49,7 @@ export function FlipCards({ block: { cards } }: { block: BlockOf<"flip"> }) {
       <h2 className="sr-only">Tap to reveal</h2>
       <div className="grid gap-x-4 gap-y-3">
         {cards.map(({ front, back }) => (
-          <details key={front} className="group key-edge rounded-2xl bg-white open:bg-marigold-200">
+          <details key={front} className="group button-edge rounded-2xl bg-white open:bg-marigold-200">
             <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-3 rounded-2xl p-4.5 font-bold text-[1.125rem]">
               <span>
                 <Words>{front}</Words>

@@ -95,7 +95,7 @@ function Reasons({ question }: { question: GradedQuestion }) {
 }
 
 const ROW =
-  "key-edge grid min-h-14 grid-cols-[auto_1fr] items-center gap-3.5 rounded-2xl bg-white py-2 pr-4 pl-2.5 font-semibold leading-[1.3]"
-const RIGHT = "key-down bg-green-300 [--edge:var(--color-green-600)]"
+  "button-edge grid min-h-14 grid-cols-[auto_1fr] items-center gap-3.5 rounded-2xl bg-white py-2 pr-4 pl-2.5 font-semibold leading-[1.3]"
+const RIGHT = "button-down bg-green-300 [--edge:var(--color-green-600)]"
 const WRONG = "bg-siren-100 [--edge:var(--color-siren-300)]"
 const MARK = "display wdth-100 grid size-10 place-items-center rounded-xl bg-gray-200 text-[1.2rem]"

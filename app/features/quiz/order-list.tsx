@@ -101,7 +101,7 @@ const WAYS = [
 ] as const
 
 const ROW = cn(
-  "key-edge grid min-h-17 grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-2xl bg-white",
+  "button-edge grid min-h-17 grid-cols-[auto_1fr_auto] items-center gap-3.5 rounded-2xl bg-white",
   "py-2.5 pr-3 pl-3 font-semibold text-[1.0625rem] leading-[1.3]",
 )
 const MOVE =

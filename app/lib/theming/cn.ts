@@ -5,11 +5,11 @@ const merge = extendTailwindMerge<"icon">({
   extend: {
     theme: {
       text: ["hero", "1", "2", "3", "lead", "body", "small", "mono"],
-      radius: ["key", "panel", "input", "tag", "poster"],
+      radius: ["button", "panel", "input", "tag", "poster"],
       spacing: ["gutter", "section"],
       container: ["page", "reading"],
       breakpoint: ["phone", "column", "nav"],
-      ease: ["breath", "key"],
+      ease: ["breath", "button"],
     },
     classGroups: {
       icon: [(name: string) => name.startsWith("i-")],

@@ -11,7 +11,7 @@ const BAR = {
   exit: "/courses",
 }
 
-// A workshop for whoever builds the site, like /dev/ui: the layouts whose pages need a record to show.
+// For developers only, like /dev/ui: previews the layouts whose pages need a record.
 export function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(appContext).isEmbedded) throw data(`Page not found: ${url.pathname}`, { status: 404 })
   return { layout: url.pathname.split("/").at(-1)!, bar: BAR }
@@ -26,10 +26,8 @@ export default function LayoutSamplePage({ loaderData: { layout } }: Route.Compo
   return (
     <div className={layout === "staff" ? "rounded-[20px] bg-white p-6" : "wrap py-11"}>
       <h1 className="wdth-82 text-2">One breath every five seconds</h1>
-      <p className="mt-4 mb-6 max-w-[40em]">
-        This page stands in the layout "{layout}", so that its frame can be looked at without a record.
-      </p>
-      <PushButton to="/dev/ui">Open the parts bin</PushButton>
+      <p className="mt-4 mb-6 max-w-[40em]">This page previews the "{layout}" layout without a record.</p>
+      <PushButton to="/dev/ui">Open the components</PushButton>
     </div>
   )
 }
@@ -37,12 +35,12 @@ export default function LayoutSamplePage({ loaderData: { layout } }: Route.Compo
 function Sheet() {
   return (
     <>
-      <h1 className="sr-only">A certificate on the desk</h1>
+      <h1 className="sr-only">A sample certificate</h1>
       <img
         src="/art/certificate.svg"
         width="1180"
         height="834"
-        alt="A specimen of our certificate"
+        alt="A sample of our certificate"
         className="h-auto w-full rounded-[3px]"
       />
     </>

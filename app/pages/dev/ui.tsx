@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
-import { Keys } from "#app/ui/showcase/buttons.tsx"
+import { Buttons } from "#app/ui/showcase/buttons.tsx"
 import { checkDemoForm } from "#app/ui/showcase/demo-form.server.ts"
 import { Figures } from "#app/ui/showcase/figures.tsx"
 import { Forms } from "#app/ui/showcase/forms.tsx"
@@ -13,10 +13,10 @@ import { Wayfinding } from "#app/ui/showcase/wayfinding.tsx"
 import type { Route } from "./+types/ui"
 
 export function meta() {
-  return [{ title: "Parts bin" }, { name: "robots", content: "noindex" }]
+  return [{ title: "Components" }, { name: "robots", content: "noindex" }]
 }
 
-// A workshop for whoever builds the site: with a hosted backend it is not there.
+// For developers only: with a hosted backend it does not exist.
 export function loader({ context }: Route.LoaderArgs) {
   const { isEmbedded, siteUrl } = context.get(appContext)
   if (!isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
@@ -28,12 +28,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return checkDemoForm(await request.formData())
 }
 
-export default function PartsBinPage({ loaderData: { siteUrl } }: Route.ComponentProps) {
+export default function ComponentsPage({ loaderData: { siteUrl } }: Route.ComponentProps) {
   const siteName = useSettings()?.name ?? ""
   return (
     <main className="wrap overflow-x-clip pt-10 pb-24">
-      <FittedHeadline as="h1" lines={["Parts bin"]} />
-      <Keys />
+      <FittedHeadline as="h1" lines={["Components"]} />
+      <Buttons />
       <Forms />
       <Layers />
       <Silhouettes siteName={siteName} />

@@ -1,7 +1,7 @@
 const round = (number: number) => Math.round(number * 10) / 10
 
 interface Plateau {
-  /** Where it begins, and how much room it has. */
+  /** Its left edge and its width. */
   x: number
   width: number
   foot: number
@@ -9,18 +9,18 @@ interface Plateau {
 }
 
 interface Shape {
-  /** How much of the room is flat ground before the rise and after the fall. */
+  /** The fraction of the width that is flat before the rise and after the fall. */
   ground: number
-  /** How much of it the rise and the fall take, each. */
+  /** The fraction of the width that rise and fall take, each. */
   slope: number
-  /** How far the plateau climbs on its way: lungs empty a little while the monitor waits. */
+  /** How far the plateau climbs from start to end, as on a capnograph. */
   climb: number
 }
 
 const LINE: Shape = { ground: 0.16, slope: 0.15, climb: 2 }
 const CHART: Shape = { ground: 0.14, slope: 0.15, climb: 3 }
 
-/** One breath on a monitor: flat, quick rise, long plateau, quick fall. Continues a path that is at the foot. */
+/** One breath on a monitor: flat, quick rise, long plateau, quick fall. Continues a path at the baseline. */
 export function breath({ x, width, foot, top }: Plateau, shape: Shape = LINE) {
   return `${rise({ x, width, foot, top }, shape)}${fall({ x, width, foot, top }, shape)}`
 }
@@ -37,20 +37,20 @@ function fall({ x, width, foot, top }: Plateau, { ground, slope }: Shape) {
   return `L${at(start)} ${round(top)}C${at(start + slope * 0.6)} ${round(top)} ${at(start + slope * 0.4)} ${round(foot)} ${at(1 - ground)} ${round(foot)}H${at(1)}`
 }
 
-/** A line with one plateau per value, as high as the value; the whole chart when closed at the foot. */
+/** A line with one plateau per value, as high as the value. */
 export function breathChart(heights: readonly number[], width: number, foot: number) {
-  const room = width / heights.length
+  const stepWidth = width / heights.length
   const breaths = heights.map((height, index) =>
-    breath({ x: index * room, width: room, foot, top: foot - height }, CHART),
+    breath({ x: index * stepWidth, width: stepWidth, foot, top: foot - height }, CHART),
   )
   return `M0 ${round(foot)}${breaths.join("")}`
 }
 
-/** The line of a progress: all of it, the part that is done, and where the marker stands. */
+/** A progress line: the whole path, the completed part and the position of the marker. */
 export function breathProgress(done: number, steps: number, width: number, height: number) {
   const foot = height - 8
-  const room = width / steps
-  const plateau = (index: number) => ({ x: index * room, width: room, foot, top: 6 })
+  const stepWidth = width / steps
+  const plateau = (index: number) => ({ x: index * stepWidth, width: stepWidth, foot, top: 6 })
   const line = (count: number) => {
     const breaths = Array.from({ length: count }, (_, index) => breath(plateau(index)))
     return `M0 ${foot}${breaths.join("")}`
@@ -60,7 +60,7 @@ export function breathProgress(done: number, steps: number, width: number, heigh
     whole: line(steps),
     done: isComplete
       ? line(steps)
-      : `${line(done)}${rise(plateau(done), LINE)}L${round((done + 0.5) * room)} 7`,
-    marker: isComplete ? { x: width, y: foot } : { x: round((done + 0.5) * room), y: 7 },
+      : `${line(done)}${rise(plateau(done), LINE)}L${round((done + 0.5) * stepWidth)} 7`,
+    marker: isComplete ? { x: width, y: foot } : { x: round((done + 0.5) * stepWidth), y: 7 },
   }
 }

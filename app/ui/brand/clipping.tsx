@@ -5,17 +5,17 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
   to: LinkProps["to"]
-  /** Where it is from and when. */
+  /** Source and date. */
   over: ReactNode
   title: string
   children?: ReactNode
   size?: "large" | "small"
-  /** How deep the heading stands in its page. */
+  /** The heading level. */
   level?: 2 | 3
   className?: string
 }
 
-/** An article, cut out of a paper: a thick rule, a big headline, no box. */
+/** An article styled like a newspaper clipping. */
 export function Clipping({ to, over, title, children, size = "large", level = 3, className }: Props) {
   const Heading = `h${level}` as const
   return (

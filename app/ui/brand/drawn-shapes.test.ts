@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { rosettePath } from "./rosette-path.ts"
 import { burst, scallop } from "./sticker-shape.ts"
 
-test("a rosette never leaves its circle", () => {
+test("a rosette stays inside its radius", () => {
   const path = rosettePath({ radius: 98, swing: 0.2, waves: 8, ripple: 0.12, ripples: 24 })
   const numbers = path.slice(1, -1).split(" ").map(Number)
   const reach = numbers.flatMap((x, at) => (at % 2 ? [] : [Math.hypot(x, numbers[at + 1]!)]))
@@ -11,14 +11,14 @@ test("a rosette never leaves its circle", () => {
   expect(Math.min(...reach)).toBeGreaterThan(98 * 0.3)
 })
 
-test("a burst closes where it began, with two sides per point", () => {
+test("a burst is closed and has two sides per point", () => {
   const path = burst(14)
   expect(path.match(/Q/g)).toHaveLength(28)
   expect(path).toMatch(/^M50 0/)
   expect(path).toMatch(/50 0Z$/)
 })
 
-test("a scallop has its bumps and closes", () => {
+test("a scallop is closed and has one arc per bump", () => {
   const path = scallop(16)
   expect(path.match(/A/g)).toHaveLength(16)
   expect(path).toMatch(/^M94 50/)

@@ -12,28 +12,28 @@ import {
 
 interface FittedHeadlineProps {
   as?: "h1" | "h2" | "p"
-  /** Up to three, 4 to 13 characters each work best. A single space joins them for those who listen. */
+  /** Up to three lines of 4 to 13 characters each. Screen readers get them joined by a space. */
   lines: readonly string[]
-  /** How many em of type fill a line: the fewer, the larger. Lines that need more get more. */
+  /** The line width in em: the smaller, the larger the type. Longer lines get more. */
   measure?: { phone: number; wide: number }
-  /** The letters of the last line inhale towards its middle. */
+  /** The letters of the last line are widest in the middle. */
   swells?: boolean
-  /** Only for eyes: the sentence is said elsewhere. */
+  /** Hidden from screen readers, because the text is repeated elsewhere. */
   isDecorative?: boolean
   className?: string
 }
 
-// Set in capitals, only these reach below the line.
+// In capitals only these have descenders.
 const DESCENDS = /[,;q]/i
 
-const USUAL_MEASURE = { phone: 4, wide: 7.5 }
+const DEFAULT_MEASURE = { phone: 4, wide: 7.5 }
 
 /**
- * Lines of the same size whose letters breathe until each fills the measure. The server fits them by arithmetic;
- * the browser corrects what kerning changes, when the font is there.
+ * Lines of one font size whose letter width is varied until each fills the box. The server computes the fit; the
+ * browser corrects it for kerning when the font has loaded.
  */
 export function FittedHeadline(props: FittedHeadlineProps) {
-  const { as: Tag = "h2", lines, measure = USUAL_MEASURE, swells, isDecorative, className } = props
+  const { as: Tag = "h2", lines, measure = DEFAULT_MEASURE, swells, isDecorative, className } = props
   const box = useRef<HTMLHeadingElement>(null)
   useFitting(box)
   const phone = measureFor(lines, measure.phone)
@@ -73,13 +73,13 @@ export function FittedHeadline(props: FittedHeadlineProps) {
 function SwellingLine({ word, phone, wide }: { word: string; phone: number; wide: number }) {
   const onPhone = swellingWidths(word, phone)
   const onWide = swellingWidths(word, wide)
-  // Letter by letter is no way to hear a word.
+  // Screen readers would spell out single letters.
   return (
     <>
       <span className="sr-only">{word}</span>
       <span aria-hidden="true" className="-ml-[0.026em] font-swell tracking-fit">
         {[...word].map((letter, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters are identified by their position
           <span key={i} className={`wdth-${onPhone[i]} column:wdth-${onWide[i]}`}>
             {letter}
           </span>
@@ -103,10 +103,10 @@ function useFitting(box: React.RefObject<HTMLElement | null>) {
     const element = box.current
     if (!element) return
     const observer = new ResizeObserver(() => fitLines(element))
-    let isGone = false
-    document.fonts.ready.then(() => isGone || observer.observe(element))
+    let isUnmounted = false
+    document.fonts.ready.then(() => isUnmounted || observer.observe(element))
     return () => {
-      isGone = true
+      isUnmounted = true
       observer.disconnect()
     }
   }, [box])
@@ -137,7 +137,7 @@ function fitLines(box: HTMLElement) {
   })
 }
 
-/** Only our own face does; its stand-ins, which stay where it cannot be had, grow in steps. */
+/** Only the display font does; fallback fonts grow in steps. */
 function growsEvenly(narrow: number, middle: number, wide: number) {
   return Math.abs(middle - (narrow + wide) / 2) < 0.02 * wide
 }

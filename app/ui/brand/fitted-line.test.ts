@@ -2,13 +2,13 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { fitted, fittingWidth, lineWidth, measureFor, swellingWidths } from "./fitted-line.ts"
 
-test("a line is as wide as the browser measures it", () => {
-  // In Chromium with the display face, where no pair of letters is kerned.
+test("the computed width matches the browser", () => {
+  // Measured in Chromium with the display font, without kerned pairs.
   expect(lineWidth("COME IN,", 100)).toBeCloseTo(4.92, 2)
   expect(lineWidth("be someone’s", 150)).toBeCloseTo(11.85, 1)
 })
 
-test("a fitted line fills its measure", () => {
+test("a fitted line fills its width", () => {
   for (const line of ["Be someone’s", "Three moves.", "That’s the whole thing.", "Next"]) {
     const { width, tracking } = fitted(7.5, lineWidth(line, 50), lineWidth(line, 150), line.length)
     const isTooShort = line === "Next"
@@ -18,7 +18,7 @@ test("a fitted line fills its measure", () => {
   }
 })
 
-test("condensed letters keep their air, and what the widest leave over goes between them", () => {
+test("condensed letters keep their spacing, and the widest letters are spaced out", () => {
   const condensed = fitted(
     7.5,
     lineWidth("That’s the whole thing.", 50),
@@ -32,7 +32,7 @@ test("condensed letters keep their air, and what the widest leave over goes betw
   expect(spread.tracking).toBeGreaterThan(0)
 })
 
-test("letters stay within what the face can do", () => {
+test("letter widths stay within the font's range", () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 30 }),
@@ -45,7 +45,7 @@ test("letters stay within what the face can do", () => {
   )
 })
 
-test("a swelling word is widest in its middle and fills its measure", () => {
+test("a swelling word is widest in the middle and fills its width", () => {
   const widths = swellingWidths("breath", 4.5)
   expect(widths[2]).toBeGreaterThan(widths[0]!)
   expect(widths[2]).toBeGreaterThan(widths[5]!)
@@ -54,7 +54,7 @@ test("a swelling word is widest in its middle and fills its measure", () => {
   expect(total).toBeLessThan(4.6)
 })
 
-test("long lines get smaller type, and a sentence is no headline", () => {
+test("long lines get smaller type, and a sentence is not fitted", () => {
   expect(measureFor(["Come in,", "it’s free"], 5.5)).toBe(5.5)
   expect(measureFor(["That’s the whole thing."], 5.5)).toBeGreaterThan(6)
   expect(measureFor(["Two minutes of courage can bring someone back. We will show you how."], 5.5)).toBeNull()

@@ -1,5 +1,5 @@
-// Advance widths of the display face (Anybody, weight 900) in thousandths of an em: at width 50, then at width
-// 150. They grow in a straight line between the two, so a line can be fitted before any font is loaded.
+// Advance widths of the display font (Anybody, weight 900) in thousandths of an em: at width 50, then at width
+// 150. They grow linearly in between, so a line can be fitted before any font is loaded.
 const ADVANCES: Record<string, readonly [number, number]> = {
   A: [374, 1156],
   B: [372, 1097],
@@ -40,48 +40,47 @@ const ADVANCES: Record<string, readonly [number, number]> = {
   $: [379, 1023],
   "1": [328, 941],
 }
-const USUAL: readonly [number, number] = [372, 1000]
+const DEFAULT_ADVANCE: readonly [number, number] = [372, 1000]
 const TRACKING = -0.012
-/** Below this width letters need all their air. */
+/** Below this width letters keep their normal tracking. */
 const CONDENSED = 70
-/** Letters carry white at their sides; at width 100 a line may stand out by this much of an em and look flush. */
+/** Side bearing in em at width 100; outdenting by it makes the line look flush. */
 const SIDE_BEARING = 0.026
 
 export const NARROWEST = 50
 export const WIDEST = 150
 
-/** How a line is set: the width of its letters in percent, the rest in em. */
+/** The settings of a line: letter width in percent, the rest in em. */
 export interface Setting {
   width: number
   tracking: number
-  /** To the left, where the white of the first letter would show. */
+  /** Compensates the side bearing of the first letter. */
   outdent: number
 }
 
-/** How wide a line is in em, without tracking, when its letters are set at the given width. */
+/** The width of a line in em at the given letter width, without tracking. */
 export function lineWidth(line: string, width: number) {
   const share = (width - NARROWEST) / (WIDEST - NARROWEST)
   const advances = [...line.toUpperCase()].map(letter => {
-    const [narrow, wide] = ADVANCES[letter] ?? USUAL
+    const [narrow, wide] = ADVANCES[letter] ?? DEFAULT_ADVANCE
     return narrow + (wide - narrow) * share
   })
   return advances.reduce((sum, advance) => sum + advance, 0) / 1000
 }
 
 /**
- * Sets a line so that it fills a measure: given in em, as is how wide the line is with the narrowest and with the
- * widest letters.
+ * Fits a line to a measure. `narrow` and `wide` are its widths with the narrowest and widest letters, all in em.
  */
 export function fitted(measure: number, narrow: number, wide: number, letters: number): Setting {
   const perWidth = (wide - narrow) / (WIDEST - NARROWEST)
   const bearing = (2 * SIDE_BEARING) / 100
   const solve = (tracking: number) =>
     (measure - narrow - letters * tracking + NARROWEST * perWidth) / (perWidth - bearing)
-  const usual = solve(TRACKING)
-  const width = clamp(usual < CONDENSED ? solve(0) : usual)
+  const normal = solve(TRACKING)
+  const width = clamp(normal < CONDENSED ? solve(0) : normal)
   const missing = measure + bearing * width - narrow - (width - NARROWEST) * perWidth
   const canSpread = width === WIDEST && missing < 0.2 * measure
-  // The last letter's share falls behind the line, where nobody sees it.
+  // The tracking after the last letter falls outside the line.
   const tracking = canSpread ? missing / Math.max(1, letters - 1) : width < CONDENSED ? 0 : TRACKING
   return { width, tracking, outdent: (SIDE_BEARING * width) / 100 }
 }
@@ -95,18 +94,18 @@ export function isCondensed(width: number) {
   return width < CONDENSED
 }
 
-// The search below takes a thousand steps, and the same few words are set on every page.
-const KNOWN_WORDS = 200
-const swollen = new Map<string, number[]>()
+// Cached, because the search takes a thousand steps and every page sets the same few words.
+const MAX_CACHED = 200
+const cache = new Map<string, number[]>()
 
-/** Letters that inhale towards the middle of their word and exhale again, together filling the measure. */
+/** Letter widths that grow towards the middle of the word and together fill the measure. */
 export function swellingWidths(word: string, measure: number): number[] {
   const key = `${measure} ${word}`
-  const known = swollen.get(key)
-  if (known) return known
-  if (swollen.size >= KNOWN_WORDS) swollen.clear()
+  const cached = cache.get(key)
+  if (cached) return cached
+  if (cache.size >= MAX_CACHED) cache.clear()
   const widths = searchWidths(word, measure)
-  swollen.set(key, widths)
+  cache.set(key, widths)
   return widths
 }
 
@@ -121,7 +120,7 @@ function searchWidths(word: string, measure: number): number[] {
   return widthsAt(peak)
 }
 
-/** In em, the measure at which the longest line still fits without being squeezed; null when no headline can. */
+/** The measure in em at which the longest line fits without being squeezed, or null if none does. */
 export function measureFor(lines: readonly string[], least: number, most = 16) {
   const needed = Math.max(...lines.map(line => lineWidth(line, 58)))
   const measure = Math.max(least, Math.ceil(needed * 2) / 2)

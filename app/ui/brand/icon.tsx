@@ -4,12 +4,12 @@ import { registeredIcon } from "#app/lib/icons/known-icons.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 
 interface IconProps {
-  /** `collection:name`. Written out in the source it is drawn at once; from data it is fetched after start. */
+  /** `collection:name`. Literal names are bundled; names from data are fetched after hydration. */
   name: string
   className?: string
-  /** What it means, where no text beside it says so; without a label it is decoration. */
+  /** The accessible name. Without it the icon is decorative. */
   label?: string
-  /** The drawing of a name from data, when a loader has brought it (lib/icon-collections.server.ts). */
+  /** The drawing, if a loader has provided it (lib/icons/icon-collections.server.ts). */
   drawing?: IconDrawing | null
 }
 
@@ -24,17 +24,17 @@ export function Icon({ name, className, label, drawing }: IconProps) {
 
 type Fetched = IconDrawing | "loading" | "missing"
 
-// The empty drawing has the size of the full one: nothing moves when it arrives.
+// The placeholder has the final size, so that the layout does not shift.
 function FetchedIcon({ name, className, label }: Omit<IconProps, "drawing">) {
   const [fetched, setFetched] = useState<Fetched>("loading")
   useEffect(() => {
-    let isShown = true
+    let isMounted = true
     import("#app/lib/icons/icon-client.ts")
       .then(({ fetchIcon }) => fetchIcon(name))
       .catch(() => null)
-      .then(drawing => isShown && setFetched(drawing ?? "missing"))
+      .then(drawing => isMounted && setFetched(drawing ?? "missing"))
     return () => {
-      isShown = false
+      isMounted = false
     }
   }, [name])
   return typeof fetched === "string" ? (

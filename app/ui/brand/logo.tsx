@@ -3,23 +3,23 @@ import { useSettings } from "#app/lib/rendering/settings.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { brandingFor } from "#app/lib/theming/state-branding.ts"
 
-/** The organization's logo in the variant of the member's state; `light` is for dark fields. */
+/** The organization's logo in the variant of the member's state; `light` is for dark backgrounds. */
 export function Logo({ light = false, className }: { light?: boolean; className?: string }) {
-  const look = useStateBranding()
-  const isUsual = look.logo === brandingFor(null).logo
+  const branding = useStateBranding()
+  const isDefault = branding.logo === brandingFor(null).logo
   return (
     <img
-      src={light ? look.logoLight : look.logo}
+      src={light ? branding.logoLight : branding.logo}
       width="126"
-      // A state's logo carries the state's name on a line of its own.
-      height={isUsual ? 50 : 64}
+      // A state's logo has an extra line with the state's name.
+      height={isDefault ? 50 : 64}
       alt={`${useSettings()?.name ?? "Home"}, home`}
       className={cn("h-auto w-31.5 max-phone:w-26.5", className)}
     />
   )
 }
 
-/** The eared mark alone, in the color of the text around it. */
+/** The mark in the current text color. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 100 116" width="42" height="49" aria-hidden="true" className={className}>

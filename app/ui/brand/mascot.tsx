@@ -22,14 +22,14 @@ export type Pose = keyof typeof POSES
 
 interface NarcatProps {
   pose: Pose
-  /** What the picture shows, in a sentence; empty where it only decorates. */
+  /** Describes the image; empty if decorative. */
   alt: string
-  /** Below the first screen a picture can wait. */
+  /** For images below the fold. */
   isLazy?: boolean
   className?: string
 }
 
-/** Our cat. The drawings are files of their own and move by themselves; a page carries none of their paths. */
+/** Our cat. The drawings are animated SVG files, not inline markup. */
 export function Narcat({ pose, alt, isLazy = false, className }: NarcatProps) {
   const [width, height] = POSES[pose]
   return (

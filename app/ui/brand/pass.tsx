@@ -4,7 +4,7 @@ import { MARK_PATH } from "#app/ui/brand/loader.tsx"
 
 interface Props {
   name: string
-  /** Across the foot of the picture. */
+  /** Text across the bottom of the picture. */
   ribbon: string
   picture: ReactNode
   facts: readonly { label: string; value: ReactNode }[]

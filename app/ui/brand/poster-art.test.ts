@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { posterOf, squircle } from "./poster-art.ts"
 
-test("an event keeps its poster", () => {
+test("the same id always gets the same poster", () => {
   expect(posterOf("night-shift")).toEqual(posterOf("night-shift"))
 })
 
-test("a season of events shows every art and every set of inks", () => {
+test("many ids use every art, ink set and tilt", () => {
   const posters = Array.from({ length: 60 }, (_, index) => posterOf(`event-${index}`))
   expect(new Set(posters.map(({ art }) => art)).size).toBe(3)
   expect(new Set(posters.map(({ inks }) => inks)).size).toBe(5)

@@ -3,7 +3,7 @@ const round = (number: number) => Math.round(number * 10) / 10
 export const ARTS = ["rings", "bars", "cat"] as const
 export type Art = (typeof ARTS)[number]
 
-/** Ground, first ink, second ink: classes, because colors come from the theme alone. */
+/** Background, first ink, second ink, as classes. */
 export const INKS = [
   ["fill-air-300", "text-green-500", "text-siren-400"],
   ["fill-marigold-300", "text-siren-400", "text-ink"],
@@ -25,7 +25,7 @@ export function posterOf(id: string) {
   }
 }
 
-/** A circle with shoulders. */
+/** A shape between a circle and a square. */
 export function squircle(x: number, y: number, radius: number, bend = 0.66) {
   const c = radius * bend
   const [left, right, top, low] = [x - radius, x + radius, y - radius, y + radius].map(round)

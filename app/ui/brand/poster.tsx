@@ -7,7 +7,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
   to: LinkProps["to"]
-  /** Decides art, inks and tilt, unless they are chosen. */
+  /** Determines art, inks and tilt unless they are set. */
   id: string
   title: string
   place?: ReactNode
@@ -17,13 +17,13 @@ interface Props {
   className?: string
 }
 
-/** An event, as a gig poster: never quite straight until someone looks at it. */
+/** An event as a tilted poster that straightens on hover. */
 export function Poster({ to, id, title, place, date, art, inks, className }: Props) {
-  const drawn = posterOf(id)
+  const defaults = posterOf(id)
   return (
-    <Link to={to} className={cn("poster ring-inside", drawn.tilt, className)}>
+    <Link to={to} className={cn("poster ring-inside", defaults.tilt, className)}>
       <span className="relative overflow-hidden">
-        <PosterArt art={art ?? drawn.art} inks={inks ?? drawn.inks} />
+        <PosterArt art={art ?? defaults.art} inks={inks ?? defaults.inks} />
       </span>
       <span className="display wdth-60 absolute top-[4.5%] right-[6%] grid rounded-md bg-ink px-[0.24em] pt-[0.2em] pb-[0.16em] text-center text-[clamp(2.2rem,21cqw,4.8rem)] text-white uppercase leading-[0.74]">
         <small className="wdth-112 text-[0.28em] leading-[1.25] tracking-[0.02em]">{date.weekday}</small>
@@ -68,7 +68,7 @@ export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; clas
       )}
       {art === "cat" && (
         <>
-          {/* The cat is drawn in ink, so it needs another ink behind it. */}
+          {/* The cat is drawn in ink, so it needs another color behind it. */}
           <path
             d={squircle(150, 196, 138, 0.62)}
             fill="currentColor"

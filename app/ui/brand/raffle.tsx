@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { ProgressBar } from "#app/ui/data/progress.tsx"
 
-/** A number off the roll. */
+/** One raffle ticket with its number. */
 export function RaffleStrip({ number, tone = "siren" }: { number: string; tone?: "siren" | "green" }) {
   return (
     <span
@@ -23,7 +23,7 @@ interface CardProps {
   className?: string
 }
 
-/** A raffle: a wide perforated strip. */
+/** A raffle as a wide perforated strip. */
 export function RaffleCard({ title, children, goal, className }: CardProps) {
   return (
     <div className={cn("perforated-8 grid gap-1 bg-siren-200 px-7 py-5", className)}>

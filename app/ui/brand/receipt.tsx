@@ -17,7 +17,7 @@ interface Props {
   className?: string
 }
 
-/** A gift: till paper with a torn foot. */
+/** A donation styled as a paper receipt. */
 export function Receipt({ name, note, lines, total, after, tilted, className }: Props) {
   return (
     <div className={cn("drop-shadow-[0_14px_20px_rgb(4_28_19/0.16)]", tilted && "-rotate-2", className)}>

@@ -2,14 +2,14 @@ const POINTS = 180
 
 interface Shape {
   radius: number
-  /** How far the thread swings in and out, and how often around. */
+  /** Amplitude of the main wave as a fraction of the radius; `waves` is its number of periods. */
   swing: number
   waves: number
   ripple: number
   ripples: number
 }
 
-/** One thread of a guilloche: a circle that swings with two waves. Never wider than its radius. */
+/** One line of a guilloche: a circle modulated by two waves, never outside its radius. */
 export function rosettePath({ radius, swing, waves, ripple, ripples }: Shape) {
   const points = Array.from({ length: POINTS }, (_, index) => {
     const turn = (index / POINTS) * 2 * Math.PI

@@ -14,12 +14,12 @@ const INNER = { radius: 54, swing: 0.22, waves: 6, ripple: 0.1, ripples: 18, cop
 
 interface Props {
   tone?: keyof typeof TONES
-  /** What it certifies, unless a text beside it says so. */
+  /** The accessible name, unless nearby text has it. */
   label?: string
   className?: string
 }
 
-/** A certificate: the engraved seal of one. Gray while it is not earned. */
+/** The engraved seal of a certificate; gray if not earned. */
 export function Rosette({ tone = "green", label, className }: Props) {
   const id = useId()
   const colors = TONES[tone]

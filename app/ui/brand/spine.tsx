@@ -17,13 +17,13 @@ interface Props {
   title: string
   /** Audience. */
   note?: ReactNode
-  /** How long and how much, one line each. */
+  /** Short facts such as the duration, one line each. */
   facts?: readonly string[]
   icon: string
   tone?: keyof typeof TONES
 }
 
-/** A course, as the back of a book: presses like a key, and its title breathes in under the pointer. */
+/** A course as a book spine that presses like a button; its title widens on hover. */
 export function Spine({ to, title, note, facts = [], icon, tone = "green" }: Props) {
   return (
     <Link
@@ -50,7 +50,7 @@ export function Spine({ to, title, note, facts = [], icon, tone = "green" }: Pro
   )
 }
 
-/** A pile of spines, one list item each. */
+/** A stack of spines, one list item each. */
 export function Spines({ children, label }: { children: ReactNode; label: string }) {
   return (
     <ul aria-label={label} className="spines">

@@ -1,7 +1,7 @@
 const round = (number: number) => Math.round(number * 10) / 10
 const CENTER = 50
 
-/** A star with soft points, in a box of 100. */
+/** A star with rounded points in a box of 100. */
 export function burst(points: number, radius = 50, depth = 0.84) {
   const corners = points * 2
   const at = (index: number) => {
@@ -19,7 +19,7 @@ export function burst(points: number, radius = 50, depth = 0.84) {
   return `M${start.x} ${start.y}${sides.join("")}Z`
 }
 
-/** A circle with a rim of bumps. */
+/** A circle with a scalloped edge. */
 export function scallop(bumps: number, radius = 44) {
   const bump = round(radius * Math.sin(Math.PI / bumps) * 1.02)
   const at = (index: number) => {

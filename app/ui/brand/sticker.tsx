@@ -5,16 +5,16 @@ import { burst, CIRCLE, scallop } from "#app/ui/brand/sticker-shape.ts"
 const SHAPES = { burst: burst(16), scallop: scallop(16), circle: CIRCLE }
 
 interface StickerProps {
-  /** Of the paper, as a class such as `fill-marigold-300`. */
+  /** The color, as a class such as `fill-marigold-300`. */
   fill: string
   shape?: keyof typeof SHAPES
-  /** Two or three short lines: `<b>` is set large, `<small>` small. */
+  /** Two or three short lines; `<b>` is large, `<small>` small. */
   children: ReactNode
   /** Size and tilt (4 to 12 degrees): `[--sticker:140px] rotate-8`. */
   className?: string
 }
 
-/** Die-cut, with a white edge: a reward or a shout-out. At most three in one view. */
+/** A reward or shout-out with a white edge. Use at most three per view. */
 export function Sticker({ fill, shape = "burst", children, className }: StickerProps) {
   return (
     <div className={cn("sticker text-ink", className)}>
@@ -32,12 +32,12 @@ export function Sticker({ fill, shape = "burst", children, className }: StickerP
   )
 }
 
-/** A picture as a sticker. */
+/** An image styled as a sticker. */
 export function DieCut({ children, className }: Pick<StickerProps, "children" | "className">) {
   return <div className={cn("die-cut", className)}>{children}</div>
 }
 
-/** The place of a sticker nobody has earned yet. */
+/** A placeholder for a sticker that is not earned yet. */
 export function StickerGap({ label, className }: { label: string; className?: string }) {
   return (
     <svg viewBox="-4 -4 108 108" role="img" aria-label={label} className={className}>

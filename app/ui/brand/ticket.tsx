@@ -12,17 +12,17 @@ const TONES = {
 
 interface Props {
   title: string
-  /** When it is, in small type above. */
+  /** The date, in small type above the title. */
   over: string
   children?: ReactNode
-  /** What the stub carries, large and small. */
+  /** The text on the stub. */
   stub: { big: ReactNode; small: ReactNode }
   tone?: keyof typeof TONES
   to?: LinkProps["to"]
   className?: string
 }
 
-/** A stub with punched holes and a dotted tear. */
+/** A ticket with a stub. */
 export function Ticket({ title, over, children, stub, tone = "green", to, className }: Props) {
   const content = (
     <>
@@ -39,11 +39,11 @@ export function Ticket({ title, over, children, stub, tone = "green", to, classN
       </span>
     </>
   )
-  const look = cn("ticket", TONES[tone], className)
+  const classes = cn("ticket", TONES[tone], className)
   return to === undefined ? (
-    <div className={look}>{content}</div>
+    <div className={classes}>{content}</div>
   ) : (
-    <Link to={to} className={cn(look, "ring-inside")}>
+    <Link to={to} className={cn(classes, "ring-inside")}>
       {content}
     </Link>
   )

@@ -11,14 +11,14 @@ interface Props {
   name: string
   picture?: string | null
   size?: keyof typeof SIZES
-  /** Beside its name a picture says nothing new. */
+  /** Set it if the name is next to the picture. */
   decorative?: boolean
   className?: string
 }
 
-/** A person: their picture, or the first letters of their name. */
+/** A person's picture, or their initials. */
 export function Avatar({ name, picture, size = "md", decorative, className }: Props) {
-  const look = cn(
+  const classes = cn(
     "display wdth-84 inline-grid flex-none place-items-center overflow-hidden rounded-full text-ink shadow-[0_0_0_var(--line)_var(--color-ink)]",
     SIZES[size],
     TONES[toneOf(name)],
@@ -33,19 +33,19 @@ export function Avatar({ name, picture, size = "md", decorative, className }: Pr
         height="96"
         loading="lazy"
         decoding="async"
-        className={cn(look, "object-cover")}
+        className={cn(classes, "object-cover")}
       />
     )
   }
   const label = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name }
   return (
-    <span {...label} className={look}>
+    <span {...label} className={classes}>
       {initialsOf(name)}
     </span>
   )
 }
 
-/** First and last: "Marisol de la Vega" is MV, "Cher" is C. */
+/** First and last word: "Marisol de la Vega" is MV, "Cher" is C. */
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words

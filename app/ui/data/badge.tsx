@@ -14,7 +14,7 @@ const TONES = {
 interface Props {
   tone?: keyof typeof TONES
   icon?: string
-  /** A dot that breathes: it is happening now. */
+  /** Shows a pulsing dot. */
   live?: boolean
   children: ReactNode
   className?: string

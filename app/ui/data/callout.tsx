@@ -3,10 +3,10 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 
 const TONES = {
-  info: { field: "bg-air-200", icon: "ph:info-fill" },
-  good: { field: "bg-green-200", icon: "ph:check-circle-fill" },
-  warm: { field: "bg-marigold-200", icon: "ph:hand-heart-fill" },
-  urgent: { field: "bg-siren-200", icon: "ph:warning-fill" },
+  info: { background: "bg-air-200", icon: "ph:info-fill" },
+  good: { background: "bg-green-200", icon: "ph:check-circle-fill" },
+  warm: { background: "bg-marigold-200", icon: "ph:hand-heart-fill" },
+  urgent: { background: "bg-siren-200", icon: "ph:warning-fill" },
 }
 
 interface Props {
@@ -16,11 +16,13 @@ interface Props {
   className?: string
 }
 
-/** A note beside the text: a field of color, never a frame. */
+/** A note on a colored background. */
 export function Callout({ tone = "info", title, children, className }: Props) {
-  const { field, icon } = TONES[tone]
+  const { background, icon } = TONES[tone]
   return (
-    <aside className={cn("grid grid-cols-[auto_1fr] gap-3.5 rounded-[18px] p-5 text-ink", field, className)}>
+    <aside
+      className={cn("grid grid-cols-[auto_1fr] gap-3.5 rounded-[18px] p-5 text-ink", background, className)}
+    >
       <Icon name={icon} className="mt-0.5 size-6 flex-none" />
       <div className="grid gap-1 leading-normal">
         {title && <p className="font-bold">{title}</p>}

@@ -7,7 +7,7 @@ const NUMBERS = new Intl.NumberFormat("en-US")
 
 export interface Value {
   label: string
-  /** For phones, where a year is ’26. */
+  /** For phones, such as ’26. */
   shortLabel?: string
   value: number
 }
@@ -16,13 +16,13 @@ interface Props {
   /** What the chart shows, in a sentence. */
   title: string
   values: readonly Value[]
-  /** The heads of the table beneath. */
+  /** The column headers of the table below. */
   heads: { label: string; value: string }
   note?: ReactNode
   className?: string
 }
 
-/** Values as plateaus of one continuous breath, each number above its own; the table beneath says the same. */
+/** Values as plateaus of one line, with the numbers above. The table below contains the same data. */
 export function BreathChart({ title, values, heads, note, className }: Props) {
   return (
     <figure className={cn("grid gap-4", className)}>
@@ -47,10 +47,10 @@ interface PlateauProps {
 
 function Plateaus({ title, values, box, isShort, className }: PlateauProps) {
   const foot = box.height - box.label * 2
-  const most = Math.max(1, ...values.map(({ value }) => value))
-  const heights = values.map(({ value }) => (value / most) * (foot - box.head))
+  const max = Math.max(1, ...values.map(({ value }) => value))
+  const heights = values.map(({ value }) => (value / max) * (foot - box.head))
   const line = breathChart(heights, box.width, foot)
-  const room = box.width / values.length
+  const stepWidth = box.width / values.length
   return (
     <svg
       viewBox={`-4 -12 ${box.width + 8} ${box.height + 12}`}
@@ -73,7 +73,7 @@ function Plateaus({ title, values, box, isShort, className }: PlateauProps) {
         className="stroke-ink"
       />
       {values.map(({ label, shortLabel, value }, index) => {
-        const x = (index + 0.5) * room
+        const x = (index + 0.5) * stepWidth
         return (
           <g key={label} textAnchor="middle">
             <text
@@ -103,16 +103,16 @@ function Plateaus({ title, values, box, isShort, className }: PlateauProps) {
 const BARS = ["fill-green-400", "fill-marigold-400", "fill-siren-400", "fill-air-400"]
 
 interface BarProps extends Props {
-  /** After each number: "%". */
+  /** Appended to each number, such as "%". */
   unit?: string
 }
 
-/** Shares or amounts side by side, longest first if the caller says so. */
+/** Horizontal bars in the given order. */
 export function BarChart({ title, values, heads, note, unit = "", className }: BarProps) {
-  const most = Math.max(1, ...values.map(({ value }) => value))
+  const max = Math.max(1, ...values.map(({ value }) => value))
   return (
     <figure className={cn("grid gap-4", className)}>
-      {/* The table beneath reads the same to those who listen. */}
+      {/* Screen readers use the table below. */}
       <ul aria-hidden="true" className="grid gap-3.5">
         {values.map(({ label, value }, index) => (
           <li
@@ -121,7 +121,7 @@ export function BarChart({ title, values, heads, note, unit = "", className }: B
           >
             <svg width="100%" height="56" aria-hidden="true" className="max-phone:col-span-2 max-phone:h-10">
               <rect
-                width={`${(value / most) * 100}%`}
+                width={`${(value / max) * 100}%`}
                 height="100%"
                 rx="12"
                 className={BARS[index % BARS.length]}

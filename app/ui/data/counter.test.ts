@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { counterValue } from "./counter.tsx"
 
-test("it begins at the baseline, is fast first and ends exactly at baseline plus amount", () => {
+test("it starts at the baseline, slows down and ends exactly at baseline plus amount", () => {
   const shown = [0, 750, 1500, 2250, 3000].map(ms => counterValue(1000, 800, ms))
   expect(shown).toEqual([1000, 1463, 1700, 1788, 1800])
 })
@@ -14,7 +14,7 @@ test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 )
 
-test("it never falls, never overshoots and stays at its end", () => {
+test("it never decreases, never overshoots and stays at its end", () => {
   const count = fc.integer({ min: 0, max: 10_000_000 })
   const moment = fc.double({ min: 0, max: 10_000, noNaN: true })
   fc.assert(

@@ -5,22 +5,22 @@ const COUNT_MS = 3000
 const NUMBERS = new Intl.NumberFormat("en-US")
 
 interface CounterProps {
-  /** What was counted before the database began to count. */
+  /** The count from before the database existed. */
   start?: number
-  /** What the database has counted. */
+  /** The count from the database. */
   amount: number
   className?: string
 }
 
-/** The number shown after so many milliseconds: fast at first, then slower, and exact at the end. */
+/** The number shown after `ms` milliseconds: easing out, exact at the end. */
 export function counterValue(start: number, amount: number, ms: number): number {
   if (!Number.isFinite(amount) || amount < 0) return start
   return start + Math.round(amount * (1 - (1 - Math.min(ms / COUNT_MS, 1)) ** 3))
 }
 
 /**
- * Counts up to start + amount once it comes into view. The final number is in the page all along, for readers,
- * for machines and to hold the place; what runs over it is for the eye only.
+ * Counts up to start + amount when it becomes visible. The final number is always in the markup, for screen readers and
+ * to reserve the space; the running number is decorative.
  */
 export function Counter({ start = 0, amount, className }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)
@@ -33,10 +33,10 @@ export function Counter({ start = 0, amount, className }: CounterProps) {
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       observer.disconnect()
-      let beganAt: number | undefined
+      let startedAt: number | undefined
       const tick = (now: number) => {
-        beganAt ??= now
-        const ms = now - beganAt
+        startedAt ??= now
+        const ms = now - startedAt
         setElapsed(ms < COUNT_MS ? ms : null)
         if (ms < COUNT_MS) frame = requestAnimationFrame(tick)
       }

@@ -12,12 +12,12 @@ interface Props {
   title: string
   tone?: keyof typeof TONES
   children: ReactNode
-  /** What to do next, at the foot: one key or one link. */
+  /** The next action at the bottom: one button or link. */
   action?: ReactNode
   className?: string
 }
 
-/** One subject of a dashboard: under a strong rule, or on a field of its own. */
+/** One topic of a dashboard, under a rule or on a colored background. */
 export function DashboardPanel({ title, tone = "plain", children, action, className }: Props) {
   return (
     <section className={cn("grid content-start gap-4", TONES[tone], className)}>

@@ -5,14 +5,14 @@ import { Narcat, type Pose } from "#app/ui/brand/mascot.tsx"
 interface Props {
   title: string
   children: ReactNode
-  /** One key, at most. */
+  /** At most one button. */
   action?: ReactNode
   pose?: Pose
   level?: 2 | 3
   className?: string
 }
 
-/** Nothing here yet: Narcat sleeps, one line says why, one key says what now. */
+/** An empty list: one line says why, one button says what to do. */
 export function EmptyState({ title, children, action, pose = "sleeping", level = 3, className }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -13,14 +13,14 @@ interface Props {
   number: number
   title: ReactNode
   children: ReactNode
-  /** A picture at the lower edge; it may break out of the top. */
+  /** An image at the bottom edge; it may overlap the top. */
   art?: ReactNode
   tone?: keyof typeof TONES
   level?: 2 | 3
   className?: string
 }
 
-/** A field of color with a breath-shaped tab that holds its number. Needs 54 px of air above. */
+/** A colored panel with its number on a tab. Needs 54 px of space above. */
 export function NumberedPanel({ number, title, children, art, tone = "green", level = 3, className }: Props) {
   const Heading = `h${level}` as const
   return (

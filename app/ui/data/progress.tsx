@@ -3,23 +3,23 @@ import { breathProgress } from "#app/ui/brand/breath.ts"
 
 const WIDTH = 420
 const HEIGHT = 46
-/** More plateaus than these are a scribble: then each stands for several steps. */
-const MOST_PLATEAUS = 10
+/** With more steps, each plateau represents several. */
+const MAX_PLATEAUS = 10
 
 interface BreathProps {
   done: number
   steps: number
-  /** What is counted, for screen readers: "lessons". */
+  /** The unit for screen readers, such as "lessons". */
   unit: string
   onDark?: boolean
   className?: string
 }
 
-/** One plateau per step: done is a full line, now a marigold dot at the top, the rest is still ahead. */
+/** One plateau per step, with a dot at the current one. */
 export function BreathProgress({ done, steps, unit, onDark, className }: BreathProps) {
-  const plateaus = Math.min(steps, MOST_PLATEAUS)
+  const plateaus = Math.min(steps, MAX_PLATEAUS)
   const passed = Math.floor((done * plateaus) / steps)
-  const { whole, done: walked, marker } = breathProgress(passed, plateaus, WIDTH, HEIGHT)
+  const { whole, done: completed, marker } = breathProgress(passed, plateaus, WIDTH, HEIGHT)
   return (
     <svg
       viewBox={`-8 -6 ${WIDTH + 20} ${HEIGHT + 12}`}
@@ -29,7 +29,7 @@ export function BreathProgress({ done, steps, unit, onDark, className }: BreathP
     >
       <g fill="none" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
         <path d={whole} className={onDark ? "stroke-green-800" : "stroke-gray-300"} />
-        <path d={walked} className={onDark ? "stroke-green-400" : "stroke-ink"} />
+        <path d={completed} className={onDark ? "stroke-green-400" : "stroke-ink"} />
       </g>
       <circle cx={marker.x} cy={marker.y} r="11" strokeWidth="4" className="fill-marigold-400 stroke-ink" />
     </svg>
@@ -43,7 +43,7 @@ interface BarProps {
   className?: string
 }
 
-/** How much of a goal is reached. */
+/** Progress towards a goal. */
 export function ProgressBar({ value, max, label, className }: BarProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

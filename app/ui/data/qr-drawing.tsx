@@ -2,14 +2,14 @@ import { encode } from "uqr"
 import { cn } from "#app/lib/theming/cn.ts"
 
 export interface QrCodeProps {
-  /** What a phone reads. */
+  /** The encoded text. */
   text: string
-  /** What it is, for those who cannot see it. */
+  /** The accessible name. */
   label: string
   className?: string
 }
 
-/** A QR code as one black path on white, with the quiet edge that phones look for. */
+/** A QR code as one black path on white, with the quiet zone that scanners need. */
 export function QrDrawing({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: "M", border: 4 })
   return (

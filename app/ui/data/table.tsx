@@ -5,12 +5,12 @@ export interface Column<Row> {
   key: string
   label: string
   cell(row: Row): ReactNode
-  /** Numbers stand right, digit under digit. */
+  /** Right-aligned with tabular digits. */
   isNumber?: boolean
 }
 
 interface Props<Row> {
-  /** What the table holds; read out before it, and seen when `showCaption` says so. */
+  /** Always read by screen readers; visible only with `showCaption`. */
   caption: string
   showCaption?: boolean
   /** The first column names its row. */
@@ -18,16 +18,16 @@ interface Props<Row> {
   rows: readonly Row[]
   keyOf(row: Row): string
   isSelected?(row: Row): boolean
-  /** Where a phone is too narrow: each row becomes a block of its own, or the table scrolls sideways. */
+  /** On narrow screens each row becomes a block, or the table scrolls horizontally. */
   onPhone?: "stack" | "scroll"
   empty?: ReactNode
   className?: string
 }
 
-// As blocks, rows and cells lose their meaning in some browsers; the roles keep it.
-const AS = { table: { role: "table" }, row: { role: "row" }, head: { role: "columnheader" } }
+// In some browsers `display: block` removes table semantics; the roles restore them.
+const ROLES = { table: { role: "table" }, row: { role: "row" }, head: { role: "columnheader" } }
 
-/** Rows under a head that stays in sight. */
+/** A table with a sticky header. */
 export function Table<Row>({
   caption,
   showCaption,
@@ -41,18 +41,18 @@ export function Table<Row>({
 }: Props<Row>) {
   const stacks = onPhone === "stack"
   const table = (
-    <table {...AS.table} className={cn("w-full border-collapse", stacks && "max-phone:block", className)}>
+    <table {...ROLES.table} className={cn("w-full border-collapse", stacks && "max-phone:block", className)}>
       <caption
         className={cn(showCaption ? "pb-3 text-left font-bold" : "sr-only", stacks && "max-phone:block")}
       >
         {caption}
       </caption>
       <thead className={cn("sticky top-0 z-10 bg-inherit", stacks && "max-phone:sr-only")}>
-        <tr {...AS.row}>
+        <tr {...ROLES.row}>
           {columns.map(({ key, label, isNumber }) => (
             <th
               key={key}
-              {...AS.head}
+              {...ROLES.head}
               scope="col"
               className={cn(
                 "whitespace-nowrap border-ink border-b-[2.5px] bg-paper px-3.5 py-2.5 text-left font-bold text-[0.875rem] text-gray-600",
@@ -80,7 +80,7 @@ export function Table<Row>({
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs keyboard access
       tabIndex={0}
       className="max-h-[80vh] overflow-auto"
     >
@@ -99,7 +99,7 @@ interface RowProps<Row> {
 function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
   return (
     <tr
-      {...AS.row}
+      {...ROLES.row}
       aria-current={selected || undefined}
       className={cn(
         selected && "bg-green-100",

@@ -62,7 +62,7 @@ const DISCS = {
 
 function StepBody({ step, number, state, isAcross }: BodyProps) {
   const className = cn(
-    "relative grid grid-cols-[52px_1fr] items-center gap-3.5 rounded-key py-2.5 pr-3 leading-snug no-underline",
+    "relative grid grid-cols-[52px_1fr] items-center gap-3.5 rounded-button py-2.5 pr-3 leading-snug no-underline",
     isAcross && "column:grid-cols-1 column:justify-items-start column:gap-2",
   )
   const content = (

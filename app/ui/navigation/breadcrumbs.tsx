@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
-  /** From the top down. The last is this page and needs no address. */
+  /** From the top down. The last entry is the current page and needs no link. */
   trail: readonly { label: string; to?: string }[]
   className?: string
 }

@@ -1,6 +1,6 @@
 import { type LinkProps, Link as RouterLink, useLocation } from "react-router"
 
-/** A link inside the site. The server renders a plain anchor: it needs none of what following the link takes. */
+/** A link inside the site. The server renders a plain anchor, which is cheaper than React Router's link. */
 export const Link = import.meta.env.SSR ? StaticLink : RouterLink
 
 function StaticLink(props: LinkProps) {
@@ -20,17 +20,17 @@ function StaticLink(props: LinkProps) {
     viewTransition: _transition,
     ...attributes
   } = props
-  // As React Router's own link does: the client discovers the routes behind these links ahead of time.
+  // Like React Router's link, so that the client discovers the routes of rendered links.
   return <a {...attributes} href={to} data-discover={discover === "render" ? "true" : undefined} />
 }
 
 interface NavLinkProps extends Omit<LinkProps, "to"> {
   to: string
-  /** Not current on the pages below. */
+  /** Only an exact match counts as current. */
   end?: boolean
 }
 
-/** A link that says when it leads to the page in view, or to one above it. */
+/** A link with aria-current for the current page and its subpages. */
 export function NavLink({ to, end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))

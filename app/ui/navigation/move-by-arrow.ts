@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react"
 import { nextIndex } from "./roving-focus.ts"
 
-/** Arrow keys, Home and End move the focus among the matching elements inside; at an end it starts over. */
+/** Arrow keys, Home and End move the focus among the matching elements and wrap around. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>, selector: string) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
   const at = stops.indexOf(event.target as HTMLElement)

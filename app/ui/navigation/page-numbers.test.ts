@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { pageFrom, pageNumbers, pageQuery } from "./page-numbers.ts"
 
-test("ends, this page and its neighbors are shown, the rest is a gap", () => {
+test("the first, last, current and adjacent pages are shown, the rest is a gap", () => {
   expect(pageNumbers(6, 12)).toEqual([1, "gap", 5, 6, 7, "gap", 12])
   expect(pageNumbers(1, 12)).toEqual([1, 2, "gap", 12])
   expect(pageNumbers(12, 12)).toEqual([1, "gap", 11, 12])
@@ -13,7 +13,7 @@ test("a gap never hides a single page", () => {
   expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test("whatever the page, the numbers rise and both ends are there", () => {
+test("numbers are ascending and include the first, last and current page", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b) => {
       const [page, pages] = [Math.min(a, b), Math.max(a, b)]
@@ -26,18 +26,18 @@ test("whatever the page, the numbers rise and both ends are there", () => {
   )
 })
 
-test("an address that asks for nonsense gets a page that exists", () => {
-  const asked = (query: string) => pageFrom(new URLSearchParams(query), 5)
-  expect(asked("")).toBe(1)
-  expect(asked("page=3")).toBe(3)
-  expect(asked("page=99")).toBe(5)
-  expect(asked("page=-2")).toBe(1)
-  expect(asked("page=two")).toBe(1)
-  expect(asked("page=2.5")).toBe(1)
+test("an invalid page number is clamped to an existing page", () => {
+  const pageOf = (query: string) => pageFrom(new URLSearchParams(query), 5)
+  expect(pageOf("")).toBe(1)
+  expect(pageOf("page=3")).toBe(3)
+  expect(pageOf("page=99")).toBe(5)
+  expect(pageOf("page=-2")).toBe(1)
+  expect(pageOf("page=two")).toBe(1)
+  expect(pageOf("page=2.5")).toBe(1)
   expect(pageFrom(new URLSearchParams("page=3"), 0)).toBe(1)
 })
 
-test("turning the page keeps the rest of the address, and page one has no number", () => {
+test("other query parameters stay, and page one has no number", () => {
   const search = new URLSearchParams("q=bar&page=2")
   expect(pageQuery(search, 3)).toBe("?q=bar&page=3")
   expect(pageQuery(search, 1)).toBe("?q=bar")

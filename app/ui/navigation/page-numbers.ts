@@ -1,4 +1,4 @@
-/** The pages worth a link: the first, the last, this one and its neighbors; a gap where more than one is left out. */
+/** The pages to link: first, last, current and adjacent ones; a gap where more than one is skipped. */
 export function pageNumbers(page: number, pages: number): (number | "gap")[] {
   const near = [1, page - 1, page, page + 1, pages]
   const shown = [...new Set(near)].filter(number => number >= 1 && number <= pages).sort((a, b) => a - b)
@@ -9,13 +9,13 @@ export function pageNumbers(page: number, pages: number): (number | "gap")[] {
   })
 }
 
-/** The page an address asks for, never outside the ones there are. */
+/** The requested page, clamped to the existing ones. */
 export function pageFrom(search: URLSearchParams, pages: number) {
-  const asked = Number(search.get("page") ?? 1)
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(pages, 1)) : 1
+  const requested = Number(search.get("page") ?? 1)
+  return Number.isInteger(requested) ? Math.min(Math.max(requested, 1), Math.max(pages, 1)) : 1
 }
 
-/** The query of another page: everything else of the address stays, and the first page has no number. */
+/** The query string of another page. Other parameters stay, and the first page has no number. */
 export function pageQuery(search: URLSearchParams, page: number) {
   const query = new URLSearchParams(search)
   if (page > 1) query.set("page", String(page))

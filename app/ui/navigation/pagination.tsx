@@ -7,7 +7,7 @@ import { pageNumbers, pageQuery } from "#app/ui/navigation/page-numbers.ts"
 interface Props {
   page: number
   pages: number
-  /** What is turned over, for screen readers: "Articles". */
+  /** The list's name for screen readers, such as "Articles". */
   label: string
   className?: string
 }
@@ -15,7 +15,7 @@ interface Props {
 const CELL =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl px-3 font-bold no-underline tabular-nums"
 
-/** Links to the other pages of a list: `?page=` in the address, everything else in it stays. */
+/** Links to the other pages of a list by `?page=`; other query parameters stay. */
 export function Pagination({ page, pages, label, className }: Props) {
   const { pathname, search } = useLocation()
   if (pages <= 1) return null

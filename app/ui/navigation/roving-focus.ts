@@ -10,7 +10,7 @@ const KEYS: Record<
   End: { axis: "both", to: (_, count) => count - 1 },
 }
 
-/** Which of `count` things a key moves the focus to, or nothing when the key is not about moving. */
+/** The index that a key moves the focus to, or undefined for other keys. */
 export function nextIndex(key: string, at: number, count: number, axis: "horizontal" | "vertical") {
   const move = KEYS[key]
   if (!move || count === 0 || (move.axis !== "both" && move.axis !== axis)) return

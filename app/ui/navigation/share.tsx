@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 interface ShareProps extends ShareInput {
-  /** The networks that get a key of their own; all others are behind "More ways". */
+  /** The networks with their own button; all others are under "More ways to share". */
   networks?: readonly string[]
   onOpen?: (network: string, url: string) => void
   onChange?: (network: string, url: string) => void
@@ -13,10 +13,10 @@ interface ShareProps extends ShareInput {
   className?: string
 }
 
-const KEYS = ["whatsapp", "facebook", "twitter", "sms", "email"]
+const DEFAULT_NETWORKS = ["whatsapp", "facebook", "twitter", "sms", "email"]
 
-// Their addresses no longer answer.
-const GONE = ["pocket", "skype", "stumbleupon"]
+// These services no longer exist.
+const DISCONTINUED = ["pocket", "skype", "stumbleupon"]
 
 const ICONS: Record<string, string> = {
   email: "ph:envelope-simple-fill",
@@ -44,16 +44,25 @@ const NAMES: Record<string, string> = {
   wordpress: "WordPress",
 }
 
-/** A row of keys that share an address. Without script they are links; with it they open a small window. */
-export function Share({ networks = KEYS, onOpen, onChange, onClose, className, ...input }: ShareProps) {
-  const keys = networks.map(network => network.toLowerCase())
-  const others = Object.keys(NETWORKS).filter(network => !keys.includes(network) && !GONE.includes(network))
+/** A row of share buttons. Without script they are links; with script they open a popup. */
+export function Share({
+  networks = DEFAULT_NETWORKS,
+  onOpen,
+  onChange,
+  onClose,
+  className,
+  ...input
+}: ShareProps) {
+  const primary = networks.map(network => network.toLowerCase())
+  const others = Object.keys(NETWORKS).filter(
+    network => !primary.includes(network) && !DISCONTINUED.includes(network),
+  )
   const share = useSharer(input, { open: onOpen, change: onChange, close: onClose })
 
   return (
     <div className={className}>
       <ul className="flex flex-wrap items-center gap-x-2.5 gap-y-3" aria-label="Share this page">
-        {keys.map(network => (
+        {primary.map(network => (
           <li key={network}>
             <PushButton
               href={shareLink(network, input)}
@@ -69,7 +78,7 @@ export function Share({ networks = KEYS, onOpen, onChange, onClose, className, .
           </li>
         ))}
         <li>
-          <DeviceKey {...input} />
+          <DeviceShareButton {...input} />
         </li>
       </ul>
       <details className="mt-4">
@@ -112,36 +121,36 @@ function useSharer(
   useEffect(() => () => sharer?.stop(), [sharer])
   return (event: MouseEvent, network: string) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    // A blocked window leaves the click to the link itself.
+    // If the popup is blocked, the link opens normally.
     if (isPlain && sharer?.share(network, input)) event.preventDefault()
   }
 }
 
-/** What the device itself offers: its share sheet, or else the clipboard. Either needs script. */
-function DeviceKey({ url, title, description }: ShareInput) {
-  const canDo = useSyncExternalStore(never, deviceCan, () => null)
+/** The device's share sheet, or the clipboard. Both need script. */
+function DeviceShareButton({ url, title, description }: ShareInput) {
+  const method = useSyncExternalStore(never, shareMethod, () => null)
   const [isCopied, setCopied] = useState(false)
 
-  async function act() {
+  async function share() {
     try {
-      if (canDo === "share") await navigator.share({ url, title, text: description })
+      if (method === "share") await navigator.share({ url, title, text: description })
       else await navigator.clipboard.writeText(url)
-      setCopied(canDo === "copy")
+      setCopied(method === "copy")
     } catch {
-      // Closing the sheet is an answer, and a clipboard may be forbidden: the address bar has the link too.
+      // The user closed the sheet, or the clipboard is blocked.
     }
   }
 
   return (
     <>
       <PushButton
-        onClick={act}
+        onClick={share}
         variant="air"
         size="sm"
-        icon={canDo === "share" ? "ph:share-fat-fill" : isCopied ? "ph:check-bold" : "ph:link-bold"}
-        className={`w-11 gap-0 px-0 text-[1.25rem] ${canDo ? "" : "invisible"}`}
+        icon={method === "share" ? "ph:share-fat-fill" : isCopied ? "ph:check-bold" : "ph:link-bold"}
+        className={`w-11 gap-0 px-0 text-[1.25rem] ${method ? "" : "invisible"}`}
       >
-        <span className="sr-only">{canDo === "share" ? "More on this device" : "Copy link"}</span>
+        <span className="sr-only">{method === "share" ? "More on this device" : "Copy link"}</span>
       </PushButton>
       <span role="status" className="sr-only">
         {isCopied && "Link copied"}
@@ -152,12 +161,12 @@ function DeviceKey({ url, title, description }: ShareInput) {
 
 const never = () => () => {}
 
-function deviceCan() {
+function shareMethod() {
   if (typeof navigator.share === "function") return "share"
   return navigator.clipboard ? "copy" : null
 }
 
-// A link that opens an app leaves no tab behind.
+// A link that opens an app needs no new tab.
 function tabFor(network: string) {
   return NETWORKS[network]?.startsWith("http") ? { target: "_blank", rel: "noopener" } : {}
 }

@@ -10,7 +10,7 @@ export interface Tab {
 }
 
 interface Props {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name. */
   label: string
   tabs: readonly Tab[]
   defaultKey?: string
@@ -23,7 +23,7 @@ const TAB =
   "-mb-0.5 inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-[5px] font-bold text-gray-700 no-underline -outline-offset-3 hover:text-ink"
 const CURRENT = "border-green-500 text-ink"
 
-/** Panels in one place, one at a time. Without a script they stand one under the other, each with its name. */
+/** Tabs. Without script all panels are shown, each with its label. */
 export function Tabs({ label, tabs, defaultKey, className }: Props) {
   const id = useId()
   const [current, setCurrent] = useState(defaultKey ?? tabs[0]?.key)
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, defaultKey, className }: Props) {
           id={panelId(tab.key)}
           role="tabpanel"
           aria-labelledby={tabId(tab.key)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control of its own is read by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be focusable
           tabIndex={0}
           className={cn("py-5", tab.key !== current && "hidden noscript:block print:block")}
         >
@@ -79,7 +79,7 @@ export function Tabs({ label, tabs, defaultKey, className }: Props) {
   )
 }
 
-/** The same row for places that have an address of their own. */
+/** The same row, as links. */
 export function TabLinks({
   label,
   links,

@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** Questions and answers. The browser's own disclosure: found by its search, open for printing, no script. */
+/** Native details elements: searchable in the page and working without script. */
 export function Accordion({ items, exclusive, className }: Props) {
   const group = useId()
   return (

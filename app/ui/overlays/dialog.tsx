@@ -3,16 +3,16 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 
 /**
- * A dialog's id and the attributes of what opens and closes it. The browser itself answers them, so they work
- * before and without a script; older browsers get the same from the click. Without an id it gets one.
+ * A dialog's id and the attributes of the buttons that open and close it. Invoker commands work without script; older
+ * browsers use the click handlers.
  */
 export function useDialog(ownId?: string) {
-  const madeId = useId()
-  const id = ownId ?? madeId
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   return useMemo(() => {
     const find = () => document.getElementById(id) as HTMLDialogElement | null
-    const unlessNative = (act: () => void) => () => {
-      if (!("command" in HTMLButtonElement.prototype)) act()
+    const unlessNative = (fallback: () => void) => () => {
+      if (!("command" in HTMLButtonElement.prototype)) fallback()
     }
     return {
       id,
@@ -35,13 +35,13 @@ interface Props {
   control: DialogControl
   title: ReactNode
   children: ReactNode
-  /** The safe action comes first: it gets the focus. */
+  /** The safe action comes first, because it gets the focus. */
   actions?: ReactNode
   onClose?(): void
   className?: string
 }
 
-/** The browser's modal dialog: it keeps the focus, makes the rest inert, closes on Esc and gives the focus back. */
+/** A native modal dialog, which handles focus, inertness and Escape. */
 export function Dialog({ control, title, children, actions, onClose, className }: Props) {
   const titleId = `${control.id}-title`
   return (
@@ -64,11 +64,11 @@ export function Dialog({ control, title, children, actions, onClose, className }
 }
 
 interface SheetProps extends Omit<Props, "actions"> {
-  /** Pinned to the lower edge, however long the content is. */
+  /** Sticks to the bottom edge. */
   foot?: ReactNode
 }
 
-/** A dialog that comes in from the side and fills the height: menus, filters, one record beside a list. */
+/** A full-height dialog at the side, for menus, filters or one record next to a list. */
 export function Sheet({ control, title, children, foot, onClose, className }: SheetProps) {
   const titleId = `${control.id}-title`
   return (

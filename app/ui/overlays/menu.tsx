@@ -6,13 +6,13 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { nextIndex } from "#app/ui/navigation/roving-focus.ts"
 
 interface Props {
-  /** What stands on the opener. */
+  /** The label of the button. */
   label: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** Actions behind one key. The browser opens, places and closes it; the script adds arrow keys. */
+/** A menu button. The browser opens, positions and closes the popover; the script adds arrow keys. */
 export function Menu({ label, children, className }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function Menu({ label, children, className }: Props) {
 interface ItemProps {
   children: ReactNode
   icon?: string
-  /** Cannot be taken back. */
+  /** Cannot be undone. */
   destructive?: boolean
   to?: LinkProps["to"]
   onClick?(): void

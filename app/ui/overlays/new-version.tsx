@@ -1,6 +1,6 @@
 import { useNewBuild } from "#app/lib/rendering/new-build.ts"
 
-/** Says quietly that the site has changed since this page was opened; following any link loads the new one too. */
+/** Tells visitors about a new build. Following any link loads it too. */
 export function NewVersion() {
   const isOutdated = useNewBuild()
   return (

@@ -3,10 +3,10 @@ import { type Toast, toasts } from "./toasts.ts"
 
 const NONE: readonly Toast[] = []
 
-// Whoever shows a toast has its code at hand; every other page does without.
+// Loaded on demand; pages that show toasts already have the code.
 const PassingToast = lazy(() => import("./toast.tsx").then(({ PassingToast }) => ({ default: PassingToast })))
 
-/** Where toasts appear; once in the document. It is there before the first one, or nobody would hear it. */
+/** Where toasts appear, once per document. The live region must exist before the first toast to be announced. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
   return (

@@ -4,30 +4,30 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { type Toast, toasts } from "#app/ui/overlays/toasts.ts"
 
-const STAYS_MS = 6000
+const DURATION_MS = 6000
 
-/** Says what just happened, for six seconds: a bold line and one sentence. */
+/** Shows a title and one sentence for six seconds. */
 export function showToast(toast: Omit<Toast, "id">) {
   toasts.add(toast)
 }
 
-/** One toast on the stage, until its time is over or somebody sends it away. */
+/** One toast, shown until it times out or is dismissed. */
 export function PassingToast({ toast }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const dismiss = () => toasts.remove(toast.id)
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => toasts.remove(toast.id), STAYS_MS)
+    if (isPaused) return
+    const timer = setTimeout(() => toasts.remove(toast.id), DURATION_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, toast.id])
+  }, [isPaused, toast.id])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: under a hand or the focus a notice waits
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus pause the timeout
     <div
       className="pointer-events-auto rises"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onKeyDown={event => {
         if (event.key === "Escape") dismiss()
       }}
@@ -42,7 +42,7 @@ interface CardProps extends Omit<Toast, "id"> {
   children?: ReactNode
 }
 
-/** The card alone: a notice the server puts into the page, where it stays. */
+/** The card alone, for a notice that the server renders and that stays. */
 export function ToastCard({ title, text, tone = "good", onDismiss }: CardProps) {
   return (
     <div

@@ -5,12 +5,12 @@ export interface Toast {
   tone?: "good" | "bad"
 }
 
-const AT_MOST = 3
+const MAX_TOASTS = 3
 
-/** The document's own; app/ui/overlays/toast-region.tsx shows them. */
+/** The document's toasts, shown by app/ui/overlays/toast-region.tsx. */
 export const toasts = createToasts()
 
-/** The notices on show, oldest first. A fourth sends the oldest away. */
+/** A store of the visible toasts, oldest first. A fourth removes the oldest. */
 export function createToasts() {
   const listeners = new Set<() => void>()
   let shown: readonly Toast[] = []
@@ -24,7 +24,7 @@ export function createToasts() {
   return {
     list: () => shown,
     add(toast: Omit<Toast, "id">) {
-      replace([...shown, { ...toast, id: ++lastId }].slice(-AT_MOST))
+      replace([...shown, { ...toast, id: ++lastId }].slice(-MAX_TOASTS))
     },
     remove(id: number) {
       if (shown.some(toast => toast.id === id)) replace(shown.filter(toast => toast.id !== id))

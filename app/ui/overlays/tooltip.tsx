@@ -2,16 +2,16 @@ import { cloneElement, type KeyboardEvent, type ReactElement, useId, useState } 
 
 interface Props {
   text: string
-  /** A button or link; it already has a name, the tip only adds to it. */
+  /** A button or link with its own accessible name. */
   children: ReactElement<{ "aria-describedby"?: string }>
 }
 
-/** One sentence more about a control, under the pointer or the focus. Shown by CSS; Esc puts it away. */
+/** A description on hover or focus, shown by CSS. Escape hides it. */
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   const [isDismissed, setDismissed] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what happens to the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: events come from the control inside
     <span
       className="tip"
       data-dismissed={isDismissed || undefined}

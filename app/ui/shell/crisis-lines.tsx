@@ -1,14 +1,14 @@
 const LINES = [
   { number: "911", label: "Call 911", text: "Someone won’t wake up or isn’t breathing." },
-  { number: "988", label: "Call or text 988", text: "A crisis of your own or of a friend, any hour." },
+  { number: "988", label: "Call or text 988", text: "For a crisis, yours or a friend’s, any time." },
   {
     number: "+18006624357",
     label: "1-800-662-4357",
-    text: "SAMHSA’s helpline for finding treatment. Free, private.",
+    text: "SAMHSA’s helpline for finding treatment. Free and private.",
   },
 ]
 
-/** Whom to call in the United States, in plain words. */
+/** Phone numbers to call in the United States. */
 export function CrisisLines({ titleClass }: { titleClass: string }) {
   return (
     <section aria-label="Need to talk?">

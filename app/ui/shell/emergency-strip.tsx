@@ -9,12 +9,12 @@ const TONES = {
     strip: "on-dark bg-ink text-white",
     dot: "bg-siren-400",
     quiet: "text-gray-300",
-    go: "text-siren-300",
+    link: "text-siren-300",
   },
-  dark: { strip: "bg-siren-400 text-ink [--focus:var(--color-ink)]", dot: "bg-ink", quiet: "", go: "" },
+  dark: { strip: "bg-siren-400 text-ink [--focus:var(--color-ink)]", dot: "bg-ink", quiet: "", link: "" },
 }
 
-/** Help right now, before anything else on the page. */
+/** Emergency help at the top of every page. */
 export function EmergencyStrip({ tone }: { tone: keyof typeof TONES }) {
   return (
     <CachedFragment name={`strip ${tone}`}>
@@ -23,7 +23,7 @@ export function EmergencyStrip({ tone }: { tone: keyof typeof TONES }) {
   )
 }
 
-function Strip({ strip, dot, quiet, go }: (typeof TONES)["light"]) {
+function Strip({ strip, dot, quiet, link }: (typeof TONES)["light"]) {
   return (
     <section aria-label="Emergency" className={cn("print:hidden", strip)}>
       <div className="wrap flex min-h-11 items-center gap-x-3 text-small leading-tight max-phone:gap-x-2.5">
@@ -35,14 +35,14 @@ function Strip({ strip, dot, quiet, go }: (typeof TONES)["light"]) {
           </a>
           <span className={cn("max-[900px]:hidden", quiet)}>
             {" "}
-            first. Then follow the steps, we’ll keep time for you.
+            first. Then follow the steps. We’ll keep time for you.
           </span>
         </p>
         <Link
           to={EMERGENCY}
           className={cn(
             "ml-auto inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-bold underline",
-            go,
+            link,
           )}
         >
           <Icon name="ph:play-fill" />

@@ -5,10 +5,10 @@ import { Logo } from "#app/ui/brand/logo.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
-/** The specification's error page. It leans on nothing but the page itself, because anything may have failed. */
+/** The specification's error page. It uses no loader data, because anything may have failed. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
-  const look = useStateBranding()
-  const isUsualLook = look.background === brandingFor(null).background
+  const branding = useStateBranding()
+  const isDefaultBranding = branding.background === brandingFor(null).background
   const isMissing = status === 404
   const text = isMissing
     ? "Sorry! We couldn't find the page which you're looking for"
@@ -17,20 +17,20 @@ export function ErrorPage({ status, message }: { status: number; message: string
     <main className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-green-100">
       <title>{isMissing ? message : text}</title>
       <img
-        src={look.background}
+        src={branding.background}
         width="1440"
         height="900"
         alt=""
         className="absolute inset-0 -z-1 size-full object-cover object-[72%_100%]"
       />
-      {/* Plain links, all of them: a full load clears whatever state the error left behind. */}
+      {/* Plain links, because a full load clears the state that the error left. */}
       <div className="wrap w-full pt-6">
         <a href="/" className="inline-block">
           <Logo />
         </a>
       </div>
       <div className="wrap grid w-full flex-1 grid-cols-1 content-start items-center gap-x-12 gap-y-5.5 pt-5.5 pb-10 column:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] column:content-center column:pt-0">
-        <Status code={status} mark={look.mark} />
+        <Status code={status} mark={branding.mark} />
         {isMissing && (
           <Narcat
             pose="lost"
@@ -45,7 +45,7 @@ export function ErrorPage({ status, message }: { status: number; message: string
           <PushButton
             href="/"
             size="lg"
-            variant={isUsualLook ? "green" : "white"}
+            variant={isDefaultBranding ? "green" : "white"}
             icon="ph:arrow-left-bold"
             className="max-column:w-full"
           >
@@ -61,7 +61,7 @@ export function ErrorPage({ status, message }: { status: number; message: string
   )
 }
 
-/** The number in large figures, with our mark wherever it has a zero. */
+/** The status code, with our mark in place of zeros. */
 function Status({ code, mark }: { code: number; mark: string }) {
   return (
     <p
@@ -70,10 +70,10 @@ function Status({ code, mark }: { code: number; mark: string }) {
     >
       {[...String(code)].map((digit, i) =>
         digit === "0" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place in the number
+          // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by their position
           <img key={i} src={mark} width="100" height="116" alt="" className="-mb-[0.02em] h-[0.9em] w-auto" />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place in the number
+          // biome-ignore lint/suspicious/noArrayIndexKey: digits are identified by their position
           <span key={i}>{digit}</span>
         ),
       )}

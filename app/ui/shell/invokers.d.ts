@@ -1,6 +1,6 @@
 import "react"
 
-// Buttons that command an element, and dialogs that say what closes them: HTML that React's types do not know.
+// Invoker commands and `closedby`, which React's types lack.
 declare module "react" {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: string

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from "react"
 import type { ErrorPage } from "./error-page.tsx"
 
-// Few visitors meet it, so its code is no part of what every page loads. The server has it at hand.
-const ready = import.meta.env.SSR ? await import("./error-page.tsx") : null
-const Page = ready ? ready.ErrorPage : lazy(loadErrorPage)
+// Few visitors see it, so the browser loads its code on demand.
+const bundled = import.meta.env.SSR ? await import("./error-page.tsx") : null
+const Page = bundled ? bundled.ErrorPage : lazy(loadErrorPage)
 
 export function LazyErrorPage(props: ComponentProps<typeof ErrorPage>) {
   return (
@@ -13,7 +13,7 @@ export function LazyErrorPage(props: ComponentProps<typeof ErrorPage>) {
   )
 }
 
-/** Asked for again after start, so that it is there when the network is not. */
+/** Also called after hydration, so that it is available offline. */
 export async function loadErrorPage() {
   try {
     return { default: (await import("./error-page.tsx")).ErrorPage }

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { moveByArrow } from "#app/ui/navigation/move-by-arrow.ts"
 import type { Menu } from "./navigation.ts"
 
-/** Full width, three parts. The browser opens it, closes it on Escape or a press outside, and gives back the focus. */
+/** A full-width popover. The browser opens and closes it and restores the focus. */
 export function MegaMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean }) {
   const id = `menu-${menu.label.toLowerCase().replaceAll(" ", "-")}`
   const panel = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function MegaMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean }
         {menu.label}
         <Icon name="ph:caret-down-bold" className="size-3" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only repeat what Tab can do, a chosen link closes the panel */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only repeat what Tab can do; following a link closes the panel */}
       <div
         ref={panel}
         id={id}
@@ -53,7 +53,7 @@ export function MegaMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean }
               <li key={to}>
                 <Link
                   to={to}
-                  className="grid grid-cols-[auto_1fr] items-center gap-3.5 rounded-key p-3 leading-tight no-underline hover:bg-gray-100 focus-visible:bg-gray-100"
+                  className="grid grid-cols-[auto_1fr] items-center gap-3.5 rounded-button p-3 leading-tight no-underline hover:bg-gray-100 focus-visible:bg-gray-100"
                 >
                   <Icon name={icon} className="size-7.5" />
                   <span>

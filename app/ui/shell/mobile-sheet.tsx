@@ -17,7 +17,7 @@ import {
 const ROW =
   "display flex min-h-15 w-full items-center justify-between border-ink border-b-3 text-[clamp(2rem,11.6vw,2.9rem)] uppercase leading-none no-underline wdth-68"
 
-/** The navigation of narrow screens: a full sheet that the browser opens and closes, with or without a script. */
+/** The navigation on narrow screens: a dialog that works without script. */
 export function MobileSheet({ isMember }: { isMember: boolean }) {
   const sheet = useDialog("menu-sheet")
   return (
@@ -25,7 +25,7 @@ export function MobileSheet({ isMember }: { isMember: boolean }) {
       <button type="button" {...sheet.opener} className="push push-white push-sm mb-0 nav:hidden">
         Menu
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link closes the sheet, by whatever means it was chosen */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link closes the sheet, with any input device */}
       <dialog
         id={sheet.id}
         aria-label="Menu"
@@ -49,7 +49,7 @@ export function MobileSheet({ isMember }: { isMember: boolean }) {
               {MAIN_NAVIGATION.map(entry => (
                 <li key={entry.label}>
                   {isMenu(entry) ? (
-                    <Unfolding menu={entry} />
+                    <Submenu menu={entry} />
                   ) : (
                     <Link to={entry.to} className={ROW}>
                       {entry.label}
@@ -87,7 +87,7 @@ export function MobileSheet({ isMember }: { isMember: boolean }) {
   )
 }
 
-function Unfolding({ menu }: { menu: Menu }) {
+function Submenu({ menu }: { menu: Menu }) {
   return (
     <details name="sheet" className="group">
       <summary className={`${ROW} cursor-pointer list-none`}>

@@ -1,11 +1,11 @@
 import { href } from "react-router"
 
-export interface FrameLink {
+export interface NavigationLink {
   label: string
   to: string
 }
 
-export interface MenuLink extends FrameLink {
+export interface MenuLink extends NavigationLink {
   icon: string
   line: string
 }
@@ -14,10 +14,10 @@ export interface Menu {
   label: string
   line: string
   links: readonly MenuLink[]
-  more: readonly FrameLink[]
+  more: readonly NavigationLink[]
 }
 
-export type Entry = FrameLink | Menu
+export type Entry = NavigationLink | Menu
 
 export const EMERGENCY = href("/emergency")
 export const SEARCH = href("/search")
@@ -26,24 +26,24 @@ export const LOGIN = href("/login")
 export const ACCOUNT = href("/me")
 export const GET_CERTIFIED = href("/get-certified")
 
-const NALOXONE: FrameLink = { label: "Where to get naloxone", to: href("/about/resources") }
-const STEPS: FrameLink = { label: "The steps, right now", to: EMERGENCY }
-const IMPACT: FrameLink = { label: "Impact", to: href("/about/impact") }
-const TEAM: FrameLink = { label: "Team", to: href("/about/team") }
-const CONTACT: FrameLink = { label: "Contact", to: href("/about/contact") }
-const RAFFLES: FrameLink = { label: "Raffles", to: href("/raffles") }
-const REVERSAL: FrameLink = { label: "Tell us about a reversal", to: href("/submit-reversal") }
-const VOLUNTEER: FrameLink = { label: "Volunteer", to: href("/get-involved/volunteer") }
-const CHAPTER: FrameLink = { label: "Start a chapter", to: href("/about/chapters") }
-const DONOR: FrameLink = { label: "Become a donor", to: href("/get-involved/donor") }
-const COURSES: FrameLink = { label: "All courses", to: href("/courses") }
-const CERTIFIED: FrameLink = { label: "Get certified", to: GET_CERTIFIED }
+const NALOXONE: NavigationLink = { label: "Where to get naloxone", to: href("/about/resources") }
+const STEPS: NavigationLink = { label: "The steps, right now", to: EMERGENCY }
+const IMPACT: NavigationLink = { label: "Impact", to: href("/about/impact") }
+const TEAM: NavigationLink = { label: "Team", to: href("/about/team") }
+const CONTACT: NavigationLink = { label: "Contact", to: href("/about/contact") }
+const RAFFLES: NavigationLink = { label: "Raffles", to: href("/raffles") }
+const REVERSAL: NavigationLink = { label: "Tell us about a reversal", to: href("/submit-reversal") }
+const VOLUNTEER: NavigationLink = { label: "Volunteer", to: href("/get-involved/volunteer") }
+const CHAPTER: NavigationLink = { label: "Start a chapter", to: href("/about/chapters") }
+const DONOR: NavigationLink = { label: "Become a donor", to: href("/get-involved/donor") }
+const COURSES: NavigationLink = { label: "All courses", to: href("/courses") }
+const CERTIFIED: NavigationLink = { label: "Get certified", to: GET_CERTIFIED }
 
 /** The header's navigation, in order; the mobile sheet shows the same. */
 export const MAIN_NAVIGATION: readonly Entry[] = [
   {
     label: "Learn",
-    line: "Free, short, and in plain words.",
+    line: "Free, short and in plain language.",
     links: [
       { ...COURSES, icon: "ph:wind-fill", line: "Start without an account" },
       { ...CERTIFIED, icon: "ph:certificate-fill", line: "Learn, pass, keep the proof" },
@@ -57,7 +57,7 @@ export const MAIN_NAVIGATION: readonly Entry[] = [
         label: "Parents and guardians",
         to: href("/guardian"),
         icon: "ph:house-fill",
-        line: "What we teach, and your say",
+        line: "What we teach and what you decide",
       },
     ],
     more: [NALOXONE, STEPS, { label: "Check a certificate", to: href("/verify") }],
@@ -71,7 +71,7 @@ export const MAIN_NAVIGATION: readonly Entry[] = [
       { ...VOLUNTEER, icon: "ph:hand-waving-fill", line: "Give an hour where you live" },
       { ...CHAPTER, icon: "ph:users-three-fill", line: "Bring it to your campus or town" },
       { ...DONOR, icon: "ph:heart-fill", line: "Gifts, employers, things we need" },
-      { ...REVERSAL, icon: "ph:chat-circle-dots-fill", line: "A minute, and no names" },
+      { ...REVERSAL, icon: "ph:chat-circle-dots-fill", line: "One minute, no names" },
     ],
     more: [RAFFLES, { label: "About us", to: href("/about") }, CONTACT],
   },
@@ -79,7 +79,7 @@ export const MAIN_NAVIGATION: readonly Entry[] = [
   { label: "Narcat’s World", to: href("/narcatsworld") },
 ]
 
-export const FOOTER_GROUPS: readonly { title: string; links: readonly FrameLink[] }[] = [
+export const FOOTER_GROUPS: readonly { title: string; links: readonly NavigationLink[] }[] = [
   { title: "Learn", links: [COURSES, CERTIFIED, NALOXONE, STEPS] },
   { title: "Get involved", links: [VOLUNTEER, CHAPTER, DONOR, RAFFLES, REVERSAL] },
   {
@@ -95,12 +95,12 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly FrameLink[
   },
 ]
 
-export const LEGAL_LINKS: readonly FrameLink[] = [
+export const LEGAL_LINKS: readonly NavigationLink[] = [
   { label: "Privacy", to: href("/privacy") },
   { label: "Terms", to: href("/terms") },
 ]
 
-/** Whether the page in view belongs to the entry. The steps belong to none: they are for right now. */
+/** Whether the current page belongs to the entry. The emergency page belongs to none. */
 export function isCurrent(entry: Entry, pathname: string) {
   if (isMenu(entry))
     return pathname !== EMERGENCY && [...entry.links, ...entry.more].some(({ to }) => to === pathname)

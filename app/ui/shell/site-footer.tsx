@@ -20,7 +20,7 @@ export function SiteFooter({ tone }: { tone: "light" | "dark" }) {
 
 interface FooterProps {
   tone: "light" | "dark"
-  /** Of the organization. */
+  /** The organization's name. */
   name: string
   description: string
 }

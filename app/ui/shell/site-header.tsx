@@ -12,7 +12,7 @@ import { MainNavigation } from "./main-navigation.tsx"
 import { MobileSheet } from "./mobile-sheet.tsx"
 import { ACCOUNT, DONATE, isCurrent, LOGIN, MAIN_NAVIGATION, SEARCH } from "./navigation.ts"
 
-/** Stands on the page's own field, not on a bar. */
+/** Shares the page's background color. */
 export function SiteHeader({ tone, className }: { tone: "light" | "dark"; className: string }) {
   const { pathname } = useLocation()
   const member = useMember()

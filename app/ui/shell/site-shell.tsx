@@ -5,21 +5,21 @@ import { SiteFooter } from "./site-footer.tsx"
 import { SiteHeader } from "./site-header.tsx"
 import { MAIN_ID, SkipLink } from "./skip-link.tsx"
 
-interface SiteFrameProps {
-  /** The header's background: the field of the page beneath it. */
-  field: string
+interface SiteShellProps {
+  /** The class of the header's background, which the page continues. */
+  background: string
   tone?: "light" | "dark"
   className?: string
   children: ReactNode
 }
 
-/** What surrounds every public page. The page brings what is inside `main`. */
-export function SiteShell({ field, tone = "light", className, children }: SiteFrameProps) {
+/** Header, footer and emergency strip around every public page. */
+export function SiteShell({ background, tone = "light", className, children }: SiteShellProps) {
   return (
     <div className={cn("flex min-h-dvh flex-col overflow-x-clip", className)}>
       <SkipLink />
       <EmergencyStrip tone={tone} />
-      <SiteHeader tone={tone} className={field} />
+      <SiteHeader tone={tone} className={background} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Row, Section } from "#app/ui/showcase/section.tsx"
 
-const FACES = [
+const VARIANTS = [
   ["green", "Green"],
   ["ink", "Ink"],
   ["white", "White"],
@@ -11,10 +11,10 @@ const FACES = [
   ["air", "Air"],
 ] as const
 
-export function Keys() {
+export function Buttons() {
   const [isOn, setOn] = useState(true)
   return (
-    <Section title="Push key: link, button, toggle; default, outlined, disabled, busy; six faces, three sizes">
+    <Section title="Push button: link, button, toggle; default, outlined, disabled, busy; six variants, three sizes">
       <Row>
         <PushButton to="/get-certified">Get certified</PushButton>
         <PushButton href="tel:988" variant="white" icon="ph:phone-fill">
@@ -32,7 +32,7 @@ export function Keys() {
         </PushButton>
       </Row>
       <Row>
-        {FACES.map(([variant, name]) => (
+        {VARIANTS.map(([variant, name]) => (
           <PushButton key={variant} variant={variant}>
             {name}
           </PushButton>

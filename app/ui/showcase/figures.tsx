@@ -61,7 +61,7 @@ export function Figures({ siteName, siteUrl }: { siteName: string; siteUrl: stri
         </Section>
         <Section title="Map in shades">
           <StateMap
-            look="shades"
+            variant="shades"
             title="Reversals by state"
             heading="Reversals"
             values={REVERSALS}
@@ -69,7 +69,7 @@ export function Figures({ siteName, siteUrl }: { siteName: string; siteUrl: stri
           />
         </Section>
       </Columns>
-      <Section title="Map in dots, with the visitor’s own state">
+      <Section title="Map in dots, with the visitor’s state">
         <div className="rounded-panel bg-air-200 p-[clamp(12px,3vw,40px)]">
           <StateMap
             title="Reversals by state, drawn in dots"

@@ -18,7 +18,7 @@ const STATES = Object.entries(US_STATES)
 export function Forms() {
   return (
     <Columns>
-      <Section title="A form: press the key to see its errors; it works without a script">
+      <Section title="A form: submit it to see its errors; it works without script">
         <DemoForm />
       </Section>
       <Section title="Fields: hint, error, optional, disabled; cards, segments, switch, file">
@@ -29,11 +29,11 @@ export function Forms() {
 }
 
 function DemoForm() {
-  const answer = useActionData<{ saved?: boolean }>()
+  const result = useActionData<{ saved?: boolean }>()
   return (
     <Form className="max-w-[560px]" id="demo-form">
-      {answer?.saved && (
-        <ToastCard title="All of it reads fine." text="Nothing was kept: this is the parts bin." />
+      {result?.saved && (
+        <ToastCard title="Everything is valid." text="Nothing was saved: this is the component gallery." />
       )}
       <TextField name="first_name" label="Your first name" autoComplete="given-name" />
       <TextField

@@ -44,7 +44,7 @@ export function Layers() {
           actions={
             <>
               <PushButton variant="white" {...dialog.closer}>
-                Keep it on
+                Keep the event
               </PushButton>
               <PushButton variant="siren" {...dialog.closer}>
                 Cancel event
@@ -52,7 +52,7 @@ export function Layers() {
             </>
           }
         >
-          <p>147 people will get an email saying it’s off. You can’t take that back.</p>
+          <p>147 people will get an email saying it’s off. You can’t undo that.</p>
         </Dialog>
         <Sheet
           control={sheet}
@@ -76,7 +76,7 @@ export function Layers() {
           </ul>
         </Sheet>
       </Section>
-      <Section title="Toasts: passing, and as the server leaves them in the page">
+      <Section title="Toasts: temporary, and rendered by the server">
         <Row>
           <PushButton
             variant="air"

@@ -30,8 +30,8 @@ export function MoreFields() {
       </div>
       <SelectField
         name="room"
-        label="Where will you be standing?"
-        placeholder="Pick a room"
+        label="Where will you be?"
+        placeholder="Choose a place"
         optional
         options={[
           { value: "bar", label: "Behind the bar" },
@@ -57,7 +57,7 @@ export function MoreFields() {
         defaultValue="room"
         choices={[
           { value: "room", label: "In the room", note: "Lantern Hall, 40 chairs" },
-          { value: "online", label: "Online", note: "We mail you a link" },
+          { value: "online", label: "Online", note: "We email you a link" },
           { value: "van", label: "By van", note: "Full this time", disabled: true },
         ]}
       />
@@ -75,7 +75,7 @@ export function MoreFields() {
       <Checkbox
         name="terms"
         label="I have read the house rules"
-        error="Tick the box once you have read them."
+        error="Check the box once you have read them."
       />
       <Switch
         name="nudge"

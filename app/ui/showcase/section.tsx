@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 
-/** One shelf of the parts bin. */
+/** One section of the component gallery. */
 export function Section({
   title,
   children,
@@ -25,7 +25,7 @@ export function Row({ children, className }: { children: ReactNode; className?: 
   return <div className={cn("mb-5 flex flex-wrap items-center gap-x-5 gap-y-4.5", className)}>{children}</div>
 }
 
-/** Uneven columns, one under the other on phones. */
+/** Uneven columns, stacked on phones. */
 export function Columns({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div

@@ -196,7 +196,7 @@ export function Silhouettes({ siteName }: { siteName: string }) {
           </NumberedPanel>
         </div>
       </Section>
-      <Section title="Stickers: rewards and shout-outs, at most three in a view (here they lie in their drawer)">
+      <Section title="Stickers: rewards and shout-outs, at most three per view (this page shows all of them)">
         <div className="grid grid-cols-3 place-items-center gap-6.5 rounded-panel bg-gray-200 p-6 [--size:min(150px,24vw)] column:grid-cols-7 column:[--size:min(140px,10vw)]">
           <Sticker fill="fill-marigold-300" className="-rotate-6 [--sticker:var(--size)]">
             <b>Free</b>

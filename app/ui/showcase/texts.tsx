@@ -58,7 +58,7 @@ export function Texts() {
             </Callout>
           </div>
         </Section>
-        <Section title="Prose: what an editor wrote">
+        <Section title="Prose: editor-written content">
           <Prose>
             <p>
               The drawer under the limes holds a bottle opener, a roll of tape and <strong>two doses</strong>.

@@ -22,7 +22,7 @@ export function Wayfinding() {
   return (
     <>
       <Columns>
-        <Section title="Tabs, and tabs that are addresses">
+        <Section title="Tabs, and tabs as links">
           <Tabs
             label="About Night Shift"
             tabs={[
@@ -66,7 +66,7 @@ export function Wayfinding() {
                 key: "law",
                 title: "Can I get in trouble for helping?",
                 content: (
-                  <p>Most states protect you by law when you call. Your state’s page has the wording.</p>
+                  <p>Most states protect you by law when you call. Your state’s page has the details.</p>
                 ),
               },
             ]}

@@ -3,25 +3,25 @@ import { dotWidth, shadeOf } from "./map-scale.ts"
 import { placeOnMap } from "./place-points.server.ts"
 import { US_STATES } from "./us-states.ts"
 
-test("dots grow by area, from a smallest that is still seen", () => {
+test("a dot's area grows with its value, from a visible minimum", () => {
   expect(dotWidth(0, 400)).toBe(2.2)
   expect(dotWidth(100, 400)).toBe(5.5)
   expect(dotWidth(400, 400)).toBe(8.8)
   expect(dotWidth(5, 0)).toBe(2.2)
 })
 
-test("nothing has its own shade, and the greatest has the darkest", () => {
+test("zero has its own shade and the maximum has the darkest", () => {
   expect(shadeOf(0, 400)).toBe(0)
   expect(shadeOf(1, 400)).toBe(1)
   expect(shadeOf(200, 400)).toBe(2)
   expect(shadeOf(400, 400)).toBe(4)
 })
 
-test("a town lies in its state on the map", () => {
+test("a town is placed inside its state", () => {
   const town = placeOnMap(-92.2896, 34.7465)!
   expect(Math.hypot(town.x - US_STATES.AR.x, town.y - US_STATES.AR.y)).toBeLessThan(15)
 })
 
-test("a place across the sea is not on the map", () => {
+test("a place outside the United States is not on the map", () => {
   expect(placeOnMap(13.4, 52.5)).toBeNull()
 })

@@ -2,16 +2,16 @@ const SMALLEST = 2.2
 const GROWTH = 6.6
 const STEPS = 5
 
-/** The area of a dot grows with its value, so the width grows with the root. Zero keeps the smallest dot. */
-export function dotWidth(value: number, most: number) {
-  return Math.round((SMALLEST + Math.sqrt(share(value, most)) * GROWTH) * 10) / 10
+/** The area of a dot grows with its value, so the width grows with the square root. Zero has the smallest dot. */
+export function dotWidth(value: number, max: number) {
+  return Math.round((SMALLEST + Math.sqrt(ratio(value, max)) * GROWTH) * 10) / 10
 }
 
-/** Which of five shades: 0 for nothing at all, then even parts of the greatest value. */
-export function shadeOf(value: number, most: number) {
-  return Math.min(STEPS - 1, Math.ceil(share(value, most) * (STEPS - 1)))
+/** One of five shades: 0 for zero, then equal steps up to the maximum. */
+export function shadeOf(value: number, max: number) {
+  return Math.min(STEPS - 1, Math.ceil(ratio(value, max) * (STEPS - 1)))
 }
 
-function share(value: number, most: number) {
-  return most > 0 ? Math.min(1, Math.max(0, value / most)) : 0
+function ratio(value: number, max: number) {
+  return max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 }

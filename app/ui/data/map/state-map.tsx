@@ -9,13 +9,13 @@ import { type StateCode, US_STATES } from "./us-states.ts"
 export type StateValues = Readonly<Partial<Record<StateCode, number>>>
 
 interface Props {
-  /** What the map shows, in a sentence. */
+  /** Describes the map in one sentence. */
   title: string
-  /** The head of the table's second column: what is counted. */
+  /** The header of the table's second column. */
   heading: string
   values: StateValues
-  look?: "dots" | "shades"
-  /** The visitor's own state: drawn in siren, with a card about it. */
+  variant?: "dots" | "shades"
+  /** The visitor's own state, highlighted and with a card. */
   own?: StateCode | null
   card?: ReactNode
   className?: string
@@ -24,16 +24,16 @@ interface Props {
 const NUMBERS = new Intl.NumberFormat("en-US")
 const CODES = Object.keys(US_STATES) as StateCode[]
 const SHADES = ["fill-green-100", "fill-green-200", "fill-green-300", "fill-green-500", "fill-green-700"]
-// Open water for most of the country, and where the card's corner is.
+// The corner of the card, over open water.
 const CARD = { x: 388, y: 540 }
 
 /**
- * The United States, one number per state. The shapes are a file beside the page, fetched as a picture and kept;
- * neither the page nor its script carries them. The table beneath is the map for those who cannot see it.
+ * The United States, one number per state. The shapes are a separate SVG file that browsers cache. The table below is
+ * the accessible alternative.
  */
-export function StateMap({ title, heading, values, look = "dots", own, card, className }: Props) {
-  const most = Math.max(1, ...Object.values(values))
-  const place = own && US_STATES[own]
+export function StateMap({ title, heading, values, variant = "dots", own, card, className }: Props) {
+  const max = Math.max(1, ...Object.values(values))
+  const ownState = own && US_STATES[own]
   return (
     <figure className={cn("relative grid gap-3", className)}>
       <div className="relative">
@@ -43,13 +43,13 @@ export function StateMap({ title, heading, values, look = "dots", own, card, cla
           aria-label={`${title}. The table below has the numbers.`}
           className="h-auto w-full"
         >
-          {look === "dots" ? (
+          {variant === "dots" ? (
             <g fill="none" strokeLinecap="round">
               {CODES.map(code => (
                 <use
                   key={code}
                   href={`${dotsFile}#${code}`}
-                  strokeWidth={dotWidth(values[code] ?? 0, most)}
+                  strokeWidth={dotWidth(values[code] ?? 0, max)}
                   className={code === own ? "stroke-siren-600" : "stroke-ink"}
                 />
               ))}
@@ -60,17 +60,17 @@ export function StateMap({ title, heading, values, look = "dots", own, card, cla
                 <use
                   key={code}
                   href={`${outlinesFile}#${code}`}
-                  className={code === own ? "fill-siren-500" : SHADES[shadeOf(values[code] ?? 0, most)]}
+                  className={code === own ? "fill-siren-500" : SHADES[shadeOf(values[code] ?? 0, max)]}
                 />
               ))}
             </g>
           )}
-          {place && (
+          {ownState && (
             <g strokeWidth="3" className="stroke-ink">
               {card && (
-                <path d={`M${place.x} ${place.y}L${CARD.x} ${CARD.y}`} className="max-column:hidden" />
+                <path d={`M${ownState.x} ${ownState.y}L${CARD.x} ${CARD.y}`} className="max-column:hidden" />
               )}
-              <circle cx={place.x} cy={place.y} r="6" className="fill-white" />
+              <circle cx={ownState.x} cy={ownState.y} r="6" className="fill-white" />
             </g>
           )}
         </svg>
@@ -80,7 +80,7 @@ export function StateMap({ title, heading, values, look = "dots", own, card, cla
           </div>
         )}
       </div>
-      <Key look={look} heading={heading} />
+      <Legend variant={variant} heading={heading} />
       <details className="text-small">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
           The map as a table
@@ -97,11 +97,11 @@ export function StateMap({ title, heading, values, look = "dots", own, card, cla
   )
 }
 
-function Key({ look, heading }: Required<Pick<Props, "look" | "heading">>) {
+function Legend({ variant, heading }: Required<Pick<Props, "variant" | "heading">>) {
   return (
     <p className="flex flex-wrap items-center justify-end gap-2.5 font-[650] text-small">
       Fewer
-      {look === "dots" ? (
+      {variant === "dots" ? (
         <svg viewBox="0 0 72 16" aria-hidden="true" className="h-4 w-auto fill-ink">
           <circle cx="4" cy="8" r="2" />
           <circle cx="20" cy="8" r="3.5" />

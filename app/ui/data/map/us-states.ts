@@ -1,4 +1,4 @@
-// Written by scripts/maps.ts from us-atlas; the middle of each state lies in a box of 975 by 610.
+// Written by scripts/maps.ts from us-atlas; x and y are the center of each state in a box of 975 by 610.
 export const US_STATES = {
   AK: { name: "Alaska", x: 102, y: 523 },
   AL: { name: "Alabama", x: 672, y: 432 },
