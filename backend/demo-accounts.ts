@@ -94,7 +94,7 @@ async function createAccount(
   )
   // An existing account keeps its password.
   if (!response.ok && response.status !== 422) {
-    throw new Error(`The demo account ${email} could not be made: ${await response.text()}`)
+    throw new Error(`The demo account ${email} could not be created: ${await response.text()}`)
   }
 }
 

@@ -76,17 +76,17 @@ const FIELDS = {
   },
   MAIL_FROM: {
     schema: z.string().regex(/^([^<>"\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u),
-    description: "the sender of our mails",
+    description: "the sender of emails",
     example: 'MAIL_FROM="Open Airway <mail@example.org>"',
   },
   OAUTH_PROVIDERS: {
     schema: commaList(/^[a-z][a-z0-9_]{1,30}$/),
-    description: "the providers that the Supabase project has switched on, with commas between them",
+    description: "the providers enabled in the Supabase project, separated by commas",
     example: "OAUTH_PROVIDERS=google,apple",
   },
   SSO_DOMAINS: {
     schema: commaList(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
-    description: "the domains with single sign-on in the Supabase project, with commas between them",
+    description: "the domains with single sign-on in the Supabase project, separated by commas",
     example: "SSO_DOMAINS=example.org",
   },
   NODE_ENV: {
@@ -103,7 +103,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
   for (const name of PUBLIC) {
     if (looksLikeSecret(source[name] ?? "")) {
       throw new ConfigurationError(
-        `${name} holds a secret key, and this value is sent to every browser; use the publishable key, for example ${FIELDS[name].example}`,
+        `${name} contains a secret key, but this value is sent to every browser; use the publishable key, for example ${FIELDS[name].example}`,
       )
     }
   }
@@ -112,14 +112,14 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
   const publishableKey = read(source, "SUPABASE_PUBLISHABLE_KEY")
   if (supabaseUrl && !publishableKey) {
     throw new ConfigurationError(
-      `SUPABASE_PUBLISHABLE_KEY is missing; SUPABASE_URL needs it, for example ${FIELDS.SUPABASE_PUBLISHABLE_KEY.example}`,
+      `SUPABASE_PUBLISHABLE_KEY is missing; it is required with SUPABASE_URL, for example ${FIELDS.SUPABASE_PUBLISHABLE_KEY.example}`,
     )
   }
   const smtpUrl = read(source, "SMTP_URL")
   const mailFrom = read(source, "MAIL_FROM")
   if (smtpUrl && !mailFrom) {
     throw new ConfigurationError(
-      `MAIL_FROM is missing; SMTP_URL needs it, for example ${FIELDS.MAIL_FROM.example}`,
+      `MAIL_FROM is missing; it is required with SMTP_URL, for example ${FIELDS.MAIL_FROM.example}`,
     )
   }
   return {

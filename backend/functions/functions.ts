@@ -79,7 +79,7 @@ export function openFunctions(
     if (!handle) return "BOOT_ERROR"
     return new Promise<Outcome>((resolve, reject) => {
       const timer = setTimeout(() => {
-        log(`Function ${name} did not answer within ${timeoutMs / 1000} s`)
+        log(`Function ${name} did not respond within ${timeoutMs / 1000} s`)
         resolve("IDLE_TIMEOUT")
         stopping.abort()
       }, timeoutMs)

@@ -21,7 +21,7 @@ export function openJobs({ siteUrl, secretKey, connect, fetch, log }: JobsOption
       signal,
     })
     const response = await fetch(request)
-    if (!response.ok) throw new Error(`the function jobs answered ${response.status}`)
+    if (!response.ok) throw new Error(`the jobs function returned ${response.status}`)
     return response.json()
   }
   return startScheduler({ connect, call, log })

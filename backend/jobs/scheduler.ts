@@ -47,7 +47,7 @@ export async function startScheduler({
         isRequested ||= isMoreWaiting
         for (const message of troubles) logOnce(message)
       } catch (error) {
-        if (!isClosed) logOnce(`Jobs wait: ${(error as Error).message}`)
+        if (!isClosed) logOnce(`Jobs are delayed: ${(error as Error).message}`)
       }
     }
   }

@@ -21,7 +21,7 @@ test("while the backend is down, stale pages are served for a day and retried ev
   }
   expect(renders).toBe(3)
   log.flush()
-  expect(lines.join("")).toContain("page kept although it is old")
+  expect(lines.join("")).toContain("serving the stale page")
   clock.now += DAY
   expect(cache.get("/")).toBeUndefined()
   await expect(cache.renderAndStore("/", "id")).rejects.toThrow("connection refused")

@@ -114,7 +114,7 @@ export class PageCache {
     } catch (error) {
       const stale = this.#serveStale(key)
       if (!stale) throw error
-      this.#options.log.error("page kept although it is old: rendering failed", error, {
+      this.#options.log.error("rendering failed: serving the stale page", error, {
         path: key.split("?")[0],
       })
       return stale
@@ -122,7 +122,7 @@ export class PageCache {
     if (rendered.kind === "uncached" && rendered.page.status >= 500) {
       const stale = this.#serveStale(key)
       if (!stale) return rendered
-      this.#options.log.warn("page kept although it is old: rendering failed", { path: key.split("?")[0] })
+      this.#options.log.warn("rendering failed: serving the stale page", { path: key.split("?")[0] })
       return stale
     }
     if (rendered.kind === "personal") this.#addPersonal(key)

@@ -17,7 +17,7 @@ export function createCspReportHandler(log: Log, now: () => number = Date.now) {
         minute = current
         lines = 0
       }
-      if (lines++ < LINES_PER_MINUTE) log.warn("a page's policy blocked something", report)
+      if (lines++ < LINES_PER_MINUTE) log.warn("a page's content security policy blocked a resource", report)
     }
     return textResponse(204, "")
   }

@@ -31,7 +31,7 @@ test('hosted changes are reported, and "all" after a lost connection', async () 
   await again
   expect(heard).toEqual(["all", ["events"], "all"])
   log.flush()
-  expect(lines.join("")).toContain("the feed of changes is interrupted")
+  expect(lines.join("")).toContain("the change feed is interrupted")
 
   await stop()
   await realtime.close()

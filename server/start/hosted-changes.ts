@@ -22,7 +22,7 @@ export async function subscribeToHostedChanges(
     .subscribe(status => {
       if (status === "SUBSCRIBED") onChange("all")
       else if (isSubscribed)
-        log.warn("the feed of changes is interrupted; pages may be a minute old", { status })
+        log.warn("the change feed is interrupted; pages may be up to a minute old", { status })
       isSubscribed = status === "SUBSCRIBED"
     })
   return async () => {

@@ -47,7 +47,7 @@ async function startProcess(timeoutMs = 600_000) {
 // Requests with a session bypass the page cache.
 const headers = { host: "site.test", cookie: "sb-auth=x" }
 
-function fetchHosted(port: number, path: string, agent: Agent | false = false) {
+function get(port: number, path: string, agent: Agent | false = false) {
   return new Promise<{ text: string; connection?: string }>((resolve, reject) => {
     request({ port, host: "127.0.0.1", path, agent, headers }, response => {
       const { connection } = response.headers
@@ -64,12 +64,12 @@ test("after a signal responses in progress finish, new requests are refused, and
   const { exited, output, port, release, rendering, signal } = await startProcess()
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   const answers = [
-    ...Array.from({ length: 50 }, () => fetchHosted(port, "/page", agent)),
-    ...Array.from({ length: 10 }, () => fetchHosted(port, "/stream", agent)),
+    ...Array.from({ length: 50 }, () => get(port, "/page", agent)),
+    ...Array.from({ length: 10 }, () => get(port, "/stream", agent)),
   ]
   await rendering(60)
   await signal("SIGTERM")
-  await expect(fetchHosted(port, "/late")).rejects.toThrow("ECONNREFUSED")
+  await expect(get(port, "/late")).rejects.toThrow("ECONNREFUSED")
   release()
   const encoded = await Promise.all(answers)
   expect(encoded.slice(0, 50)).toEqual(Array(50).fill({ text: "whole answer", connection: "close" }))
@@ -85,7 +85,7 @@ test("after a signal the readiness check fails on open connections", async () =>
   socket.on("data", chunk => (response += chunk))
   // An incomplete request keeps its connection open across the signal.
   socket.write("GET /readyz HTTP/1.1\r\nHost: site.test\r\n")
-  const slow = fetchHosted(port, "/page")
+  const slow = get(port, "/page")
   await rendering(1)
   await signal("SIGTERM")
   socket.write("\r\n")
@@ -99,7 +99,7 @@ test("after a signal the readiness check fails on open connections", async () =>
 
 test("responses that take too long are cut off, and the process still shuts down in order", async () => {
   const { exited, output, port, rendering, signal } = await startProcess(300)
-  const endless = fetchHosted(port, "/page").catch(() => "cut off")
+  const endless = get(port, "/page").catch(() => "cut off")
   await rendering(1)
   await signal("SIGINT")
   expect(await exited).toBe(0)
@@ -110,7 +110,7 @@ test("responses that take too long are cut off, and the process still shuts down
 
 test("a second signal ends the process immediately", async () => {
   const { exited, output, port, rendering, signal } = await startProcess()
-  const endless = fetchHosted(port, "/page").catch(() => "cut off")
+  const endless = get(port, "/page").catch(() => "cut off")
   await rendering(1)
   await signal("SIGTERM")
   await signal("SIGINT")
@@ -121,9 +121,9 @@ test("a second signal ends the process immediately", async () => {
 
 test("after an uncaught error responses in progress finish and the exit code is 1", async () => {
   const { exited, logged, output, port, release, rendering } = await startProcess()
-  const page = fetchHosted(port, "/page")
+  const page = get(port, "/page")
   await rendering(1)
-  const crash = fetchHosted(port, "/crash")
+  const crash = get(port, "/crash")
   await logged("nobody caught this")
   release()
   expect([(await page).text, (await crash).text]).toEqual(["whole answer", "whole answer"])

@@ -70,7 +70,7 @@ export function shutDownGracefully(site: RunningSite, log: Log, options: StopOpt
       log.warn(`second ${signal}: stopping now`)
       return end(1)
     }
-    log.info(`${signal}: finishing the requests under way`)
+    log.info(`${signal}: finishing requests in progress`)
     void stop(0)
   }
 

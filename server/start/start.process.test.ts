@@ -41,7 +41,7 @@ test("a port in use is reported with an alternative before anything else starts"
   const { code, lines } = await start({ PORT: String(port), DATA_DIR: folder })
   expect({ code, lines }).toEqual({
     code: 1,
-    lines: `Port ${port} is taken by another program; choose another, for example PORT=${port + 1}\n`,
+    lines: `Port ${port} is in use by another program; choose another one, for example PORT=${port + 1}\n`,
   })
   free()
   rmSync(folder, { recursive: true })
@@ -51,7 +51,8 @@ test("reports a HOST that is not an address of this machine", async () => {
   const { code, lines } = await start({ HOST: "203.0.113.1", PORT: String(await freePort()) })
   expect({ code, lines }).toEqual({
     code: 1,
-    lines: "HOST=203.0.113.1 is not an address of this machine; use for example HOST=127.0.0.1\n",
+    lines:
+      "HOST=203.0.113.1 is not an address of this machine; use one of its addresses, for example HOST=127.0.0.1\n",
   })
 })
 
@@ -62,7 +63,7 @@ test("reports a data folder that is not writable", async () => {
   const { code, lines } = await start({ DATA_DIR: join(file, "data"), PORT: String(await freePort()) })
   expect(code).toBe(1)
   expect(lines).toBe(
-    `The data folder ${join(file, "data")} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data\n`,
+    `The data folder ${join(file, "data")} is not writable; set DATA_DIR to another folder, for example DATA_DIR=.data\n`,
   )
   rmSync(folder, { recursive: true })
 })

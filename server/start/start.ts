@@ -106,7 +106,7 @@ async function requireWritable(folder: string) {
     await access(folder, constants.W_OK | constants.X_OK)
   } catch {
     throw new ConfigurationError(
-      `The data folder ${folder} cannot be written; set DATA_DIR to a folder that can, for example DATA_DIR=.data`,
+      `The data folder ${folder} is not writable; set DATA_DIR to another folder, for example DATA_DIR=.data`,
     )
   }
 }
@@ -134,16 +134,16 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
   switch (error.code) {
     case "EADDRINUSE":
       return new ConfigurationError(
-        `Port ${port} is taken by another program; choose another, for example PORT=${nextPort(port)}`,
+        `Port ${port} is in use by another program; choose another one, for example PORT=${nextPort(port)}`,
       )
     case "EACCES":
       return new ConfigurationError(
-        `Port ${port} needs more rights than this user has; choose another, for example PORT=3000`,
+        `Port ${port} requires more privileges than this user has; choose another one, for example PORT=3000`,
       )
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new ConfigurationError(
-        `HOST=${host} is not an address of this machine; use for example HOST=127.0.0.1`,
+        `HOST=${host} is not an address of this machine; use one of its addresses, for example HOST=127.0.0.1`,
       )
     default:
       return error

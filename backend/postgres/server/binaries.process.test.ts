@@ -49,7 +49,7 @@ test("the error names a missing library", () => {
   const library = readdirSync(lib).find(name => name.startsWith("libssl."))!
   renameSync(join(lib, library), join(lib, "elsewhere"))
   const find = () => findBinaries(tempFolder(), packageDir)
-  expect(find).toThrow(`PostgreSQL needs the system library ${library}, which is missing here`)
+  expect(find).toThrow(`PostgreSQL needs the system library ${library}, which is not installed`)
   renameSync(join(lib, "elsewhere"), join(lib, library))
   const tooOld = "postgres: /lib/libc.so.6: version `GLIBC_2.38' not found (required by postgres)"
   expect(missingLibrary(tooOld)).toContain("GLIBC_2.38")

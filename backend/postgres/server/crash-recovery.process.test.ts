@@ -37,7 +37,7 @@ test("after a kill -9 of the site, the next start takes over with every acknowle
 
   const lines: string[] = []
   const open = await openBackend({ dataDir, progress: line => lines.push(line) })
-  expect(lines.join()).toContain(`left behind (process ${orphan})`)
+  expect(lines.join()).toContain(`left running by an earlier start (process ${orphan})`)
   const acknowledged = (await site.output()).match(/wrote \d+\./g)!.length
   const { rows } = await open.admin.query("select count(*)::int as n from counted")
   expect(rows[0].n).toBeGreaterThanOrEqual(acknowledged)

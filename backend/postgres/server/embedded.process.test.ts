@@ -89,7 +89,7 @@ test("rejects data of another major version, naming both", async () => {
   const dataDir = join(tempFolder(), "data")
   mkdirSync(join(dataDir, "postgres"), { recursive: true })
   writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "16\n")
-  await expect(startEmbedded({ dataDir })).rejects.toThrow(/made by PostgreSQL 16.* brings PostgreSQL 17/)
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(/created by PostgreSQL 16.* runs PostgreSQL 17/)
 })
 
 test.runIf(isRoot)("the error names a folder that is not writable", async () => {
@@ -99,7 +99,7 @@ test.runIf(isRoot)("the error names a folder that is not writable", async () => 
     await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} }).catch(error => console.log(error.message))`,
     NOBODY,
   )
-  expect(await script.output()).toContain(`The data folder ${dataDir} cannot be written (EACCES)`)
+  expect(await script.output()).toContain(`The data folder ${dataDir} is not writable (EACCES)`)
 })
 
 async function one({ target }: EmbeddedServer, text: string) {

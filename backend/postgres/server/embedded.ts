@@ -37,7 +37,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const account = serverAccount(dataDir, binaries.postgres)
     const address = overLoopback ? await loopbackAddress(dataDir) : socketAddress(dataDir, account)
     const logFile = join(dataDir, "postgres.log")
-    if (!existsSync(cluster)) progress(`Making the database in ${cluster}`)
+    if (!existsSync(cluster)) progress(`Creating the database in ${cluster}`)
     ensureCluster(cluster, binaries, account, address.password)
     progress(`Starting PostgreSQL ${binaries.version}`)
     const plan = { binaries, account, cluster, address, logFile }
@@ -68,6 +68,6 @@ export async function stopOrphan(
   const cluster = join(realpathSync(dataDir), "postgres")
   const orphan = runningPostmaster(cluster)
   if (!orphan) return
-  progress(`Stopping the PostgreSQL that an earlier run left behind (process ${orphan})`)
+  progress(`Stopping PostgreSQL left running by an earlier start (process ${orphan})`)
   await stopPostmaster(orphan, cluster, binaries)
 }

@@ -44,15 +44,15 @@ export function isFolderLocked(error: unknown) {
 
 function inUseError(dir: string, pid: number | undefined) {
   const message =
-    `The data folder ${dir} is in use by process ${pid ?? "(unknown)"}: stop that one first, ` +
-    `or give this one another folder with DATA_DIR.`
+    `The data folder ${dir} is in use by process ${pid ?? "(unknown)"}: stop it first, ` +
+    `or set DATA_DIR to another folder.`
   return Object.assign(new Error(message), { code: "FOLDER_IN_USE" })
 }
 
 function unwritableError(dir: string, error: NodeJS.ErrnoException) {
   const reason = error.syscall ? error.code : error.message
   return new Error(
-    `The data folder ${dir} cannot be written (${reason}): ` +
+    `The data folder ${dir} is not writable (${reason}): ` +
       `change its permissions or set DATA_DIR to another folder.`,
   )
 }

@@ -26,7 +26,7 @@ export function socketAddress(dataDir: string, account: ServerAccount): ListenAd
   const { uid, mode } = lstatSync(host)
   const trusted = [process.getuid?.(), account.owner?.uid, 0]
   if (!lstatSync(host).isDirectory() || (mode & 0o077) !== 0 || !trusted.includes(uid)) {
-    throw new Error(`${host} must be a folder that only the owner of the site can enter: remove it.`)
+    throw new Error(`${host} must be a folder that only its owner can enter: remove it.`)
   }
   changeOwner(host, account)
   return { host, port: PORT, ...(fits ? {} : { temporaryDir: host }) }

@@ -113,7 +113,7 @@ export async function stopPostmaster(pid: number, cluster: string, binaries: Bin
       if (!isServing(pid, cluster)) return
     }
   }
-  throw new Error(`PostgreSQL (process ${pid}, folder ${cluster}) does not stop.`)
+  throw new Error(`PostgreSQL (process ${pid}, folder ${cluster}) did not stop.`)
 }
 
 function send(pid: number, signal: NodeJS.Signals) {
@@ -121,7 +121,8 @@ function send(pid: number, signal: NodeJS.Signals) {
     process.kill(pid, signal)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code !== "ESRCH") throw new Error(`PostgreSQL (process ${pid}) may not be stopped by us (${code}).`)
+    if (code !== "ESRCH")
+      throw new Error(`PostgreSQL (process ${pid}) cannot be stopped by this user (${code}).`)
   }
 }
 

@@ -54,7 +54,7 @@ export class Supervisor {
     }
     if (!end) {
       await stopPostmaster(child.pid!, this.#plan.cluster, this.#plan.binaries)
-      throw new Error(`PostgreSQL did not answer for two minutes; its log is ${this.#plan.logFile}.`)
+      throw new Error(`PostgreSQL did not respond for two minutes; its log is ${this.#plan.logFile}.`)
     }
     const logText = logSince(this.#plan.logFile, before)
     if (logText.includes("pre-existing shared memory block") && Date.now() < deadline) return "still in use"
@@ -75,7 +75,7 @@ export class Supervisor {
 
   #handleExit(reason: string) {
     if (this.#stopping) return
-    this.#progress(`PostgreSQL ended (${reason}); starting it again`)
+    this.#progress(`PostgreSQL exited (${reason}); restarting it`)
     this.#restart = this.#restartUntilUp()
   }
 

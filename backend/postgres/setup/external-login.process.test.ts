@@ -114,12 +114,12 @@ test("the login of another site is told who owns the roles and the database", as
   await superuser.query("create database other owner other")
   const empty = tempFolder()
   let problem = await problemOf("other", "other", empty)
-  expect(problem).toContain("On this server the role anon was made by somebody else than other")
+  expect(problem).toContain("On this server the role anon was not created by other")
   while (/with admin option"\.$/.test(problem)) {
     await superuser.query(/run "(grant .*)"/.exec(problem)![1]!)
     problem = await problemOf("other", "other", empty)
   }
   expect(problem).toBe("none")
   await superuser.query("alter database app owner to other")
-  expect(await problemOf("other", "app")).toMatch(/but app has set the database app up: log in as app\.$/)
+  expect(await problemOf("other", "app")).toMatch(/but app set up the database app: log in as app\.$/)
 })

@@ -47,11 +47,11 @@ test("two sites with their own databases on one server do not lock each other ou
 test("connection errors are one sentence without the password", async () => {
   const problems = {
     [`postgres://${user}:hush-hush@${host}:${port}/one`]: "Login as supabase_admin was refused",
-    [`postgres://${user}:hush-hush@${host}:9/one`]: `Nothing answers at ${host}:9`,
+    [`postgres://${user}:hush-hush@${host}:9/one`]: `No server responds at ${host}:9`,
     [`postgres://${user}:hush-hush@no-such-host.invalid/one`]: "The host no-such-host.invalid",
     [`postgres://${user}:${password}@${host}:${port}/nowhere`]: "There is no database nowhere",
-    [`postgres://guest:welcome@${host}:${port}/one`]: "logs in as guest, but supabase_admin has set",
-    [`postgres://${user}:hush-hush@[${host}/one`]: "DATABASE_URL cannot be read",
+    [`postgres://guest:welcome@${host}:${port}/one`]: "logs in as guest, but supabase_admin set up",
+    [`postgres://${user}:hush-hush@[${host}/one`]: "DATABASE_URL is invalid",
     "mysql://root:hush-hush@localhost/one": "DATABASE_URL must look like postgres://",
   }
   for (const [databaseUrl, message] of Object.entries(problems)) {

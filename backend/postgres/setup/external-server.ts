@@ -15,9 +15,7 @@ export function parseDatabaseUrl(databaseUrl: string): Target {
   try {
     client = new pg.Client({ connectionString: databaseUrl })
   } catch {
-    throw new Error(
-      "DATABASE_URL cannot be read: write special characters of the password as %XX, as in any address.",
-    )
+    throw new Error("DATABASE_URL is invalid: percent-encode special characters in the password (%XX).")
   }
   const { host, port, user, password, database, ssl } = client
   return { host, port, user, password: password ?? undefined, database, ssl }
@@ -78,7 +76,7 @@ export async function checkServer(client: pg.Client): Promise<ServerFacts> {
     where me.rolname = session_user and d.datname = current_database() and p.nspname = 'public'`,
   )
   const facts = rows[0]
-  if (!facts) throw new Error("The database of DATABASE_URL has no schema public: create it first.")
+  if (!facts) throw new Error("The database in DATABASE_URL has no schema public: create it first.")
   const problem = serverProblem(facts)
   if (problem) throw new Error(problem)
   return facts
@@ -88,30 +86,30 @@ export function serverProblem(facts: ServerFacts) {
   const { version, number, user, database } = facts
   const me = pg.escapeIdentifier(user)
   if (number < MIN_POSTGRES_VERSION * 10_000) {
-    return `DATABASE_URL leads to PostgreSQL ${version}; the site needs PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`
+    return `DATABASE_URL points to PostgreSQL ${version}; the site needs PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`
   }
   if (facts.isSuperuser) return
   const login = `DATABASE_URL logs in as ${user}`
   if (facts.setupOwner !== null && facts.setupOwner !== user) {
-    return `${login}, but ${facts.setupOwner} has set the database ${database} up: log in as ${facts.setupOwner}.`
+    return `${login}, but ${facts.setupOwner} set up the database ${database}: log in as ${facts.setupOwner}.`
   }
   if (!/^[\w.@-]+$/.test(user)) {
-    return `${login}, whose name has characters that are hard to write in SQL: use a login of letters and digits.`
+    return `${login}, whose name contains special characters: use a login with letters and digits only.`
   }
   if (!facts.ownsDatabase) {
     return (
-      `${login}, who does not own the database ${database}: let ${facts.databaseOwner} or a superuser run ` +
+      `${login}, who does not own the database ${database}: have ${facts.databaseOwner} or a superuser run ` +
       `"alter database ${pg.escapeIdentifier(database)} owner to ${me}".`
     )
   }
   if (!facts.ownsPublic) {
     return (
-      `${login}, who does not own the schema public: let ${facts.publicOwner} or a superuser run ` +
+      `${login}, who does not own the schema public: have ${facts.publicOwner} or a superuser run ` +
       `"alter schema public owner to ${me}".`
     )
   }
   if (!facts.inherits && number < 160_000) {
-    return `${login}, who does not inherit the rights of roles: let a superuser run "alter role ${me} inherit".`
+    return `${login}, who does not inherit the rights of roles: have a superuser run "alter role ${me} inherit".`
   }
 }
 
@@ -129,16 +127,16 @@ function connectProblem(error: NodeJS.ErrnoException, { host, port, user, databa
   switch (error.code) {
     case "ECONNREFUSED":
     case "ENOENT":
-      return `Nothing answers at ${host}:${port}: is the PostgreSQL server of DATABASE_URL running?`
+      return `No server responds at ${host}:${port}: is the PostgreSQL server in DATABASE_URL running?`
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `The host ${host} of DATABASE_URL cannot be found.`
+      return `The host ${host} in DATABASE_URL cannot be found.`
     case "28P01":
     case "28000":
       return `Login as ${user} was refused by ${where}: check user and password in DATABASE_URL.`
     case "3D000":
       return `There is no database ${database} on ${where}: create it first.`
     default:
-      return `No connection to ${where}: ${error.message || error.code}.`
+      return `Cannot connect to ${where}: ${error.message || error.code}.`
   }
 }

@@ -87,7 +87,7 @@ async function createRole(client: pg.Client, name: string, facts: ServerFacts) {
   if (!facts.canCreateRoles) {
     throw new Error(
       `DATABASE_URL logs in as ${facts.user}, who may not create the role ${name}: ` +
-        `let a superuser run "alter role ${pg.escapeIdentifier(facts.user)} createrole".`,
+        `have a superuser run "alter role ${pg.escapeIdentifier(facts.user)} createrole".`,
     )
   }
   const granted = ROLES[name]!.filter(attribute => canGrant(attribute, facts))
@@ -113,8 +113,8 @@ async function rejectRlsBypass(client: pg.Client) {
   const [bypassing] = rows
   if (!bypassing) return
   throw new Error(
-    `On this server the role ${bypassing.name} skips row level security, so visitors would see everything: ` +
-      `let a superuser run "alter role ${bypassing.name} nosuperuser nobypassrls".`,
+    `On this server the role ${bypassing.name} bypasses row level security, so visitors would see everything: ` +
+      `have a superuser run "alter role ${bypassing.name} nosuperuser nobypassrls".`,
   )
 }
 
@@ -136,8 +136,8 @@ async function grant(client: pg.Client, role: string, to: string, { user, number
   } catch (error) {
     if ((error as pg.DatabaseError).code !== "42501") throw error
     throw new Error(
-      `On this server the role ${role} was made by somebody else than ${user}: ` +
-        `let them or a superuser run "grant ${role} to ${pg.escapeIdentifier(user)} with admin option".`,
+      `On this server the role ${role} was not created by ${user}: ` +
+        `have its owner or a superuser run "grant ${role} to ${pg.escapeIdentifier(user)} with admin option".`,
     )
   }
 }

@@ -62,7 +62,7 @@ async function ensureLogin(client: pg.Client, target: Target) {
   } catch (error) {
     if (typeof login.password !== "string") {
       throw new Error(
-        `The role authenticator cannot log in without a password: name one in DATABASE_URL. (${(error as Error).message})`,
+        `The role authenticator cannot log in without a password: add one to DATABASE_URL. (${(error as Error).message})`,
       )
     }
     await client.query(`alter role authenticator login password ${client.escapeLiteral(login.password)}`)

@@ -58,7 +58,7 @@ function bodySql({ format, stripNulls }: ResponseFormat, names: string[], isValu
 }
 
 export function parseResult({ rows: [row] }: Rows): Result {
-  if (!row) throw new Error("The statement gave no row")
+  if (!row) throw new Error("The statement returned no row")
   const [rowCount, body = null, total = null, status = null, headers = null, location = null, updated] = row
   return {
     rowCount: Number(rowCount),

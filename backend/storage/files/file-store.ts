@@ -79,7 +79,7 @@ export class FileStore {
         handle ??= await open(path)
         const length = Math.min(READ_BYTES, end + 1 - offset)
         const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafeSlow(length), 0, length, offset)
-        if (bytesRead === 0) throw new Error(`The file ${hash} is shorter than it was`)
+        if (bytesRead === 0) throw new Error(`The file ${hash} is shorter than expected`)
         controller.enqueue(buffer.subarray(0, bytesRead))
         offset += bytesRead
         if (offset <= end) return
