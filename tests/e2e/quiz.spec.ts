@@ -71,7 +71,7 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto("/get-certified")
-  await expect(page.getByRole("heading", { name: "You are certified" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "You’re certified" })).toBeVisible()
   await expect(page.getByText("No kits left right now")).toBeVisible()
   await admin.from("kit_stock").update({ kits: 5 }).eq("id", true).throwOnError()
   await page.reload()

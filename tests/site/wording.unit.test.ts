@@ -35,8 +35,8 @@ test.each(globSync("content/*/**/*.yaml").sort())("%s says it in plain American 
 
 /** Files whose texts are not read yet. */
 const PENDING =
-  /^(app\/(features|pages)\/(guardian|sign-in|get-certified)\/|app\/pages\/(login|confirm)\.tsx|app\/lib\/auth\/|backend\/auth\/)/
-const SOURCES = globSync(["app/**/*.{ts,tsx}", "backend/auth/**/*.ts", "supabase/functions/**/*.ts"])
+  /^(app\/(features|pages)\/(guardian|sign-in)\/|app\/pages\/(login|confirm)\.tsx|app\/lib\/auth\/)/
+const SOURCES = globSync(["app/**/*.{ts,tsx}", "supabase/functions/**/*.ts"])
   .filter(file => !/\.(test|types)\.tsx?$/.test(file) && !PENDING.test(file))
   .sort()
 

@@ -22,9 +22,9 @@ const held = (expiresAt: string | null, status: "valid" | "revoked" = "valid") =
 test("a visitor starts with the lessons, and what the device remembers counts", () => {
   expect(at({})).toMatchObject({ state: "visitor", current: 0, next: { to: "/courses/basics/learn" } })
   expect(at({}).steps).toContain("Sign up")
-  const begun = at({ lessonsDone: 4 })
-  expect(begun).toMatchObject({ state: "learning", current: 0 })
-  expect(begun.next.text).toContain("4 of 10 lessons done, that is 40 %")
+  const started = at({ lessonsDone: 4 })
+  expect(started).toMatchObject({ state: "learning", current: 0 })
+  expect(started.next.text).toContain("4 of 10 lessons done (40%)")
 })
 
 test("with all lessons done, or a test open, the test is next", () => {

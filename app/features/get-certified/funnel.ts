@@ -103,26 +103,26 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
       if (hasOpenTest)
         return {
           title: "Your test is open",
-          text: "Your answers are kept. Go on at the question you had reached.",
-          label: "Go on with the test",
+          text: "Your answers are saved. Continue where you left off.",
+          label: "Continue the test",
           to: test,
         }
       if (lessonsDone >= lessons)
         return {
           title: "On to the test",
-          text: "All lessons are done. The questions are about what you have just read.",
+          text: "You’ve finished every lesson. The questions are about what you just read.",
           label: "Take the test",
           to: test,
         }
       return {
-        title: "Pick up where you were",
-        text: `${lessonsDone} of ${lessons} lessons done, that is ${Math.round((lessonsDone / lessons) * 100)} %. Your place is kept.`,
-        label: "Go on learning",
+        title: "Pick up where you left off",
+        text: `${lessonsDone} of ${lessons} lessons done (${Math.round((lessonsDone / lessons) * 100)}%). We saved your place.`,
+        label: "Continue learning",
         to: `/courses/${course.slug}/learn`,
       }
     case "waiting-sign-up":
       return {
-        title: "You passed. Make it yours",
+        title: "You passed. Claim your certificate",
         text: "Your result is saved on this device for 30 days. Sign up to get your certificate.",
         label: "Sign up",
         // A member's page: the way to it leads through signing up and back.
@@ -131,20 +131,20 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
     case "waiting-guardian":
       return {
         title: "Waiting for a guardian",
-        text: "You passed. Because you are under 18, the certificate is made as soon as a guardian agrees. The test counts; you need not take it again.",
+        text: "You passed. Because you’re under 18, you’ll get the certificate as soon as a guardian agrees. You don’t have to take the test again.",
         label: "Ask a guardian",
         to: "/me/guardians",
       }
     case "waiting-age":
       return {
         title: "One answer is missing",
-        text: "You passed. Tell us whether you are 18 or older, and the certificate is made.",
-        label: "Answer that",
+        text: "You passed. Tell us whether you’re 18 or older to get your certificate.",
+        label: "Answer now",
         to: "/me/welcome",
       }
     case "passed":
       return {
-        title: "You are certified",
+        title: "You’re certified",
         text: certificate?.expiresAt
           ? `Your certificate is good until ${formatLongDate(certificate.expiresAt)}.`
           : "Your certificate has no end date.",
@@ -154,7 +154,7 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
     case "expiring":
       return {
         title: "Time to renew",
-        text: `Your certificate is good until ${formatLongDate(certificate!.expiresAt!)}. Take the test again and you get a new one.`,
+        text: `Your certificate is good until ${formatLongDate(certificate!.expiresAt!)}. Take the test again to get a new one.`,
         label: "Renew with the test",
         to: test,
       }
@@ -169,7 +169,7 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
       return {
         title:
           certificate?.status === "revoked" ? "Your certificate was revoked" : "Your certificate is on hold",
-        text: "Its page says why. If you think that is a mistake, write to us.",
+        text: "Its page says why. If you think that’s a mistake, write to us.",
         label: "See the certificate",
         to: card,
       }
