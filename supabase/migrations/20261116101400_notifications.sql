@@ -145,9 +145,9 @@ grant execute on function public.my_notifications(), public.save_notifications(t
 
 insert into private.periodic_tasks (name, every) values ('remove_old_notices', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, erasure) values
-  ('public.notification_preferences', 'What you want to hear about', 'user_id = $1',
+  ('public.notification_preferences', 'Your notification choices', 'user_id = $1',
     '[["topic", "Topic"], ["channel", "Where"], ["is_on", "On"]]', 'with_account'),
   ('public.notification_settings', 'How often you want emails', 'user_id = $1', '[["digest", "Emails"]]', 'with_account'),
-  ('public.notices', 'What we told you', 'user_id = $1',
+  ('public.notices', 'Notices we sent you', 'user_id = $1',
     '[["created_at", "On"], ["topic", "Topic"], ["message", "Title"], ["params", "Text"], ["read_at", "Read on"]]',
     'with_account');

@@ -55,4 +55,4 @@ call private.publish_function('unsubscribe', '{anon, authenticated}',
 grant execute on function private.unsubscribe_path(uuid, public.notification_topic) to function_owner;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values
-  ('private.unsubscribe_tokens', 'Your unsubscribe links', 'Whoever has such a link can change what you are sent.', 'with_account');
+  ('private.unsubscribe_tokens', 'Your unsubscribe links', 'Anyone with such a link can change what we send you.', 'with_account');

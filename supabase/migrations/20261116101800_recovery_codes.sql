@@ -87,7 +87,7 @@ call private.publish_function('use_recovery_code', '{service_role}');
 grant execute on function private.recovery_code_hash(uuid, text) to function_owner;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values
-  ('private.recovery_codes', 'Sign-ins, devices and codes', 'Codes that stand in for your second step, kept as secrets.',
+  ('private.recovery_codes', 'Sign-ins, devices and codes', 'Codes that replace your second step, stored as secrets.',
     'with_account'),
   ('private.recovery_tries', 'Sign-ins, devices and codes', 'When a recovery code was tried, kept for an hour.',
     'with_account');

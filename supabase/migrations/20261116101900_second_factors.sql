@@ -40,5 +40,5 @@ $$;
 grant execute on function private.has_second_factor(uuid) to function_owner;
 
 insert into private.person_map (relation, title, hidden_because, erasure) values
-  ('private.second_factors', 'Sign-ins, devices and codes', 'Only that you have a second step; the account’s chapter names it.',
+  ('private.second_factors', 'Sign-ins, devices and codes', 'Only that you have a second step; the section about the account names it.',
     'with_account');

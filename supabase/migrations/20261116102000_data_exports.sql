@@ -140,7 +140,7 @@ grant execute on function public.export_chapters(uuid, text, boolean),
   public.person_files(uuid) to service_role;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
-  ('public.data_exports', 'Copies of your data that were made', 'user_id = $1',
-    '[["requested_at", "Asked for on"], ["ready_at", "Ready on"], ["expires_at", "Kept until"], ["size", "Size in bytes"]]',
+  ('public.data_exports', 'Copies of your data', 'user_id = $1',
+    '[["requested_at", "Requested on"], ["ready_at", "Ready on"], ["expires_at", "Kept until"], ["size", "Size in bytes"]]',
     true, 'with_account');
 insert into private.periodic_tasks (name, every) values ('expire_exports', '10 minutes');

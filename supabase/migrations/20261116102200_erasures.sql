@@ -180,11 +180,11 @@ grant execute on function public.start_erasure(uuid), public.erase_rows(uuid, te
   public.record_erased(uuid) to service_role;
 
 insert into private.person_map (relation, title, hidden_because, erasure, kept_until, kept_because) values
-  ('private.erased_people', 'A note that an account was deleted', 'There is none while you have an account.',
-    'keep', 'for good', 'It is a scrambled number that says nothing about you. It makes sure that an old backup cannot bring you back.');
+  ('private.erased_people', 'A note that an account was deleted', 'It does not exist while you have an account.',
+    'keep', 'permanently', 'It is a scrambled number that says nothing about you. It makes sure that an old backup cannot bring you back.');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
-  ('public.erasures', 'Your wish to delete the account', 'user_id = $1',
-    '[["requested_at", "Asked for on"], ["due_at", "Due on"], ["reason", "Reason"]]', true, 'with_account');
+  ('public.erasures', 'Your deletion request', 'user_id = $1',
+    '[["requested_at", "Requested on"], ["due_at", "Due on"], ["reason", "Reason"]]', true, 'with_account');
 insert into private.periodic_tasks (name, every) values
   ('send_erasure_reminders', '1 hour'),
   ('repeat_restored_erasures', '1 day');

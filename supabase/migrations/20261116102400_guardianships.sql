@@ -237,5 +237,5 @@ insert into private.person_map (relation, title, row_condition, shows, guardian_
     '[["relation", "Relation"], ["guardian_confirmed_at", "Confirmed by the guardian on"],
       ["learner_confirmed_at", "Confirmed by the learner on"], ["ended_at", "Ended on"], ["ended_because", "Ended by"]]',
     true, 'with_account'),
-  ('public.guardian_visits', 'When guardians looked', 'guardian_id = $1 or learner_id = $1',
+  ('public.guardian_visits', 'When guardians viewed your page', 'guardian_id = $1 or learner_id = $1',
     '[["what", "What"], ["visited_at", "When"]]', true, 'with_account');

@@ -147,6 +147,6 @@ grant execute on function private.newest_version(text), private.answers_problem(
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.consents', 'What guardians agreed to', 'guardian_id = $1 or learner_id = $1',
-    '[["kind", "Purpose"], ["version", "Version of the words"], ["is_given", "Agreed"], ["name_shown", "Name shown"],
+    '[["kind", "Purpose"], ["version", "Version of the text"], ["is_given", "Agreed"], ["name_shown", "Name shown"],
       ["signed_name", "Signed as"], ["method", "How"], ["given_at", "Answered on"], ["withdrawn_at", "Ended on"]]',
     true, 'with_account');

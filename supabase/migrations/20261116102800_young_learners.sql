@@ -154,7 +154,7 @@ grant execute on function private.find_young_request(text) to function_owner;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.young_learners', 'Children under 13 in your account', 'guardian_id = $1',
-    '[["first_name", "First name"], ["version", "Version of the words"], ["signed_name", "Signed as"],
+    '[["first_name", "First name"], ["version", "Version of the text"], ["signed_name", "Signed as"],
       ["consented_at", "Agreed on"], ["kept_until", "Kept until"]]', false, 'with_account'),
   ('private.young_requests', 'Children who asked you for help', 'lower(address) = lower($2)',
-    '[["first_name", "First name"], ["created_at", "Asked on"]]', false, 'delete');
+    '[["first_name", "First name"], ["created_at", "Requested on"]]', false, 'delete');

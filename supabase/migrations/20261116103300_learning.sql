@@ -117,10 +117,10 @@ end $$;
 call private.publish_function('claim_guest_work', '{authenticated}');
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
-  ('public.enrollments', 'Courses you began', 'user_id = $1', '[
-    ["course_id", "Course"], ["started_at", "Begun on"], ["seen_at", "Last opened on"],
+  ('public.enrollments', 'Courses you started', 'user_id = $1', '[
+    ["course_id", "Course"], ["started_at", "Started on"], ["seen_at", "Last opened on"],
     ["lessons_done", "Lessons done"], ["passed_at", "Passed on"]
   ]', true, 'with_account'),
-  ('public.lesson_progress', 'Where you are in each lesson', 'user_id = $1', '[
-    ["lesson_id", "Lesson"], ["block", "Place"], ["checks", "Your answers along the way"], ["done_at", "Done on"]
+  ('public.lesson_progress', 'Your progress in lessons', 'user_id = $1', '[
+    ["lesson_id", "Lesson"], ["block", "Position"], ["checks", "Your answers along the way"], ["done_at", "Done on"]
   ]', false, 'with_account');

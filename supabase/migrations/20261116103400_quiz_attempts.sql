@@ -199,6 +199,6 @@ grant execute on function private.guest_digest(text), private.own_attempt(uuid, 
 insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.quiz_attempts', 'Your tests', 'user_id = $1', '[
-    ["course_id", "Course"], ["started_at", "Begun on"], ["submitted_at", "Handed in on"],
+    ["course_id", "Course"], ["started_at", "Started on"], ["submitted_at", "Submitted on"],
     ["answers", "Your answers"], ["right_count", "Right answers"], ["is_passed", "Passed"]
   ]', false, 'with_account');

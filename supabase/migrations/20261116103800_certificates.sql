@@ -79,7 +79,7 @@ insert into private.person_map (relation, title, row_condition, shows, guardian_
     ["id", "Number"], ["course_title", "Course"], ["holder_name", "Name"], ["name_form", "Name shown as"],
     ["issued_at", "Issued on"], ["expires_at", "Valid until"], ["status", "State"]
   ]', true, 'anonymize', 'user_id = null, holder_name = null',
-  'A certificate you have shown to somebody can still be checked, without your name and without a way back to you.'),
+  'A certificate that you have shown can still be checked, without your name and without a link to you.'),
   ('public.certificate_events', 'What happened to your certificates', 'actor = $1', '[
     ["certificate_id", "Certificate"], ["kind", "What"], ["happened_at", "When"]
   ]', true, 'anonymize', 'actor = null', 'The log belongs to the certificate and no longer names you.');

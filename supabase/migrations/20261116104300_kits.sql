@@ -173,6 +173,6 @@ create trigger restock_kits after delete on public.kit_requests
 insert into private.periodic_tasks (name, every) values ('delete_old_kit_addresses', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.kit_requests', 'Kits you asked for', 'user_id = $1', '[
-    ["requested_at", "Asked for on"], ["full_name", "Name"], ["street", "Street"], ["city", "City"],
-    ["state", "State"], ["zip", "ZIP"], ["quantity", "Kits"], ["status", "State of it"]
+    ["requested_at", "Requested on"], ["full_name", "Name"], ["street", "Street"], ["city", "City"],
+    ["state", "State"], ["zip", "ZIP"], ["quantity", "Kits"], ["status", "Status"]
   ]', false, 'with_account');

@@ -222,6 +222,6 @@ grant execute on function private.address_digest(text), private.find_merge(text)
 
 insert into private.periodic_tasks (name, every) values ('delete_old_merge_requests', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
-  ('public.account_merges', 'Accounts you brought together', '$1 in (asker, other)', '[
-    ["created_at", "Asked for on"], ["merged_at", "Done on"], ["moved", "What moved"]
+  ('public.account_merges', 'Accounts you merged', '$1 in (asker, other)', '[
+    ["created_at", "Requested on"], ["merged_at", "Done on"], ["moved", "What moved"]
   ]', false, 'with_account');
