@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom"
 import { replayEvents } from "./lib/rendering/event-replay.ts"
 import { handleMissingChunks } from "./lib/rendering/missing-chunks.ts"
 import { trackNavigation } from "./lib/rendering/navigation-target.ts"
+import { ownBuild } from "./lib/rendering/own-build.ts"
 import { loadErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
 // Effects run from the inside out: when this one runs, the whole page is hydrated.
@@ -17,6 +18,7 @@ function AfterHydration({ children }: { children: React.ReactNode }) {
   return children
 }
 
+ownBuild()
 handleMissingChunks()
 startTransition(() => {
   const site = (

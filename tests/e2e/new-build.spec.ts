@@ -30,6 +30,13 @@ test("the build says which it is and what its routes are made of", async ({ requ
   expect(Object.keys(await discovered.json())).toContain("pages/about")
 })
 
+test("a page whose clientLoader runs during hydration still knows its build", async ({ page, request }) => {
+  const { id } = await (await request.get("/builds/latest.json")).json()
+  const meta = page.waitForRequest(/\/builds\/meta\//)
+  await page.goto("/courses")
+  expect(new URL((await meta).url()).pathname).toBe(`/builds/meta/${id}.json`)
+})
+
 test("while the build is the same, navigations stay in the page and nobody is told anything", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { http } from "#app/lib/supabase/http.ts"
 import { reportNewBuild } from "./new-build.ts"
+import { ownBuild } from "./own-build.ts"
 
 const CHECK_MS = 3_600_000
 const META_AFTER_MS = 1000
@@ -31,10 +32,6 @@ export function buildMeta(id = ownBuild()) {
     throw error
   })
   return meta
-}
-
-export function ownBuild() {
-  return document.querySelector<HTMLElement>("script[data-build]")?.dataset.build ?? ""
 }
 
 /** Fetches the route table a second after hydration, or at the first navigation. */
