@@ -20,7 +20,7 @@ export interface OmittedTable {
 export function accountSections(user: User, isForGuardian: boolean): Section[] {
   if (isForGuardian) {
     const columns: Section["columns"] = [
-      ["email", "E-mail address"],
+      ["email", "Email address"],
       ["created_at", "Made on"],
     ]
     const rows = [pick(user, ["email", "created_at"])]
@@ -31,7 +31,7 @@ export function accountSections(user: User, isForGuardian: boolean): Section[] {
       table: "auth.users",
       title: "Your account",
       columns: [
-        ["email", "E-mail address"],
+        ["email", "Email address"],
         ["new_email", "New address, not confirmed yet"],
         ["email_confirmed_at", "Address confirmed on"],
         ["created_at", "Made on"],
