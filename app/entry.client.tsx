@@ -7,11 +7,11 @@ import { trackNavigation } from "./lib/rendering/navigation-target.ts"
 import { ownBuild } from "./lib/rendering/own-build.ts"
 import { loadErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
-// Effects run from the inside out: when this one runs, the whole page is hydrated.
+// Effects of children run first, so the whole page is hydrated when this one runs.
 function AfterHydration({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     replayEvents()
-    // Loaded while there is a network, so that it can be shown when there is none.
+    // Loaded now, so that it is available offline.
     void loadErrorPage()
     void import("./lib/rendering/after-hydration.ts").then(({ afterHydration }) => afterHydration())
   }, [])

@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { settings, siteUrl, supabaseUrl, publishableKey, user, member }
 }
 
-// Pages that export no meta of their own are described by their route and the settings.
+// The default for pages without their own meta.
 export function meta({ error, location, matches }: Route.MetaArgs) {
   return error ? [{ name: "robots", content: "noindex" }] : defaultMeta(matches, location.pathname)
 }
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
   useRootColorMode()
   return (
-    // The script in the head adds a class before React looks at the page.
+    // The script in the head adds a class before hydration.
     <html
       lang={useSettings()?.default_locale ?? "en-US"}
       data-primary={theme.primary}
@@ -83,7 +83,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error)) return <LazyErrorPage status={error.status} message={messageOf(error)} />
-  // Whatever else went wrong may speak of our insides; it is in the log, under the id of the request.
+  // Other errors may contain internals; they are in the log under the request id.
   return <LazyErrorPage status={500} message="Something went wrong on our side. Please try again." />
 }
 

@@ -8,7 +8,7 @@ import { drawCourseArt } from "./course-art.ts"
 const PUBLIC = join(import.meta.dirname, "../public")
 const drawn = await drawCourseArt()
 
-test("there is one file for each illustration a lesson may name, and no other", () => {
+test("there is exactly one file per illustration", () => {
   const files = readdirSync(join(PUBLIC, "art/courses")).map(file => file.replace(/\.svg$/, ""))
   expect(files.sort()).toEqual([...ART].sort())
   expect(Object.keys(drawn).sort()).toEqual([...ART].sort())

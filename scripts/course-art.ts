@@ -9,7 +9,7 @@ import { type Drawing, sheet } from "./course-art/scene.ts"
 import * as steps from "./course-art/steps.ts"
 import * as things from "./course-art/things.ts"
 
-/** The illustrations of the lessons, by the names that lessons call them. */
+/** The illustrations of the lessons, by the names that lessons use. */
 const DRAWINGS: Record<string, (letters: Lettering) => Drawing> = {
   "arm-out": recovery.armOut,
   "calendar-break": ideas.calendarBreak,

@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, "..")
 const drawn = drawMaps(root)
 
 for (const path of Object.keys(drawn)) {
-  test(`${path} is what scripts/maps.ts draws`, () => {
+  test(`${path} is up to date with scripts/maps.ts`, () => {
     expect(readFileSync(join(root, path), "utf8")).toBe(drawn[path])
   })
 }
 
-test("every state has an outline, dots and a middle", () => {
+test("every state has an outline, dots and a center", () => {
   for (const file of ["app/ui/data/map/us-outlines.svg", "app/ui/data/map/us-dots.svg"]) {
     const paths = [...drawn[file]!.matchAll(/<path id="([A-Z]{2})" d="([^"]*)"/g)]
     expect(paths).toHaveLength(51)

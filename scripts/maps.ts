@@ -13,7 +13,7 @@ const HEIGHT = 610
 type Point = readonly [number, number]
 type Ring = readonly Point[]
 
-/** One state: its outline, the dots that fill it, and its middle, in the box of us-atlas' Albers projection. */
+/** One state in the coordinates of us-atlas' Albers projection: its outline, dots and center. */
 interface Drawn {
   code: string
   name: string
@@ -29,7 +29,7 @@ const FILES: Record<string, (states: readonly Drawn[]) => string> = {
     sheet(states.map(({ code, dots }) => `<path id="${code}" d="${dotPath(dots)}"/>`)),
   "app/ui/data/map/us-states.ts": states =>
     [
-      "// Written by scripts/maps.ts from us-atlas; the middle of each state lies in a box of 975 by 610.",
+      "// Written by scripts/maps.ts from us-atlas; x and y are the center of each state in a box of 975 by 610.",
       "export const US_STATES = {",
       ...states.map(
         ({ code, name, center }) => `  ${code}: { name: "${name}", x: ${center[0]}, y: ${center[1]} },`,
@@ -75,7 +75,7 @@ function sheet(paths: readonly string[]) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>The United States, state by state</title>${paths.join("")}</svg>\n`
 }
 
-/** Half units are finer than a pixel of the largest map; what falls on the point before it is left out. */
+/** Half units are finer than a pixel of the largest map; points that round to the previous one are dropped. */
 function outlineOf(state: Parameters<ReturnType<typeof geoPath>>[0]) {
   let path = ""
   let last = ""
@@ -105,7 +105,7 @@ function dotsIn(rings: readonly (readonly Ring[])[]) {
       if (isInside) dots.push([whole(x), whole(y)])
     }
   }
-  // An island the grid stepped over still gets its dot, and so does a state of a few blocks.
+  // Islands and small states between grid points still get a dot.
   for (const [edge] of rings) {
     const { area, x, y } = middleOf(edge!)
     const isCovered = dots.some(dot => Math.hypot(dot[0] - x, dot[1] - y) < STEP * 0.9)

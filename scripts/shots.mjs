@@ -1,4 +1,4 @@
-// `npm run shots [path …]`: pictures of every page, at phone and desktop width, into shots/ for looking.
+// `npm run shots [path …]`: saves screenshots of every page at phone and desktop width to shots/.
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
 import { ensureBuilt, ensureInstalled, projectNode, root, run } from "./project.mjs"

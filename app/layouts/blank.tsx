@@ -1,7 +1,7 @@
 import { Outlet } from "react-router"
 import { MAIN_ID } from "#app/ui/shell/skip-link.tsx"
 
-/** No chrome: the page is one picture, one line and one key in the middle of the screen. */
+/** No header or footer: a centered picture, one line and one button. */
 export default function BlankLayout() {
   return (
     <main

@@ -4,7 +4,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
-/** A desk with one sheet on it; printed, the sheet stands alone on letter paper, landscape. */
+/** One certificate on a dark background; printed alone on US Letter, landscape. */
 export default function CertificateLayout() {
   return (
     <div className="on-dark certificate-desk min-h-dvh bg-green-900 text-white print:min-h-0">

@@ -6,23 +6,23 @@ import { EmergencyStrip } from "#app/ui/shell/emergency-strip.tsx"
 import { SiteFooter } from "#app/ui/shell/site-footer.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
-/** What a page of a course hands to its bar, as `bar` of its loader data. */
+/** The data of the course bar, which a page returns as `bar` of its loader data. */
 export interface CourseBar {
   course: string
   /** "Lesson 3 of 4" */
   place: string
   done: number
   lessons: number
-  /** What the steps are, where they are not lessons. */
+  /** The unit of the steps; defaults to lessons. */
   unit?: string
   /** Where "Save and exit" leads. */
   exit: string
 }
 
-/** One bar with the way through the course; the page lays out the lesson and the list beside it. */
+/** A sticky bar with the progress; the page renders the lesson and its list. */
 export default function CourseLayout() {
-  const found = useMatches().findLast(({ loaderData }) => (loaderData as Partial<Handed> | undefined)?.bar)
-  const bar = (found?.loaderData as Handed | undefined)?.bar
+  const found = useMatches().findLast(({ loaderData }) => (loaderData as Partial<WithBar> | undefined)?.bar)
+  const bar = (found?.loaderData as WithBar | undefined)?.bar
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -61,6 +61,6 @@ export default function CourseLayout() {
   )
 }
 
-interface Handed {
+interface WithBar {
   bar: CourseBar
 }

@@ -6,7 +6,7 @@ import { Rings } from "#app/ui/brand/rings.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
-/** A poster and a form, half and half; on phones the poster shrinks to a band. */
+/** A poster next to the form; on phones the poster is a narrow band. */
 export default function LoginLayout() {
   return (
     <div className="grid min-h-dvh bg-green-400 grid-cols-1 grid-rows-[auto_1fr] column:grid-cols-[1.15fr_1fr] column:grid-rows-1">

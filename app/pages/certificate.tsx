@@ -1,10 +1,10 @@
 import { data, href, redirect } from "react-router"
 import { canRenew, stateLabel } from "#app/features/certificates/card.ts"
 import { CheckPanel } from "#app/features/certificates/check-panel.tsx"
-import { KeepPanel } from "#app/features/certificates/download-panel.tsx"
+import { DownloadPanel } from "#app/features/certificates/download-panel.tsx"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
-import { NAME_ANSWERS, NameForm } from "#app/features/certificates/name-form.tsx"
-import { certificateCard, heldCertificate } from "#app/features/certificates/queries.ts"
+import { NAME_ERRORS, NameForm } from "#app/features/certificates/name-form.tsx"
+import { certificateCard, ownCertificateOf } from "#app/features/certificates/queries.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
@@ -31,26 +31,26 @@ async function shownCertificate({
   const db = supabase(context)
   const card = (await certificateCard(db, params.id)) ?? throwNotFound({ url })
   const claims = getClaims(context)
-  const held = claims ? await heldCertificate(db, card.id, claims.sub) : null
-  const account = held ? await memberAccount(context) : null
+  const ownCertificate = claims ? await ownCertificateOf(db, card.id, claims.sub) : null
+  const account = ownCertificate ? await memberAccount(context) : null
   return {
     card,
-    held,
+    ownCertificate,
     isMinor: account?.is_minor ?? false,
     isSaved: url.searchParams.has("saved"),
     state: stateLabel(card, Date.now()),
-    renewal: held && canRenew(card, Date.now()) ? card.courseSlug : null,
-    address: new URL(href("/certificate/:id", params), context.get(appContext).siteUrl).href,
+    renewal: ownCertificate && canRenew(card, Date.now()) ? card.courseSlug : null,
+    pageUrl: new URL(href("/certificate/:id", params), context.get(appContext).siteUrl).href,
   }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
   const form = await request.formData()
-  const wish = { wanted: params.id, new_name: String(form.get("name")), new_form: String(form.get("form")) }
-  const { data: outcome } = await supabase(context).rpc("change_certificate_name", wish).throwOnError()
+  const change = { wanted: params.id, new_name: String(form.get("name")), new_form: String(form.get("form")) }
+  const { data: outcome } = await supabase(context).rpc("change_certificate_name", change).throwOnError()
   if (outcome === "saved") return redirect(`${href("/certificate/:id", params)}?saved#name`, 303)
-  const errors = NAME_ANSWERS[outcome ?? ""] ?? throwNotFound({ url })
+  const errors = NAME_ERRORS[outcome ?? ""] ?? throwNotFound({ url })
   return data({ errors, values: submittedValues(form) }, { status: 400 })
 }
 
@@ -68,14 +68,23 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function CertificatePage({ loaderData: { wait, shown }, actionData }: Route.ComponentProps) {
-  return shown ? <Shown {...shown} answer={actionData} /> : <TooMany wait={wait} />
+  return shown ? <CertificateView {...shown} result={actionData} /> : <TooMany wait={wait} />
 }
 
-type ShownProps = Awaited<ReturnType<typeof shownCertificate>> & {
-  answer: Route.ComponentProps["actionData"]
+type CertificateViewProps = Awaited<ReturnType<typeof shownCertificate>> & {
+  result: Route.ComponentProps["actionData"]
 }
 
-function Shown({ card, held, isMinor, isSaved, state, renewal, address, answer }: ShownProps) {
+function CertificateView({
+  card,
+  ownCertificate,
+  isMinor,
+  isSaved,
+  state,
+  renewal,
+  pageUrl,
+  result,
+}: CertificateViewProps) {
   const issuer = useSettings()?.name ?? ""
   const whose = card.name === null ? "" : ` for ${card.name}`
   return (
@@ -87,19 +96,23 @@ function Shown({ card, held, isMinor, isSaved, state, renewal, address, answer }
         src={href("/certificate/:id/:file", { id: card.id, file: "sheet.svg" })}
         width="1180"
         height="834"
-        alt={`The certificate${whose}, with a code to scan that leads to this page`}
+        alt={`The certificate${whose}, with a QR code that links to this page`}
         className="h-auto w-full rounded-[3px] bg-white shadow-[0_2px_0_rgb(0_0_0/.3),0_30px_60px_rgb(0_0_0/.35)] print:shadow-none"
       />
       <CheckPanel {...{ card, state, issuer }} />
       {renewal && (
         <p className="mt-7 print:hidden">
           <PushButton to={href("/courses/:id", { id: renewal })} iconAfter="ph:arrow-right-bold">
-            Renew it: take the test again
+            Renew: take the test again
           </PushButton>
         </p>
       )}
-      {held ? <NameForm {...{ held, isMinor, isSaved }} answer={answer} /> : <OwnOne />}
-      <KeepPanel {...{ card, issuer }} url={address} isHolder={held !== null} />
+      {ownCertificate ? (
+        <NameForm {...{ ownCertificate, isMinor, isSaved }} result={result} />
+      ) : (
+        <GetCertifiedButton />
+      )}
+      <DownloadPanel {...{ card, issuer }} url={pageUrl} isHolder={ownCertificate !== null} />
     </>
   )
 }
@@ -117,7 +130,7 @@ function TooMany({ wait }: { wait: number }) {
   )
 }
 
-function OwnOne() {
+function GetCertifiedButton() {
   return (
     <p className="mt-7 print:hidden">
       <PushButton to={href("/get-certified")} iconAfter="ph:arrow-right-bold">

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import type { Route } from "./+types/not-found"
 
-// Long enough to recognise, short enough not to fill a page or a log with somebody's nonsense.
+// Long enough to recognize, short enough not to flood a page or a log.
 const SHOWN_PATH_LENGTH = 200
 
 export function loader({ request }: Route.LoaderArgs) {

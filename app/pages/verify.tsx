@@ -10,15 +10,15 @@ import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/verify"
 
-const words = contentLoader("/verify")
+const loadPage = contentLoader("/verify")
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const code = (url.searchParams.get("code") ?? "").slice(0, 300)
-  const page = await words({ context, url })
+  const page = await loadPage({ context, url })
   if (code === "") return data({ ...page, code, problem: null }, { headers: cacheablePage() })
   const wait = waitForLookup(context.get(appContext).clientAddress)
   if (wait !== null) {
-    const problem = `That was a lot of codes. Please wait ${wait} seconds and try again.`
+    const problem = `Too many attempts. Try again in ${wait} seconds.`
     return data({ ...page, code, problem }, { status: 429, headers: { "Retry-After": String(wait) } })
   }
   const id = idIn(code)

@@ -1,4 +1,4 @@
-/** The tokens of app/styles/tokens.css that the drawings use, and the few tones only drawings know. */
+/** The tokens of app/styles/tokens.css that the drawings use, and a few tones for drawings only. */
 export const INK = "#041c13"
 export const WHITE = "#ffffff"
 export const GREEN = {
@@ -49,7 +49,7 @@ export const AIR = {
   800: "#0f3c67",
 }
 
-/** A filled shape, or with a width a limb: a line as thick as that. */
+/** A filled shape, or, with a width, a stroked limb. */
 export interface Part {
   d: string
   width?: number
@@ -58,20 +58,20 @@ export interface Part {
 
 interface FigureColors {
   fill: string
-  /** The lighter edge at the upper left; without one the shape is flat. */
+  /** The highlight at the upper left; without it the shape is flat. */
   rim?: string
   outline?: number
-  /** How far the heavier lower edge of the outline hangs down. */
+  /** The offset of the heavier lower outline. */
   drop?: number
-  /** Painted on the shape and cut off at its edge. */
+  /** Drawn on the shape and clipped to it. */
   inside?: string
-  /** How far the hand drifts from the exact line. */
+  /** The amount of hand-drawn jitter. */
   wobble?: number
 }
 
 let names = 0
 
-/** Names inside one file begin anew with each drawing, so that a drawing always comes out the same. */
+/** Ids restart with each drawing, so that the output is reproducible. */
 export function beginDrawing() {
   names = 0
 }
@@ -81,7 +81,7 @@ export function nextName() {
   return `n${names.toString(36)}`
 }
 
-/** Shapes that share one ink silhouette, heavier below, as on a push key. */
+/** Shapes that share one ink silhouette, heavier below, as on a push button. */
 export function figure(parts: readonly Part[], look: FigureColors) {
   const { fill, rim, outline = 4.2, drop = 3.4, inside = "", wobble = 1.7 } = look
   const drawn = parts.map(part => ({ ...part, id: nextName() }))
@@ -106,7 +106,7 @@ export function figure(parts: readonly Part[], look: FigureColors) {
   return `${defs}${inks}<mask id="${mask}" maskUnits="userSpaceOnUse" x="-900" y="-900" width="2400" height="2400"><g ${round}>${body(WHITE)}</g></mask><g mask="url(#${mask})" ${round}>${light}${inside}</g>`
 }
 
-/** A brush mark, pointed at both ends. */
+/** A brush stroke, pointed at both ends. */
 export function stroke(from: Point, through: Point, to: Point, width: number, fill = INK) {
   const [x1, y1] = from
   const [x2, y2] = to
@@ -124,7 +124,7 @@ export function line(d: string, width = 4.8, color = INK) {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** Printed dots in a shape: the only shading there is. */
+/** Halftone dots in a shape, the only shading. */
 export function dotted(d: string, color: string, step = 6.4, radius = 2) {
   const id = nextName()
   return `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(32)"><circle cx="${step / 2}" cy="${step / 2}" r="${radius}" fill="${color}"/></pattern><path d="${d}" fill="url(#${id})"/>`
@@ -135,7 +135,7 @@ interface Place {
   y?: number
   turn?: number
   scale?: number
-  /** Seen in a mirror. */
+  /** Mirrored horizontally. */
   flipped?: boolean
 }
 
@@ -148,7 +148,7 @@ export function short(number: number) {
   return Math.round(number * 10) / 10
 }
 
-// Every absolute pair of numbers drifts a little, so that nothing is mirror-perfect.
+// Jitters every absolute coordinate pair, so that nothing is perfectly symmetric.
 function drift(d: string, amount: number) {
   return d.replace(/([MLCQ])([^A-Za-z]*)/g, (_, letter: string, rest: string) => {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)

@@ -23,7 +23,7 @@ export function receptors(letters: Lettering): Drawing {
       rim: MARIGOLD[300],
       inside: dotted("M480 350C580 380 680 370 760 330V410H480Z", MARIGOLD[600], 7, 2),
     }),
-    // The keyway is cut open, so that one sees the key fit.
+    // The lock is cut open to show that the key fits.
     `<path d="M484 182H672L690 200L672 218H650V244H620V218H592V238H562V218H484Z" fill="${INK}" stroke="${INK}" stroke-width="16" stroke-linejoin="round"/>`,
     `<path d="M508 282H728V366H508Z" fill="${WHITE}" stroke="${INK}" stroke-width="5"/>`,
     line("M524 348H552C564 348 558 300 572 300H592C606 300 600 348 612 348H712", 8, SIREN[600]),
@@ -131,7 +131,7 @@ const TONES: { looks: Looks; hair: "short" | "curly" | "long" | "cropped" }[] = 
   },
 ]
 
-/** The same lack of oxygen on four skins: blue-purple lips, then gray ones. */
+/** The same lack of oxygen on four skin tones: blue-purple lips, then gray ones. */
 export function lipColors(): Drawing {
   const fields = [AIR[200], GREEN[200], MARIGOLD[200], AIR[300]]
   const shirts = [SIREN[300], AIR[500], GREEN[500], MARIGOLD[400]]
@@ -149,7 +149,7 @@ export function lipColors(): Drawing {
   return wide(columns.join("") + people.join(""))
 }
 
-/** Someone on the back, seen from above, upright on the page: the spots of the lesson lie on it. */
+/** A person lying on their back, seen from above; the hotspots of the lesson refer to it. */
 export function personSigns(): Drawing {
   const person = [
     trousers([

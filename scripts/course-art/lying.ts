@@ -1,7 +1,7 @@
 import { AIR, figure, line, placed, SIREN, WHITE } from "./hand.ts"
 import { face, flesh, hand, hoodie, hoodieShade, leg, sideFace, sleeve, sneaker, trousers } from "./people.ts"
 
-// Everyone who lies in these pictures lies with the head to the left and is seen from the helper's side, from above.
+// In all pictures the person lies with the head to the left, seen from above on the helper's side.
 const NECK = "M172 226C186 222 200 224 214 228"
 const TRUNK =
   "M204 176C214 168 232 168 250 168C320 164 380 168 434 182C446 214 446 252 434 286C380 298 320 302 250 296C230 296 214 294 204 288C190 250 190 212 204 176Z"
@@ -9,7 +9,7 @@ const HOOD_LOOK = { fill: AIR[500], rim: AIR[400] }
 const HOOD =
   "M170 176C196 166 224 178 230 200C236 222 236 244 230 264C224 286 196 296 170 286C188 262 188 200 170 176Z"
 
-/** A sneaker seen from the sole's end: the foot of someone on the back points up. */
+/** A sneaker seen from the sole; the foot points up. */
 export function uprightShoe(x: number, y: number, lean = 0) {
   return placed(
     figure([{ d: "M-16 22C-26 10-22-34-6-40C6-44 20-36 22-22C24-4 24 14 16 22C6 28-8 28-16 22Z" }], {
@@ -47,7 +47,7 @@ interface OnBack {
   farLeg?: keyof typeof farLegs
 }
 
-/** Someone on the back: far limbs first, then the trunk and what lies over it. */
+/** A person on their back: far limbs first, then the trunk and near limbs. */
 export function onBack({ nearArm = "beside", farArm = "beside", farLeg = "straight" }: OnBack = {}) {
   return [
     farArm === "beside" ? farArms.beside() : "",
@@ -67,7 +67,7 @@ export function onBack({ nearArm = "beside", farArm = "beside", farLeg = "straig
   ].join("")
 }
 
-/** Someone in the recovery position: on the side, facing us, head tilted back, mouth toward the floor. */
+/** A person in the recovery position: on the side, facing us, head tilted back, mouth toward the floor. */
 export function onSide() {
   return [
     // The arm on the floor, laid out in front.
@@ -89,7 +89,7 @@ export function onSide() {
       ],
       HOOD_LOOK,
     ),
-    // The upper leg in front, knee and hip at a right angle, keeps them from rolling over.
+    // The upper leg in front, knee and hip at a right angle, prevents rolling over.
     trousers([
       { d: "M438 226C462 262 480 300 494 336", width: 56 },
       { d: "M494 336C540 342 580 342 622 338", width: 48 },

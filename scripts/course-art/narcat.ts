@@ -45,7 +45,7 @@ interface Head {
 const HEAD =
   "M-80-44C-91-74-95-100-92-119C-90-129-80-132-71-125C-54-113-40-99-29-82C-10-87 10-87 29-82C40-99 54-113 71-125C80-132 90-129 92-119C93-112 93-104 92-97L80-90L88-77C86-66 83-54 80-44C94-28 100-10 101 13C107 17 112 20 119 22C114 31 108 36 102 39C107 45 111 52 112 60C102 61 93 62 84 62C62 84 31 93 0 93C-31 93-62 84-84 62C-93 62-102 61-112 60C-111 52-107 45-102 39C-108 36-114 31-119 22C-112 20-106 17-100 13C-100-10-94-28-80-44Z"
 
-/** Narcat's head from the front, about 230 wide, its middle at 0, 0. */
+/** Narcat's head from the front, about 230 wide, its center at 0, 0. */
 export function head({ eyes = "open", mouth = "smile", ...place }: Head) {
   const inside = [
     dotted("M-120 30C-70 78-10 84 44 70C80 60 98 30 101-30L140-20 130 110-130 110Z", MARIGOLD[500]),
@@ -111,7 +111,7 @@ const MOUTHS: Record<Mouth, string> = {
   flat: line("M-15 47C-7 51 7 51 15 47", 5.2),
 }
 
-/** Narcat's head from the side, looking left, its middle at 0, 0. */
+/** Narcat's head from the side, looking left, its center at 0, 0. */
 export function profile(place: Head) {
   const inside = [
     dotted("M-70 70C-20 90 60 70 96-10L120 110H-90Z", MARIGOLD[500]),
@@ -159,7 +159,7 @@ export function beans(x: number, y: number, turn = 0, scale = 1) {
   )
 }
 
-/** A paw seen from above, fingers to the right; 0, 0 is its middle. */
+/** A paw seen from above, fingers to the right; 0, 0 is its center. */
 export function paw(x: number, y: number, turn = 0, scale = 1) {
   return placed(
     fur([{ d: "M-26-16C-10-26 20-26 28-14C34-6 34 8 28 16C20 26-10 26-26 16C-32 6-32-6-26-16Z" }]) +
@@ -225,13 +225,13 @@ interface Device {
   y: number
   turn?: number
   scale?: number
-  /** How far the plunger is in. */
+  /** How far the plunger is pressed. */
   pressed?: number
-  /** How much of the nozzle is out of sight. */
+  /** How much of the nozzle is hidden. */
   sunk?: number
 }
 
-/** The nasal spray of public/art/nasal-spray.svg: nozzle up, its middle at 0, 0, 66 by 112. */
+/** The nasal spray of public/art/nasal-spray.svg: nozzle up, its center at 0, 0, 66 by 112. */
 export function spray({ pressed = 0, sunk = 0, scale = 1, ...place }: Device) {
   const look = {
     outline: 3.6 / Math.max(1, scale) ** 0.7,

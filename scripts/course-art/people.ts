@@ -1,6 +1,6 @@
 import { AIR, dotted, figure, INK, line, type Part, placed, SIREN, stroke, WHITE } from "./hand.ts"
 
-/** How one person looks. */
+/** The appearance of one person. */
 export interface Looks {
   skin: string
   rim: string
@@ -81,9 +81,9 @@ interface Face {
   looks?: Looks
   eyes?: "closed" | "open"
   mouth?: "still" | "smile"
-  /** How far the features lie to one side: below 0 the face looks to its right. */
+  /** The horizontal offset of the features; negative values turn the face to its right. */
   look?: number
-  /** Larger where the picture is about them. */
+  /** Larger when they are the subject. */
   lips?: "small" | "large"
   hair?: keyof typeof HAIR
 }
@@ -108,7 +108,7 @@ const HAIR = {
   },
 }
 
-/** A face from the front, about 110 wide, its middle at 0, 0. */
+/** A face from the front, about 110 wide, its center at 0, 0. */
 export function face({
   looks = SAM,
   eyes = "closed",
@@ -175,7 +175,7 @@ export function nostril({ scale = 1, looks = SAM, ...place }: SideFace) {
 
 /** A head from the side, looking right with eyes closed; the neck is drawn by the scene. */
 export function sideFace({ looks = SAM, scale = 1, ...place }: SideFace) {
-  // However large the head, the outline stays as thick as that of everything around it.
+  // Keeps the outline width independent of the head's size.
   const outline = 4.4 / Math.max(scale, 0.9)
   const drop = 3.4 / Math.max(scale, 0.9)
   const thin = (width: number) => width / Math.max(scale, 0.9) ** 0.6

@@ -3,7 +3,7 @@ import { onBack, onSide, rolling } from "./lying.ts"
 import { arm, bandana, body, head, paw, stripe, tail } from "./narcat.ts"
 import { arrow, breathing, type Drawing, rug, wide } from "./scene.ts"
 
-// The helper's own view: Narcat's paws reach in from below, so near and far are what they are for the learner.
+// Seen from the helper: Narcat's paws reach in from below, so near and far match the learner's view.
 
 function pawAtCheek() {
   return (

@@ -8,7 +8,7 @@ export interface Drawing {
   width: number
   height: number
   svg: string
-  /** Style rules that apply only where motion is welcome. */
+  /** Style rules for visitors without reduced motion. */
   motion?: string
 }
 
@@ -23,12 +23,12 @@ export function sheet({ width, height, svg, motion }: Drawing) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rules}${svg}</svg>\n`
 }
 
-/** The one clock: five seconds, in for two, out for three. */
+/** The animation cycle: five seconds, in for two, out for three. */
 export function breathing(name: string, from: string, to: string) {
   return `.${name}{transform-box:fill-box;transform-origin:50% 100%;animation:${name} 5s cubic-bezier(.45,.05,.35,1) infinite}@keyframes ${name}{0%,100%{transform:${from}}40%{transform:${to}}}`
 }
 
-/** A plain field of color over the whole picture. */
+/** A plain background color. */
 export function field(color: string, width = WIDE, height = HIGH) {
   return `<rect width="${width}" height="${height}" fill="${color}"/>`
 }
@@ -42,7 +42,7 @@ export function rings(
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${outer}"/><circle cx="${x}" cy="${y}" r="${short(radius * 0.76)}" fill="${middle}"/><circle cx="${x}" cy="${y}" r="${short(radius * 0.52)}" fill="${inner}"/>`
 }
 
-/** Outside: sky, a sun that breathes, two waves of grass. */
+/** Outside: sky, a pulsing sun, two waves of grass. */
 export function meadow() {
   return `${field(AIR[200])}${rings(640, 110, 180, [AIR[300], "#e3f4ff", WHITE])}<path d="M0 350C160 326 360 366 800 334V450H0Z" fill="${GREEN[300]}"/><path d="M0 398C220 372 440 414 800 380V450H0Z" fill="${GREEN[400]}"/>`
 }
@@ -59,7 +59,7 @@ interface Type {
   wdth?: number
 }
 
-/** A word in the display face, as shapes: a picture in a page has no fonts of its own. */
+/** A word as outlines, because an SVG image cannot use the page's fonts. */
 export function word(letters: Lettering, text: string, x: number, y: number, looks: Type = {}) {
   const { size = 36, color = INK, align = "middle", wdth = 92 } = looks
   const type = { size, wdth, wght: 850 }
@@ -68,7 +68,7 @@ export function word(letters: Lettering, text: string, x: number, y: number, loo
   return `<g transform="translate(${short(start)} ${y})" fill="${color}">${letters.shapes(text, type)}</g>`
 }
 
-/** A curved arrow: its line, and a head at the end that looks along `turn`. */
+/** A curved arrow: its line, and a head at the end in direction `turn`. */
 export function arrow(d: string, tip: readonly [number, number], turn: number, color = INK, width = 11) {
   return `${line(d, width, color)}<path d="M-6-17L24 0L-6 17Z" transform="translate(${tip[0]} ${tip[1]}) rotate(${turn})" fill="${color}" stroke="${color}" stroke-width="6" stroke-linejoin="round"/>`
 }

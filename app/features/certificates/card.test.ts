@@ -32,13 +32,13 @@ test.each<[Partial<Card>, string, string]>([
   [{ status: "suspended", reason: "under-review" }, "Suspended", "We’re reviewing it."],
   [{ status: "revoked", reason: "issued-in-error" }, "Revoked", "It was issued in error."],
   [{ replacedBy: "f".repeat(32) }, "Replaced", "newer certificate"],
-])("the state of a certificate with %o is said in words", (changes, headline, part) => {
+])("a certificate with %o has the right status text", (changes, headline, part) => {
   const state = stateLabel(card(changes), NOW)
   expect(state.headline).toBe(headline)
   expect(state.sentence).toContain(part)
 })
 
-test("the holder can renew from sixty days before the end, and not what has been renewed or revoked", () => {
+test("the holder can renew from sixty days before expiry, unless it is already renewed or revoked", () => {
   const ending = { expiresAt: "2026-08-20T00:00:00Z" }
   expect(canRenew(card(ending), NOW)).toBe(true)
   expect(canRenew(card({ expiresAt: "2026-06-20T00:00:00Z", status: "expired" }), NOW)).toBe(true)
@@ -57,18 +57,18 @@ test.each([
   [`  ${ID.toUpperCase()} `],
   [`https://site.example/certificate/${ID}?utm_source=x`],
   [`https://site.example/verify/${ID}`],
-])("%s is understood as a code", text => {
+])("%s contains a certificate id", text => {
   expect(idIn(text)).toBe(ID)
 })
 
 test.each([[""], ["hello"], [ID.slice(1)], [`${ID}0`], ["%00"], ["x".repeat(4096)]])(
-  "%s is no code",
+  "%s contains no certificate id",
   text => {
     expect(idIn(text)).toBeNull()
   },
 )
 
-test("the link to LinkedIn is filled in with what the certificate says", () => {
+test("the LinkedIn link contains the data of the certificate", () => {
   const fields = new URL(linkedInLink(card({}), "Open Airway", "https://site.example/c")).searchParams
   expect(Object.fromEntries(fields)).toEqual({
     startTask: "CERTIFICATION_NAME",
@@ -83,7 +83,7 @@ test("the link to LinkedIn is filled in with what the certificate says", () => {
   })
 })
 
-test("an address may look up thirty a minute, a household of the sixth version counts as one", () => {
+test("an IP address may look up 30 a minute; an IPv6 /64 network counts as one", () => {
   const tries = (address: string | null, at: number) =>
     Array.from({ length: 31 }, () => waitForLookup(address, "lookup", at)).at(-1)
   expect(tries("192.0.2.1", NOW)).toBe(60)

@@ -1,8 +1,8 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
-/** The public side of a certificate: all that a stranger with its number may know. */
+/** The public view of a certificate. */
 export interface Card {
   id: string
-  /** As the holder wants it shown; null when they hide it. */
+  /** As the holder chose to show it; null if hidden. */
   name: string | null
   course: string
   courseSlug: string | null
@@ -27,14 +27,12 @@ const REASONS: Record<string, string> = {
 }
 
 const DAY_MS = 86_400_000
-// The first reminder goes out 60 days before the end; from then on the page counts too.
+// The first reminder is sent 60 days before expiry; from then on the page counts down too.
 const SOON_DAYS = 60
 
 export interface State {
   tone: "good" | "warm" | "urgent"
-  /** In a word or two. */
   headline: string
-  /** In a sentence. */
   sentence: string
 }
 
@@ -83,7 +81,7 @@ export function daysLeft({ expiresAt }: Card, now: number): number | null {
   return expiresAt === null ? null : Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS))
 }
 
-/** Whether it is time for the holder to take the test again. */
+/** Whether the holder can renew it by taking the test again. */
 export function canRenew(card: Card, now: number): boolean {
   const days = daysLeft(card, now)
   const isCounted = card.status === "valid" || card.status === "expired"

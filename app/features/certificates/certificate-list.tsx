@@ -5,7 +5,7 @@ import { Rosette } from "#app/ui/brand/rosette.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Listed } from "./queries.ts"
 
-/** Certificates as rows with their seal; gray where one no longer counts. */
+/** Certificates as rows with their seal, gray if no longer valid. */
 export function CertificateList({ certificates, now }: { certificates: readonly Listed[]; now: number }) {
   return (
     <ul className="grid">
@@ -15,10 +15,10 @@ export function CertificateList({ certificates, now }: { certificates: readonly 
             to={href("/certificate/:id", { id: certificate.id })}
             className="grid grid-cols-[64px_1fr_auto] items-center gap-4 px-1 py-3 no-underline hover:underline"
           >
-            <Rosette tone={counts(certificate, now) ? "green" : "gray"} />
+            <Rosette tone={isValid(certificate, now) ? "green" : "gray"} />
             <span>
               <b className="wrap-anywhere">{certificate.course_title}</b>
-              <small className="block text-base text-gray-700">{inWords(certificate, now)}</small>
+              <small className="block text-base text-gray-700">{statusLabel(certificate, now)}</small>
             </span>
             <Icon name="ph:arrow-right-bold" className="size-5.5" />
           </Link>
@@ -28,14 +28,14 @@ export function CertificateList({ certificates, now }: { certificates: readonly 
   )
 }
 
-export function counts({ status, expires_at }: Listed, now: number) {
+export function isValid({ status, expires_at }: Listed, now: number) {
   return status === "valid" && (expires_at === null || Date.parse(expires_at) > now)
 }
 
-function inWords(certificate: Listed, now: number) {
+function statusLabel(certificate: Listed, now: number) {
   const { status, expires_at, issued_at } = certificate
   if (status === "revoked") return "Revoked"
   if (status === "suspended") return "Suspended for now"
-  if (!counts(certificate, now)) return `Expired on ${formatLongDate(expires_at!)}`
+  if (!isValid(certificate, now)) return `Expired on ${formatLongDate(expires_at!)}`
   return expires_at ? `Good until ${formatLongDate(expires_at)}` : `Issued on ${formatLongDate(issued_at)}`
 }

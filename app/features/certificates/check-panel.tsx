@@ -6,15 +6,15 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { type Card, HIDDEN_NAME, type State, shownNumber } from "./card.ts"
 
-const LOOKS = {
+const STYLES = {
   good: { icon: "ph:seal-check-fill", color: "text-green-400" },
   warm: { icon: "ph:clock-countdown-fill", color: "text-marigold-400" },
   urgent: { icon: "ph:prohibit-fill", color: "text-siren-300" },
 }
 
-/** What a stranger wants to know: whether it counts, and what the paper must say. */
+/** Whether the certificate is valid, and its data to compare with the paper. */
 export function CheckPanel({ card, state, issuer }: { card: Card; state: State; issuer: string }) {
-  const { icon, color } = LOOKS[state.tone]
+  const { icon, color } = STYLES[state.tone]
   const facts = [
     ["Name", card.name ?? HIDDEN_NAME],
     ["Course", card.course],
@@ -31,7 +31,7 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
         </p>
         <p className="max-w-[60ch]">
           {state.sentence}
-          <Neighbors card={card} />
+          <RelatedCertificates card={card} />
         </p>
       </div>
       <dl className="grid gap-x-8 gap-y-0 column:flex column:flex-wrap column:gap-y-4">
@@ -60,7 +60,7 @@ function Fact({ term, className, children }: { term: string; className: string; 
   )
 }
 
-function Neighbors({ card: { replacedBy, replaces } }: { card: Card }) {
+function RelatedCertificates({ card: { replacedBy, replaces } }: { card: Card }) {
   return (
     <>
       {replacedBy && (

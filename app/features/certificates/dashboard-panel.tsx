@@ -5,7 +5,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { CertificateList } from "./certificate-list.tsx"
 import type { Listed } from "./queries.ts"
 
-/** On /me: what one has earned, or the way to the first one. */
+/** On /me: the member's certificates, or a link to earn the first one. */
 export function CertificatesPanel({ certificates, now }: { certificates: readonly Listed[]; now: number }) {
   if (certificates.length === 0) {
     return (

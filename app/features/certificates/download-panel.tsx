@@ -11,8 +11,8 @@ interface Props {
   isHolder: boolean
 }
 
-/** Copies to keep, and ways to show it. */
-export function KeepPanel({ card, issuer, url, isHolder }: Props) {
+/** Downloads and share buttons. */
+export function DownloadPanel({ card, issuer, url, isHolder }: Props) {
   const file = (name: string) => href("/certificate/:id/:file", { id: card.id, file: name })
   return (
     <section className="mt-10 grid gap-7 border-green-700 border-t-[1.5px] pt-7 print:hidden column:grid-cols-2">

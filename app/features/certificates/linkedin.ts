@@ -1,6 +1,6 @@
 import type { Card } from "./card.ts"
 
-/** Opens the form of one's own LinkedIn profile, filled in. */
+/** The URL of LinkedIn's form to add a certification, prefilled. */
 export function linkedInLink(card: Card, organization: string, url: string): string {
   const issued = new Date(card.issuedAt)
   const fields = new URLSearchParams({

@@ -1,29 +1,29 @@
-// A class may open its certificates behind one address; programs that check many are asked to go slowly.
+// High enough for a class behind one IP address.
 const PER_MINUTE = { lookup: 30, page: 60, file: 120 }
 const MINUTE_MS = 60_000
-const REMEMBERED = 10_000
+const MAX_ENTRIES = 10_000
 
 const seen = new Map<string, { since: number; count: number }>()
 
-/** Counts what was asked for; tells how many seconds the address must wait, or null when it need not. */
+/** Counts a request. Returns the seconds to wait, or null if it is allowed. */
 export function waitForLookup(
   address: string | null | undefined,
   kind: keyof typeof PER_MINUTE = "lookup",
   now = Date.now(),
 ): number | null {
-  // Without an address a page is being made for everybody, and whoever asked is counted when it is made for them.
+  // A cacheable page is rendered without a client address.
   if (!address) return null
   const key = `${kind} ${networkOf(address)}`
-  const held = seen.get(key)
-  const turn = held && now - held.since < MINUTE_MS ? held : { since: now, count: 0 }
-  turn.count++
+  const previous = seen.get(key)
+  const window = previous && now - previous.since < MINUTE_MS ? previous : { since: now, count: 0 }
+  window.count++
   seen.delete(key)
-  seen.set(key, turn)
-  if (seen.size > REMEMBERED) seen.delete(seen.keys().next().value!)
-  return turn.count > PER_MINUTE[kind] ? Math.ceil((turn.since + MINUTE_MS - now) / 1000) : null
+  seen.set(key, window)
+  if (seen.size > MAX_ENTRIES) seen.delete(seen.keys().next().value!)
+  return window.count > PER_MINUTE[kind] ? Math.ceil((window.since + MINUTE_MS - now) / 1000) : null
 }
 
-// One household has many addresses of the sixth version.
+// An IPv6 household has a /64 network.
 function networkOf(address: string) {
   if (!address.includes(":") || address.includes(".")) return address
   const [head = "", tail] = address.split("::")

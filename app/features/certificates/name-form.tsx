@@ -3,9 +3,9 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import type { Held } from "./queries.ts"
+import type { OwnCertificate } from "./queries.ts"
 
-export const NAME_ANSWERS: Record<string, { name?: string; form?: string }> = {
+export const NAME_ERRORS: Record<string, { name?: string; form?: string }> = {
   invalid: { name: "Enter the name as it should appear, up to 100 characters." },
   "initials-only": { form: "Until you’re 18, a certificate shows initials at most." },
 }
@@ -17,14 +17,14 @@ const FORMS = [
 ]
 
 interface Props {
-  held: Held
+  ownCertificate: OwnCertificate
   isMinor: boolean
   isSaved: boolean
-  answer?: ActionResult
+  result?: ActionResult
 }
 
-/** For the holder alone: how strangers see the name, and what it is. Every change is noted. */
-export function NameForm({ held, isMinor, isSaved, answer }: Props) {
+/** For the holder only: the name and how it is shown. Every change is logged. */
+export function NameForm({ ownCertificate, isMinor, isSaved, result }: Props) {
   const choices = isMinor ? FORMS.filter(({ value }) => value !== "full") : FORMS
   return (
     <section
@@ -36,11 +36,11 @@ export function NameForm({ held, isMinor, isSaved, answer }: Props) {
       <p className="max-w-[60ch]">
         Only you can see this section. Copies you’ve already downloaded don’t change.
       </p>
-      <Form result={answer} action="#name" className="max-w-130">
+      <Form result={result} action="#name" className="max-w-130">
         <TextField
           name="name"
           label="Name"
-          defaultValue={held.holder_name ?? ""}
+          defaultValue={ownCertificate.holder_name ?? ""}
           autoComplete="name"
           required
         />
@@ -48,7 +48,9 @@ export function NameForm({ held, isMinor, isSaved, answer }: Props) {
           name="form"
           label="What others see"
           choices={choices}
-          defaultValue={isMinor && held.name_form === "full" ? "initials" : held.name_form}
+          defaultValue={
+            isMinor && ownCertificate.name_form === "full" ? "initials" : ownCertificate.name_form
+          }
         />
         <SubmitButton className="justify-self-start">Save</SubmitButton>
       </Form>

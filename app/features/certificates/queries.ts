@@ -19,28 +19,32 @@ const cardSchema = z.object({
   replacedBy: z.string().nullable(),
 })
 
-/** What strangers see of a certificate, or null: for an id that never was as for one that cannot be. */
+/** Public view of a certificate. Null for unknown and malformed ids alike. */
 export async function certificateCard(db: SupabaseDb, wanted: string): Promise<Card | null> {
   if (!ID.test(wanted)) return null
   const { data } = await db.rpc("certificate_card", { wanted }).throwOnError()
   return cardSchema.nullable().parse(data)
 }
 
-/** The id in whatever was typed, pasted or scanned: with spaces, in capitals, or as the address of its page. */
+/** Extracts the id from typed, pasted or scanned text: with spaces, in capitals, or as a URL. */
 export function idIn(text: string): string | null {
   const plain = text.trim().toLowerCase()
-  const [, inAddress] = /\/(?:certificate|verify)\/([0-9a-f]{32})(?:[/?#]|$)/.exec(plain) ?? []
-  const typed = inAddress ?? plain.replace(/^no\.?/, "").replace(/[\s-]/g, "")
+  const [, inUrl] = /\/(?:certificate|verify)\/([0-9a-f]{32})(?:[/?#]|$)/.exec(plain) ?? []
+  const typed = inUrl ?? plain.replace(/^no\.?/, "").replace(/[\s-]/g, "")
   return ID.test(typed) ? typed : null
 }
 
-export interface Held {
+export interface OwnCertificate {
   holder_name: string | null
   name_form: string
 }
 
-/** What the holder may change; null for everybody else. */
-export async function heldCertificate(db: SupabaseDb, id: string, holder: string): Promise<Held | null> {
+/** The holder's editable data; null for other visitors. */
+export async function ownCertificateOf(
+  db: SupabaseDb,
+  id: string,
+  holder: string,
+): Promise<OwnCertificate | null> {
   const { data } = await db
     .from("certificates")
     .select("holder_name, name_form")

@@ -20,14 +20,14 @@ import { microtext, type Sheet, sheetWords, type Words } from "./sheet-text.serv
 
 type Document = InstanceType<typeof PDFDocument>
 
-// Letter, landscape; the sheet is a little wider than the paper is high.
+// US Letter, landscape.
 const PAPER_SIZE: [number, number] = [792, 612]
 const SCALE = PAPER_SIZE[0] / SHEET.width
 const TOP = (PAPER_SIZE[1] - SHEET.height * SCALE) / 2
 
 let catPicture: Promise<Uint8Array> | undefined
 
-/** The sheet as a tagged document whose text can be selected and read aloud. */
+/** The sheet as a tagged PDF with selectable text. */
 export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   const { default: Pdf } = await import("pdfkit")
   catPicture ??= pngOf(cat({ x: 0, y: 0, width: CAT.width * 2.5, height: CAT.height * 2.5 }))
@@ -50,14 +50,14 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
       Creator: issuer,
       Producer: issuer,
     },
-    // The types know of PDF/A only.
+    // The types only include PDF/A.
   } as unknown as ConstructorParameters<typeof PDFDocument>[0])
-  const whole = collected(document)
+  const whole = toBuffer(document)
   for (const [name, font] of fonts) document.registerFont(name, font)
   document.translate(0, TOP).scale(SCALE)
   document.markContent("Artifact", { type: "Layout" })
-  drawGround(document, micro)
-  // The certificate of somebody it no longer counts for gets no thumbs up.
+  drawBackground(document, micro)
+  // An invalid certificate shows no thumbs up.
   if (card.status === "valid")
     document.image(Buffer.from(picture), CAT.x, CAT.y, { width: CAT.width, height: CAT.height })
   document.endMarkedContent()
@@ -66,7 +66,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   return whole
 }
 
-function drawGround(document: Document, micro: Awaited<ReturnType<typeof microtext>>) {
+function drawBackground(document: Document, micro: Awaited<ReturnType<typeof microtext>>) {
   for (const group of [...PAPER, ...BRAIDS]) drawThreads(document, group)
   document.lineWidth(2.5).strokeColor(INK)
   for (const { x, y, width, height } of FRAMES) document.rect(x, y, width, height).stroke()
@@ -133,22 +133,22 @@ function drawLine(document: Document, { line, size, x, y, color, turn }: Words) 
 }
 
 function drawQr(document: Document, url: string) {
-  const { path, fields } = qrPath(url)
+  const { path, modules } = qrPath(url)
   document.rect(QR.x - 6, QR.y - 6, QR.size + 12, QR.size + 12).fill("#ffffff")
   document
     .save()
     .translate(QR.x, QR.y)
-    .scale(QR.size / fields)
+    .scale(QR.size / modules)
     .path(path)
     .fill(INK)
     .restore()
 }
 
-function collected(document: Document): Promise<Buffer> {
+function toBuffer(document: Document): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  const pieces: Buffer[] = []
-  document.on("data", (piece: Buffer) => pieces.push(piece))
-  document.on("end", () => resolve(Buffer.concat(pieces)))
+  const chunks: Buffer[] = []
+  document.on("data", (chunk: Buffer) => chunks.push(chunk))
+  document.on("end", () => resolve(Buffer.concat(chunks)))
   document.on("error", reject)
   return promise
 }

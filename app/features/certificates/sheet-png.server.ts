@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib"
 
-/** Any drawing of ours as a picture; letters are shapes already, so no font is looked for. */
+/** Renders one of our SVGs. Text is outlines already, so no fonts are loaded. */
 export async function pngOf(svg: string, width?: number): Promise<Uint8Array> {
   const { renderAsync } = await import("@resvg/resvg-js")
   const fitTo = width ? { fitTo: { mode: "width" as const, value: width } } : {}
@@ -10,7 +10,7 @@ export async function pngOf(svg: string, width?: number): Promise<Uint8Array> {
 
 const SIGNATURE_AND_HEADER = 8 + 25
 
-/** The picture with its signed credential inside, as Open Badges 3.0 bakes it: an iTXt chunk after the header. */
+/** Bakes the signed credential into the PNG as Open Badges 3.0 specifies: an iTXt chunk after the header. */
 export function baked(png: Uint8Array, credential: string): Buffer {
   const content = Buffer.concat([
     Buffer.from("iTXtopenbadgecredential\0\0\0\0\0", "latin1"),

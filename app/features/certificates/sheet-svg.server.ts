@@ -20,14 +20,14 @@ export const QR = { x: 748, y: 560, size: 116 }
 export const CAT = { x: 806, y: 200, width: 252, height: 278 }
 export const MARK = { x: 124, y: 128, scale: 0.8 }
 
-// Drawings of ours; what is written on the sheet never becomes markup, only shapes of letters.
+// Only our own drawings are inserted as markup; text becomes glyph outlines.
 const DRAWINGS = import.meta.glob<string>("/public/mascot/narcat-thumbs.svg", {
   query: "?raw",
   import: "default",
   eager: true,
 })
 
-/** The sheet as the page shows it. */
+/** The sheet as SVG, for the page. */
 export async function sheetSvg(sheet: Sheet): Promise<string> {
   const [words, micro] = await Promise.all([sheetWords(sheet), microtext(sheet.issuer)])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
@@ -43,7 +43,7 @@ ${DISCS.map(disc).join("")}${ROSETTES.map(threads).join("")}${disc(SEAL_DISC)}
 ${sheet.card.status === "valid" ? cat() : ""}${qr(sheet.url)}${words.map(letters).join("")}</svg>`
 }
 
-/** The cat alone, for a document that cannot hold its drawing. */
+/** The cat alone, because the PDF needs it as an image. */
 export function cat({ x, y, width, height } = CAT) {
   const drawing = DRAWINGS["/public/mascot/narcat-thumbs.svg"]!
   const box = /viewBox="([^"]+)"/.exec(drawing)?.[1]
@@ -51,19 +51,19 @@ export function cat({ x, y, width, height } = CAT) {
   return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>`
 }
 
-/** The dark fields of the code as one path, and how many fields it is wide. */
-export function qrPath(url: string): { path: string; fields: number } {
+/** The dark modules of the QR code as one path, and its width in modules. */
+export function qrPath(url: string): { path: string; modules: number } {
   const { data, size } = encode(url, { ecc: "M", border: 0 })
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
     .join("")
-  return { path, fields: size }
+  return { path, modules: size }
 }
 
 function qr(url: string) {
-  const { path, fields } = qrPath(url)
-  const scale = QR.size / fields
-  return `<g transform="translate(${QR.x} ${QR.y}) scale(${scale.toFixed(4)})"><rect x="-2" y="-2" width="${fields + 4}" height="${fields + 4}" fill="#fff"/><path d="${path}" fill="${INK}"/></g>`
+  const { path, modules } = qrPath(url)
+  const scale = QR.size / modules
+  return `<g transform="translate(${QR.x} ${QR.y}) scale(${scale.toFixed(4)})"><rect x="-2" y="-2" width="${modules + 4}" height="${modules + 4}" fill="#fff"/><path d="${path}" fill="${INK}"/></g>`
 }
 
 let count = 0
@@ -71,8 +71,8 @@ let count = 0
 function threads({ paths, color, width, opacity = 1, at = [0, 0], turns = [], scale = 1 }: Threads) {
   const id = `t${count++}`
   const copies = turns.map(turn => `<use href="#${id}" transform="rotate(${turn})"/>`).join("")
-  const place = `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})${scale === 1 ? "" : ` scale(${scale.toFixed(2)})`}`
-  return `<g fill="none" stroke="${color}" stroke-width="${width.toFixed(3)}" opacity="${opacity}" transform="${place}"><path id="${id}" d="${paths.join("")}"/>${copies}</g>`
+  const transform = `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})${scale === 1 ? "" : ` scale(${scale.toFixed(2)})`}`
+  return `<g fill="none" stroke="${color}" stroke-width="${width.toFixed(3)}" opacity="${opacity}" transform="${transform}"><path id="${id}" d="${paths.join("")}"/>${copies}</g>`
 }
 
 function disc({ at, radius, fill, edge }: Disc) {
@@ -81,6 +81,6 @@ function disc({ at, radius, fill, edge }: Disc) {
 }
 
 function letters({ line, size, x, y, color, turn }: Words) {
-  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn ? ` rotate(${turn})` : ""}`
-  return `<path fill="${color}" opacity="${turn ? 0.7 : 1}" transform="${place}" d="${outlinesOf(line, size)}"/>`
+  const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn ? ` rotate(${turn})` : ""}`
+  return `<path fill="${color}" opacity="${turn ? 0.7 : 1}" transform="${transform}" d="${outlinesOf(line, size)}"/>`
 }

@@ -10,9 +10,9 @@ export interface Words {
   x: number
   y: number
   color: string
-  /** What it is for screen readers; words without a role are decoration. */
+  /** The PDF structure element; without it the text is decorative. */
   role?: "H1" | "P"
-  /** Degrees, around the beginning of the line. */
+  /** Rotation in degrees around the start of the line. */
   turn?: number
 }
 
@@ -21,7 +21,7 @@ export interface Sheet {
   issuer: string
   /** The page of the certificate. */
   url: string
-  /** When this copy is made. */
+  /** When this copy is generated. */
   now: number
 }
 
@@ -32,17 +32,17 @@ interface Place {
 }
 
 const LEFT = 124
-const ROOM = 650
+const MAX_WIDTH = 650
 const GRAY = "#4c5663"
 const SIREN = "#d5351b"
 const NAME_SIZE = 118
-// Other scripts reach further below the line than the display face does.
+// Other scripts have deeper descenders than the display font.
 const OTHER_SIZE = 84
 const TWO_LINES_BELOW = 56
 const TWO_LINES_SIZE = 60
 const UNDRAWABLE = "Name on the web page"
 
-/** Every word on the sheet and its place, for the picture and the document alike. */
+/** All text on the sheet with its position, for the SVG and the PDF. */
 export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]> {
   const dates = [
     `No. ${shownNumber(card.id)}`,
@@ -109,13 +109,13 @@ async function stamp(text: string): Promise<Words> {
   return { ...words, turn: -18 }
 }
 
-/** The name on one line where it can be read there, else on two of the same size. */
+/** The name on one line if it is legible, otherwise on two of the same size. */
 async function nameWords(name: string): Promise<Words[]> {
   const tried = await setLine(name, nameType(100, NAME_SIZE))
   const text = tried ? name : UNDRAWABLE
   const isOther = tried?.runs.some(run => !run.fontName.startsWith("anybody"))
   const alone = await fittedName(text, isOther ? OTHER_SIZE : NAME_SIZE)
-  const halves = inHalves(text)
+  const halves = splitInHalves(text)
   const row = { x: LEFT - 3, color: INK, role: "P" as const }
   if (alone.size >= TWO_LINES_BELOW || halves.length === 1) {
     return [{ ...row, text, line: alone.line, size: alone.size, y: 418 }]
@@ -137,33 +137,33 @@ function nameType(width: number, size: number): Type {
   return { voice: "display", size, weight: 900, width }
 }
 
-/** A line that fills the room by width first, then by size. */
+/** Fits a line by letter width first, then by font size. */
 async function fittedName(text: string, largest: number) {
   let [narrow, wide] = [50, 110]
   while (wide - narrow > 4) {
     const middle = (narrow + wide) / 2
-    if ((await setLine(text, nameType(middle, largest)))!.width <= ROOM) narrow = middle
+    if ((await setLine(text, nameType(middle, largest)))!.width <= MAX_WIDTH) narrow = middle
     else wide = middle
   }
   const full = (await setLine(text, nameType(narrow, largest)))!
-  const size = Math.min(largest, (largest * ROOM) / full.width)
+  const size = Math.min(largest, (largest * MAX_WIDTH) / full.width)
   return { line: (await setLine(text, nameType(narrow, size)))!, size, width: narrow }
 }
 
-/** Parted at the space that leaves the halves most alike. */
-function inHalves(text: string): string[] {
+/** Splits at the space nearest the middle. */
+function splitInHalves(text: string): string[] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
   const middle = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
   return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)]
 }
 
-/** The smallest print: the name and the four steps, again and again along the inner frame. */
+/** Microprint along the inner frame: the name and the four steps, repeated. */
 export async function microtext(issuer: string): Promise<{ outlines: string; places: Place[] }> {
   const size = 5.2
   const text = `${issuer.toLocaleUpperCase("en-US")} · TILT · SPRAY · BREATHE · STAY · `
   const line = await setLine(text, { voice: "mono", size, weight: 400 })
   if (!line) return { outlines: "", places: [] }
-  // As often as it fits, and spread to the very end.
+  // As often as it fits, evenly spaced.
   const along = (length: number) => {
     const count = Math.floor(length / line.width)
     return Array.from({ length: count }, (_, index) => (index * length) / count)
@@ -195,7 +195,13 @@ async function issuerWords(issuer: string): Promise<Words[]> {
   )
 }
 
-async function paragraph(text: string, top: number, type: Type, step: number, room = ROOM): Promise<Words[]> {
+async function paragraph(
+  text: string,
+  top: number,
+  type: Type,
+  step: number,
+  room = MAX_WIDTH,
+): Promise<Words[]> {
   const lines: string[] = []
   for (const word of text.split(" ").filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word

@@ -7,21 +7,21 @@ type Context = Readonly<RouterContextProvider>
 
 /** A certificate as a signed Open Badges 3.0 credential. */
 export async function signedCredential(context: Context, id: string): Promise<string> {
-  return (await asked<{ jwt: string }>(context, { want: "credential", id }))!.jwt
+  return (await invokeVerify<{ jwt: string }>(context, { want: "credential", id }))!.jwt
 }
 
 /** The signed list of revoked or suspended certificates; null for any other purpose. */
 export async function signedStatusList(context: Context, purpose: string): Promise<string | null> {
-  return (await asked<{ jwt: string }>(context, { want: "status", id: purpose }))?.jwt ?? null
+  return (await invokeVerify<{ jwt: string }>(context, { want: "status", id: purpose }))?.jwt ?? null
 }
 
-/** The issuer's public keys, as did:web finds them. */
+/** The issuer's public keys as a did:web document. */
 export async function issuerDocument(context: Context): Promise<object> {
-  return (await asked<{ document: object }>(context, { want: "keys" }))!.document
+  return (await invokeVerify<{ document: object }>(context, { want: "keys" }))!.document
 }
 
-// Only the function has the key; null where it does not know what it is asked for.
-async function asked<T>(context: Context, body: { want: string; id?: string }): Promise<T | null> {
+// Only the edge function has the signing key. Null if it returns 400 or 404.
+async function invokeVerify<T>(context: Context, body: { want: string; id?: string }): Promise<T | null> {
   const { data, error } = await anonClient(context.get(appContext)).functions.invoke<T>("verify", {
     body,
   })

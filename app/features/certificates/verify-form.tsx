@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 export const UNKNOWN_CODE =
   "We don’t recognize that number. Check it character by character: it has 32, from 0 to 9 and a to f."
 
-/** The code of anything we give out, in; a plain answer, out. */
+/** Looks up a certificate by its number or URL. */
 export function VerifyForm({ code, problem }: { code: string; problem: string | null }) {
   return (
     <div className="wrap pt-[clamp(28px,3.4vw,48px)]">

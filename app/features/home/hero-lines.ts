@@ -11,13 +11,13 @@ interface HeroLines {
 }
 
 /** Breaks a short tagline into lines for the fitted headline; null for a longer sentence. */
-export function heroLines(promise: string): HeroLines | null {
-  const words = promise.trim().split(/\s+/)
+export function heroLines(tagline: string): HeroLines | null {
+  const words = tagline.trim().split(/\s+/)
   if (words.length < 2 || words.length > WORDS_IN_A_HEADLINE) return null
-  const phone = gathered(words, COLUMN_LINE)
-  const [first = "", ...others] = gathered(words.slice(0, -1), FIRST_LINE)
+  const phone = wrap(words, COLUMN_LINE)
+  const [first = "", ...others] = wrap(words.slice(0, -1), FIRST_LINE)
   const rest = [
-    ...gathered(
+    ...wrap(
       others.flatMap(line => line.split(" ")),
       COLUMN_LINE,
     ),
@@ -28,7 +28,7 @@ export function heroLines(promise: string): HeroLines | null {
 }
 
 /** Greedy line breaking. */
-function gathered(words: string[], length: number) {
+function wrap(words: string[], length: number) {
   const lines: string[] = []
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`

@@ -4,10 +4,10 @@ import { takeTokenRequest } from "#app/lib/auth/token-rate-limit.server.ts"
 import type { Route } from "./+types/auth-token"
 
 export function loader() {
-  throw data("Ask for a token by POST", { status: 405, headers: { Allow: "POST" } })
+  throw data("Use POST", { status: 405, headers: { Allow: "POST" } })
 }
 
-/** The short access token of the signed-in member, for the browser's memory. The refresh token stays with us. */
+/** The member's short-lived access token for the browser. The refresh token stays on the server. */
 export async function action({ context }: Route.ActionArgs) {
   const claims = getClaims(context)
   const headers = { "Cache-Control": "private, no-store" }
@@ -27,7 +27,7 @@ export async function action({ context }: Route.ActionArgs) {
     )
   }
   const { auth } = supabase(context)
-  // Asks the service itself, so that a session ended elsewhere gets no further token.
+  // Checks with the auth service, so that a session ended elsewhere gets no new token.
   const { data: checked } = await auth.getUser()
   const { data: found } = await auth.getSession()
   if (!checked.user || !found.session) {

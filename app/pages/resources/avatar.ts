@@ -10,7 +10,7 @@ import type { Route } from "./+types/avatar"
 export async function loader({ context }: Route.LoaderArgs) {
   requireMember(context)
   const path = (await memberAccount(context))?.avatar_path
-  if (!path) throw data("There is no picture", { status: 404 })
+  if (!path) throw data("No picture", { status: 404 })
   const picture = await ownPicture(supabase(context), path)
   return new Response(picture, {
     headers: {

@@ -19,13 +19,13 @@ type Context = Readonly<RouterContextProvider>
 
 interface Kind {
   type: string
-  /** Shown by the page itself; the others are saved. */
+  /** Displayed by the page; the others are downloads. */
   isShown?: true
   make(sheet: Sheet, context: Context): Promise<string | Uint8Array>
 }
 
 const PICTURE_WIDTH = 2360
-// What a page shows does not wait for what others save.
+// Separate queues, so that pages do not wait for downloads.
 const queues = { shown: createQueue(24), saved: createQueue(24) }
 
 const FILES: Record<string, Kind> = {
@@ -38,7 +38,7 @@ const FILES: Record<string, Kind> = {
   },
 }
 
-/** A copy of a certificate, made when it is asked for and never kept: a revoked one has no old copies here. */
+/** A file of a certificate, generated per request and never cached, so that a revocation takes effect at once. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = Object.hasOwn(FILES, params.file) ? FILES[params.file]! : throwNotFound({ url })
   const services = context.get(appContext)
@@ -48,15 +48,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const page = new URL(href("/certificate/:id", { id: card.id }), services.siteUrl).href
   const sheet = { card, issuer: settings.name, url: page, now: Date.now() }
-  const oneAtATime = kind.isShown ? queues.shown : queues.saved
-  const made = await oneAtATime(`${params.file} ${JSON.stringify(card)}`, () => kind.make(sheet, context))
+  const enqueue = kind.isShown ? queues.shown : queues.saved
+  const made = await enqueue(`${params.file} ${JSON.stringify(card)}`, () => kind.make(sheet, context))
   if (made === null)
-    throw data("Many copies are being made", { status: 503, headers: { "Retry-After": "5" } })
+    throw data("Too many files are being generated", { status: 503, headers: { "Retry-After": "5" } })
   return new Response(made as Uint8Array<ArrayBuffer>, { headers: headersOf(kind, params.file, card) })
 }
 
 function tooMany(wait: number) {
-  const text = `That was a lot of copies at once. Please wait ${wait} seconds and try again.\n`
+  const text = `Too many downloads. Try again in ${wait} seconds.\n`
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(wait) }
   return new Response(text, { status: 429, headers })
 }

@@ -4,7 +4,7 @@ import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/course-progress"
 
-const told = z.object({
+const progressSchema = z.object({
   positions: z
     .array(
       z.object({
@@ -20,14 +20,14 @@ const told = z.object({
 
 /** A member's device tells where they are in their lessons, and brings along what they did as a guest. */
 export async function action({ context, request }: Route.ActionArgs) {
-  if (request.method !== "POST") throw data("Only for POST", { status: 405 })
+  if (request.method !== "POST") throw data("Use POST", { status: 405 })
   if (!getClaims(context)) throw data("Sign in first", { status: 401 })
-  const given = told.safeParse(await request.json().catch(() => null))
-  if (!given.success) throw data("That is not a place in a lesson", { status: 400 })
-  await claimGuestWork(context, given.data.positions)
-  return Response.json({ saved: given.data.positions.length })
+  const parsed = progressSchema.safeParse(await request.json().catch(() => null))
+  if (!parsed.success) throw data("Invalid lesson position", { status: 400 })
+  await claimGuestWork(context, parsed.data.positions)
+  return Response.json({ saved: parsed.data.positions.length })
 }
 
 export function loader() {
-  throw data("Only for POST", { status: 405 })
+  throw data("Use POST", { status: 405 })
 }

@@ -1,7 +1,7 @@
 import { issuerDocument } from "#app/features/certificates/signed.server.ts"
 import type { Route } from "./+types/did"
 
-/** Who we are to programs that check our credentials: did:web looks for it here. */
+/** The did:web document of the issuer, for verifying our credentials. */
 export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(await issuerDocument(context), {
     headers: {

@@ -3,13 +3,13 @@ import type { Route } from "./+types/icons"
 
 const WEEK = "public, max-age=604800, stale-while-revalidate=604800"
 
-/** `GET /api/_nuxt_icon/ph.json?icons=a,b`, in the shape of the public Iconify API. */
+/** `GET /api/_nuxt_icon/ph.json?icons=a,b`, in the format of the public Iconify API. */
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const answer = await findIcons(params.file, new URL(request.url).searchParams)
-  if (answer.status !== 200) {
-    const { message, status } = answer
+  const result = await findIcons(params.file, new URL(request.url).searchParams)
+  if (result.status !== 200) {
+    const { message, status } = result
     return Response.json({ message }, { status, headers: { "Cache-Control": "private, no-store" } })
   }
-  // Made from no table: no change in the database makes it old.
-  return Response.json(answer.icons, { headers: { "Cache-Control": WEEK, "X-Content-Tables": "" } })
+  // Depends on no table, so no database change invalidates it.
+  return Response.json(result.icons, { headers: { "Cache-Control": WEEK, "X-Content-Tables": "" } })
 }

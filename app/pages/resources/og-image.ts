@@ -11,12 +11,12 @@ const FILE = /^(site|page|course)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
 
 type Context = Readonly<RouterContextProvider>
 
-/** What a shared link shows. The address names a thing we know; every word on the picture is our own. */
+/** Open Graph images. The URL names a known page, so that visitors cannot put their own text on an image. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [, kind, id = ""] = FILE.exec(params["*"]) ?? []
   const subject = kind ? await SUBJECTS[kind as keyof typeof SUBJECTS](id, context) : null
   if (!subject) throw data(`Page not found: ${url.pathname}`, { status: 404 })
-  // One address per picture: anything behind a question mark would only fill the cache.
+  // One URL per image: query strings would only fill the cache.
   if (url.search) return redirect(url.pathname, 301)
 
   const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
@@ -26,12 +26,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     line: subject.title ? settings.tagline : undefined,
     state: subject.state,
   })
-  if (!png) throw data("Many pictures are being drawn", { status: 503, headers: { "Retry-After": "5" } })
+  if (!png)
+    throw data("Too many images are being generated", { status: 503, headers: { "Retry-After": "5" } })
   return new Response(png as Uint8Array<ArrayBuffer>, {
     headers: {
       "Content-Type": "image/png",
       "Cache-Control": "public, max-age=86400",
-      // Other sites show it: that is what it is for.
+      // Other sites embed it.
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   })

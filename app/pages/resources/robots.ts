@@ -2,12 +2,12 @@ import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/robots"
 
-// What is about one person, or endless: nothing for a machine to read.
-const CLOSED = ["/auth/", "/confirm", "/dev/", "/login", "/me", "/reset-password", "/search", "/staff"]
+// Personal or unbounded pages.
+const DISALLOWED = ["/auth/", "/confirm", "/dev/", "/login", "/me", "/reset-password", "/search", "/staff"]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(appContext)
-  const rules = CLOSED.map(path => `Disallow: ${path}\n`).join("")
+  const rules = DISALLOWED.map(path => `Disallow: ${path}\n`).join("")
   return new Response(`User-agent: *\n${rules}\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`, {
     headers: { ...cacheablePage(), "Content-Type": "text/plain; charset=utf-8" },
   })

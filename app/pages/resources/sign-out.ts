@@ -5,17 +5,17 @@ import type { Route } from "./+types/sign-out"
 const SCOPES = ["local", "others", "global"] as const
 
 export function loader() {
-  throw data("Sign out by POST", { status: 405, headers: { Allow: "POST" } })
+  throw data("Use POST", { status: 405, headers: { Allow: "POST" } })
 }
 
 /** Ends this session, the others, or all of them. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const asked = (await request.formData()).get("scope") ?? "local"
-  const scope = SCOPES.find(known => known === asked)
-  if (!scope) throw data("The scope is local, others or global", { status: 400 })
+  const requested = (await request.formData()).get("scope") ?? "local"
+  const scope = SCOPES.find(known => known === requested)
+  if (!scope) throw data("The scope must be local, others or global", { status: 400 })
   const { error } = await supabase(context).auth.signOut({ scope })
   if (error) throw error
-  // Nothing personal stays behind in the browser's stores once the session itself is over.
+  // Removes personal data from the browser when its session ends.
   const headers = scope === "others" ? undefined : { "Clear-Site-Data": '"cache", "cookies", "storage"' }
   return redirect("/", { status: 303, headers })
 }

@@ -19,16 +19,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: `/courses/${slug}` },
     { path: `/courses/${slug}/card` },
   ])
-  const addresses = [{ path: "/" }, ...pages.filter(isListed), ...groups, ...learning].map(page =>
+  const urls = [{ path: "/" }, ...pages.filter(isListed), ...groups, ...learning].map(page =>
     entry(siteUrl, page),
   )
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("")}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
     { headers: { ...cacheablePage(), "Content-Type": "application/xml; charset=utf-8" } },
   )
 }
 
-// Paths are lower-case letters, digits, dashes and slashes by constraint: nothing to escape.
+// A constraint limits paths to lower-case letters, digits, dashes and slashes, so nothing needs escaping.
 function entry(siteUrl: string, { path, updated_at }: { path: string; updated_at?: string }) {
   const changed = updated_at ? `<lastmod>${new Date(updated_at).toISOString()}</lastmod>` : ""
   return `<url><loc>${new URL(path, siteUrl).href}</loc>${changed}</url>\n`

@@ -2,15 +2,16 @@ import { signedStatusList } from "#app/features/certificates/signed.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { Route } from "./+types/status-list"
 
-const KEPT_MS = 15_000
-const kept = new Map<string, { jwt: string; until: number }>()
+const CACHE_MS = 15_000
+const cache = new Map<string, { jwt: string; until: number }>()
 
-/** The signed list of revoked or suspended certificates, at most half a minute old wherever it is kept. */
+/** The signed list of revoked or suspended certificates, cached for 15 seconds. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const known = kept.get(params.purpose)
-  const jwt = known && known.until > Date.now() ? known.jwt : await signedStatusList(context, params.purpose)
+  const cached = cache.get(params.purpose)
+  const jwt =
+    cached && cached.until > Date.now() ? cached.jwt : await signedStatusList(context, params.purpose)
   if (jwt === null) return throwNotFound({ url })
-  if (jwt !== known?.jwt) kept.set(params.purpose, { jwt, until: Date.now() + KEPT_MS })
+  if (jwt !== cached?.jwt) cache.set(params.purpose, { jwt, until: Date.now() + CACHE_MS })
   return new Response(jwt, {
     headers: {
       "Content-Type": "application/vc+jwt",

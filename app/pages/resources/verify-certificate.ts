@@ -14,7 +14,7 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 }
 
-/** What the page says of a certificate, for programs of any site. */
+/** The verification result as JSON, for any origin. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(appContext)
   const wait = waitForLookup(services.clientAddress)
@@ -24,16 +24,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       "Retry-After": String(wait),
       "Access-Control-Expose-Headers": "Retry-After",
     }
-    return Response.json({ error: "Too many look-ups. Please wait." }, { status: 429, headers })
+    return Response.json({ error: "Too many requests. Try again later." }, { status: 429, headers })
   }
   const card = await certificateCard(anonClient(services), params.id)
-  if (!card)
-    return Response.json({ error: "There is no such certificate." }, { status: 404, headers: HEADERS })
+  if (!card) return Response.json({ error: "Certificate not found." }, { status: 404, headers: HEADERS })
   const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const now = Date.now()
   const { headline, sentence } = stateLabel(card, now)
   const page = new URL(`/certificate/${card.id}`, services.siteUrl).href
-  const answer = {
+  const result = {
     id: card.id,
     status: card.status,
     isValid: card.status === "valid",
@@ -51,5 +50,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     page,
     credential: `${page}/credential.jwt`,
   }
-  return Response.json(answer, { headers: HEADERS })
+  return Response.json(result, { headers: HEADERS })
 }
