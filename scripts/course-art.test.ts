@@ -14,7 +14,7 @@ test("there is exactly one file per illustration", () => {
   expect(Object.keys(drawn).sort()).toEqual([...ART].sort())
 })
 
-test.each(ART)("%s is as its drawing says, in the size the page keeps free for it", name => {
+test.each(ART)("%s is up to date and has the size that the page reserves", name => {
   const text = readFileSync(join(PUBLIC, artFile(name)), "utf8")
   expect(text === drawn[name], "run node scripts/course-art.ts").toBe(true)
   const [width, height] = artSize(name)

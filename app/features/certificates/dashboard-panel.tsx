@@ -33,7 +33,7 @@ export function CertificatesPanel({ certificates, now }: { certificates: readonl
 function OtherAddress() {
   return (
     <p>
-      Earned one with another address?{" "}
+      Earned one with a different email?{" "}
       <Link to={href("/me/merge/:code?")} className="underline">
         Move it here
       </Link>
