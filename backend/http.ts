@@ -17,7 +17,7 @@ export class HttpError extends Error {
 }
 
 export const JSON_TYPE = "application/json; charset=utf-8"
-export const MAX_BODY_BYTES = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   const text = mayHaveBody(status) ? JSON.stringify(body) : null

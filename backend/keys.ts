@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose"
 import type { ClientBase, Pool } from "pg"
 
-export interface SigningKey {
+interface SigningKey {
   kid: string
   privateJwk: JWK
   publicJwk: JWK

@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 
-export interface Load {
+interface Load {
   port: number
   path: string
   headers?: Record<string, string>

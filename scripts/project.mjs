@@ -41,7 +41,7 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs a tool from node_modules on the project's own Node. */
-export function runTool(name, script, args, options) {
+function runTool(name, script, args, options) {
   return run(projectNode, [join(root, "node_modules", name, script), ...args], options)
 }
 

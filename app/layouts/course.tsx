@@ -7,7 +7,7 @@ import { SiteFooter } from "#app/ui/shell/site-footer.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** The data of the course bar, which a page returns as `bar` of its loader data. */
-export interface CourseBar {
+interface CourseBar {
   course: string
   /** "Lesson 3 of 4" */
   place: string

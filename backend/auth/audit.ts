@@ -3,7 +3,7 @@ import { truncateIp } from "../ip-address.ts"
 import type { Call } from "./context.ts"
 import type { Queryable, UserRow } from "./users/users.ts"
 
-export type AuditAction =
+type AuditAction =
   | "login"
   | "logout"
   | "token_revoked"

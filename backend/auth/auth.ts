@@ -16,7 +16,7 @@ import { type UserRow, userById } from "./users/users.ts"
 const PREFIX = "/auth/v1"
 const MAX_USER_AGENT_LENGTH = 255
 
-export interface AuthService {
+interface AuthService {
   fetch(request: Request): Promise<Response | null>
   close(): Promise<void>
 }

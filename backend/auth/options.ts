@@ -1,4 +1,4 @@
-export interface SessionLimits {
+interface SessionLimits {
   /** Seconds without a refresh after which a session ends. */
   idle: number
   /** Seconds after sign-in at which a session always ends. */
@@ -6,7 +6,7 @@ export interface SessionLimits {
 }
 
 /** Number of attempts allowed per period. */
-export interface Limit {
+interface Limit {
   allowed: number
   seconds: number
 }

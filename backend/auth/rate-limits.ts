@@ -14,7 +14,7 @@ const MAX_DELAYED = 50
 let delayedCount = 0
 
 /** A rate limit and the subject it is counted for. */
-export type RateLimitCheck = [limit: LimitName, subject: string]
+type RateLimitCheck = [limit: LimitName, subject: string]
 
 /** Counts an attempt, or rejects it with the seconds to wait. Checks go from the narrowest to the widest. */
 export async function consumeRateLimits(context: AuthContext, checks: RateLimitCheck[]) {

@@ -14,7 +14,7 @@ export interface FunctionsOptions {
   timeoutMs?: number
 }
 
-export type FunctionEnv = Readonly<Record<string, string>>
+type FunctionEnv = Readonly<Record<string, string>>
 type Handler = (
   request: Request,
   env: FunctionEnv,

@@ -1,7 +1,7 @@
 import type pg from "pg"
 import { type RunResult, startScheduler } from "./scheduler.ts"
 
-export interface JobsOptions {
+interface JobsOptions {
   siteUrl: string
   secretKey: string
   connect(): Promise<pg.Client>

@@ -1,7 +1,7 @@
 import type pg from "pg"
 import { listenForNotifications } from "../postgres/listen.ts"
 
-export interface SchedulerOptions {
+interface SchedulerOptions {
   /** Opens a dedicated connection, for LISTEN. */
   connect(): Promise<pg.Client>
   /** Runs one job or task that is due. */

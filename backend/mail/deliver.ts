@@ -15,7 +15,7 @@ export interface DeliveryOptions {
   leaseMs?: number
 }
 
-export interface Delivery {
+interface Delivery {
   /** Sends what is due. */
   wake(): void
   /** Claims no more email and waits for the sends in progress. */

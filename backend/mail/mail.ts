@@ -13,7 +13,7 @@ export interface MailOptions {
   from?: string
 }
 
-export interface MailService {
+interface MailService {
   /** Where email goes, for the startup output. */
   address: string
   /** The pages under /dev/mail, if this process serves them. */

@@ -25,7 +25,7 @@ export interface OutgoingEmail {
   date: Date
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** Aborts sending; the email counts as not sent. */
   signal: AbortSignal
   /** Checked before the last byte is sent: until then the server cannot deliver anything. */

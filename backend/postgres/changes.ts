@@ -1,7 +1,7 @@
 import type pg from "pg"
 import { listenForNotifications } from "./listen.ts"
 
-export interface ChangeListener {
+interface ChangeListener {
   /**
    * Tables (`schema.table`) changed by a committed statement; "all" if notifications may have been missed.
    */

@@ -4,7 +4,7 @@ import { Batch, isStale, type Rows, type Statement } from "./batch.ts"
 
 export type { Rows, Statement } from "./batch.ts"
 
-export type Role = "anon" | "authenticated" | "service_role"
+type Role = "anon" | "authenticated" | "service_role"
 
 /** The caller's database role and the verified claims that policies read. */
 export interface Caller {

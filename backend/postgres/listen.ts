@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 
-export interface NotificationListener {
+interface NotificationListener {
   onNotification(channel: string, payload: string): void
   /** The connection was lost, and notifications in the meantime with it. */
   onReconnect(): void

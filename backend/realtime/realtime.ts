@@ -24,7 +24,7 @@ import { PeerBus } from "./peers/peer-messages.ts"
 import { Peers } from "./peers/peers.ts"
 import { TaskQueue } from "./task-queue.ts"
 
-export interface RealtimeOptions {
+interface RealtimeOptions {
   database: Database
   admin: pg.Pool
   /** Opens a dedicated connection as the owner. */
@@ -36,7 +36,7 @@ export interface RealtimeOptions {
   report?: (error: unknown) => void
 }
 
-export interface Realtime {
+interface Realtime {
   fetch(request: Request): Promise<Response | null>
   /** Handles a websocket request; `address` is the client's, if known. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): void

@@ -17,7 +17,7 @@ const PREFIX = "/rest/v1"
 const TABLE_METHODS = ["OPTIONS", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
 const CALL_METHODS = ["OPTIONS", "GET", "HEAD", "POST"]
 
-export interface RestService {
+interface RestService {
   fetch(request: Request): Promise<Response | null>
   /** Tables, keys or functions of the database have changed. */
   schemaChanged(): void

@@ -17,7 +17,7 @@ import { publicObject } from "./objects/rows.ts"
 import { signUrl, signUrls } from "./objects/signed-urls.ts"
 import { signUpload, uploadObject, uploadToSigned } from "./uploads/upload.ts"
 
-export interface Route {
+interface Route {
   operation: string
   /** Whether it can be called without an API key. */
   isOpen: boolean

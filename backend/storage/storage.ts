@@ -19,7 +19,7 @@ export interface StorageOptions {
   cleanupIntervalMs?: number
 }
 
-export interface StorageDependencies extends StorageOptions {
+interface StorageDependencies extends StorageOptions {
   database: Database
   admin: pg.Pool
   keys: Keys

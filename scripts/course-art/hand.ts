@@ -76,7 +76,7 @@ export function beginDrawing() {
   names = 0
 }
 
-export function nextName() {
+function nextName() {
   names += 1
   return `n${names.toString(36)}`
 }

@@ -30,8 +30,8 @@ export function stripe(from: Point, through: Point, to: Point, width = 10) {
   return stroke(from, through, to, width / 2, STRIPE)
 }
 
-export type Eyes = "open" | "happy" | "focus" | "down"
-export type Mouth = "smile" | "open" | "o" | "flat"
+type Eyes = "open" | "happy" | "focus" | "down"
+type Mouth = "smile" | "open" | "o" | "flat"
 
 interface Head {
   x: number

@@ -3,7 +3,7 @@ import type { MessageKey, MessageParams } from "#supabase/functions/_shared/mess
 import { renderEmail } from "#supabase/functions/_shared/messages/email.ts"
 
 /** An email that the auth service of a hosted project sends, and the section of config.toml that names it. */
-export interface Template {
+interface Template {
   section: string
   file: string
   subject: string

@@ -21,7 +21,7 @@ export interface Relation {
   columns: Column[]
 }
 
-export interface PgType {
+interface PgType {
   oid: number
   schema: string
   name: string

@@ -13,7 +13,7 @@ export function isNotModified(headers: IncomingHttpHeaders, etag: string, modifi
   return !Number.isNaN(since) && Math.floor(modifiedAt / 1000) * 1000 <= since
 }
 
-export type ByteRange = { start: number; end: number } | "unsatisfiable" | null
+type ByteRange = { start: number; end: number } | "unsatisfiable" | null
 
 /** A byte range, both ends inclusive; null for the whole file. */
 export function parseRange(header: string | undefined, size: number): ByteRange {

@@ -6,7 +6,7 @@ import { gatewayHeaders } from "./response-headers.ts"
 import { gatewayResponse } from "./responses.ts"
 import { type RequestContext, sendBody, sendPlainResponse } from "./send-response.ts"
 
-export interface GatewayCall {
+interface GatewayCall {
   context: RequestContext
   backend: Backend
   /** Absolute URL on the site's own origin. */

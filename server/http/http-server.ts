@@ -20,7 +20,7 @@ import { createRouting } from "./routing.ts"
 import type { RequestContext } from "./send-response.ts"
 import type { HttpServerOptions } from "./server-options.ts"
 
-export interface HttpServer {
+interface HttpServer {
   server: Server
   /** Drops cached pages and queries that depend on these tables. */
   drop(tables: Tables): void

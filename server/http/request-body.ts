@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-export interface BodyProblem {
+interface BodyProblem {
   status: 400 | 408 | 413 | 415
   message: string
 }

@@ -1,4 +1,4 @@
-export const MAX_URL_LENGTH = 8192
+const MAX_URL_LENGTH = 8192
 
 export interface Target {
   /** The raw, percent-encoded path, starting with exactly one slash. */
@@ -9,7 +9,7 @@ export interface Target {
   decoded: string
 }
 
-export interface TargetProblem {
+interface TargetProblem {
   status: 400 | 414
   message: string
 }

@@ -14,7 +14,7 @@ const DROPPED_HEADERS =
 // Values that node:http accepts; Headers allow more.
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-export interface ResponseKind {
+interface ResponseKind {
   path: string
   /** Hashes of the inline scripts of an HTML page; null for other responses. */
   scriptHashes: readonly string[] | null

@@ -16,7 +16,7 @@ import { ALLOWED_METHODS, gatewayResponse, type PlainResponse, textResponse } fr
 import { abortSignalFor, type RequestContext, sendPlainResponse } from "./send-response.ts"
 import type { HttpServerOptions } from "./server-options.ts"
 
-export interface RoutingOptions extends HttpServerOptions {
+interface RoutingOptions extends HttpServerOptions {
   site: Site
   hosts: Hosts
   security: SecurityHeaders

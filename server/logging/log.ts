@@ -3,7 +3,7 @@ import { describeError } from "./redact.ts"
 type Level = "info" | "warn" | "error"
 type Fields = Record<string, string | number | boolean | undefined>
 
-export interface RequestRecord {
+interface RequestRecord {
   id: string
   method: string
   path: string
@@ -27,7 +27,7 @@ const SENSITIVE_ROUTES = ["/submit-reversal"]
 const FLUSH_MS = 20
 const FLUSH_LENGTH = 64 * 1024
 
-export interface LogOptions {
+interface LogOptions {
   pretty?: boolean
   write?: (text: string) => void
 }

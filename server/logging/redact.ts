@@ -13,7 +13,7 @@ export function redact(text: string): string {
   return PATTERNS.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text)
 }
 
-export interface ErrorText {
+interface ErrorText {
   error: string
   stack?: string
 }

@@ -27,14 +27,14 @@ interface Variant {
   notModifiedHeaders: string[]
 }
 
-export interface PageSource {
+interface PageSource {
   status: number
   body: Buffer
   headers: HeaderList
   tables: ReadonlySet<string> | null
 }
 
-export interface Quality {
+interface Quality {
   brotli: number
   gzip: number
 }

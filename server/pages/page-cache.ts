@@ -11,7 +11,7 @@ export type RenderResult =
   /** Depends on the visitor: each request has to be rendered separately. */
   | { kind: "personal" }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   render: (key: string, requestId: string) => Promise<RenderResult>
   log: Log
   now?: () => number

@@ -10,7 +10,7 @@ import type { PageCache } from "./page-cache.ts"
 import { pageKey } from "./page-key.ts"
 import type { Rendering } from "./rendering.ts"
 
-export interface PageRequest {
+interface PageRequest {
   context: RequestContext
   target: Target
   origin: string

@@ -8,7 +8,7 @@ import type { Supabase } from "../start/supabase.ts"
 import { CACHED_QUALITY, encodePage, UNCACHED_QUALITY } from "./encoded-page.ts"
 import type { RenderResult } from "./page-cache.ts"
 
-export interface RenderingOptions {
+interface RenderingOptions {
   site: Site
   supabase: Supabase
   siteUrl: URL
@@ -16,7 +16,7 @@ export interface RenderingOptions {
   log: Log
 }
 
-export interface PrivatePage {
+interface PrivatePage {
   status: number
   headers: HeaderList
   /** Bytes for text that was rendered to a string, a stream for everything else. */

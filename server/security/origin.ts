@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Hosts } from "../http/hosts.ts"
 
-export interface OriginProblem {
+interface OriginProblem {
   status: 403 | 415
   message: string
 }

@@ -26,7 +26,7 @@ const PERSONAL_BELOW = ["/verify"]
 export const NO_STORE = "private, no-store"
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-export interface SecurityOptions {
+interface SecurityOptions {
   siteUrl: URL
   /** Every origin the site is served under. */
   origins: readonly string[]

@@ -1,6 +1,6 @@
 import type { Log } from "../logging/log.ts"
 
-export interface RunningSite {
+interface RunningSite {
   /** Accepts no more work; requests in progress continue. */
   drain(): void
   inFlight(): number
@@ -8,7 +8,7 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
-export interface StopOptions {
+interface StopOptions {
   timeoutMs?: number
   exit?: (code: number) => void
 }

@@ -51,7 +51,7 @@ export async function loadBuiltSite(root: string): Promise<Site> {
   return siteOf((await import(pathToFileURL(file).href)) as ServerBuild)
 }
 
-export function siteOf(build: ServerBuild): Site {
+function siteOf(build: ServerBuild): Site {
   const handle = createRequestHandler(build, "production")
   const entry = entryOf(build)
   return {

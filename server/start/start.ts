@@ -12,7 +12,7 @@ import { abortStartOnSignal, shutDownGracefully } from "./shutdown.ts"
 import { loadBuiltSite, startViteSite } from "./site.ts"
 import { supabaseFor } from "./supabase.ts"
 
-export interface StartOptions {
+interface StartOptions {
   env: SiteEnv
   log: Log
   /** The project's folder. */

@@ -7,7 +7,7 @@ import type { Backend } from "../start/backend.ts"
 import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
 
-export type Pages = (request: Request, services: AppContext) => Response | Promise<Response>
+type Pages = (request: Request, services: AppContext) => Response | Promise<Response>
 
 export interface TestResponse {
   status: number
@@ -23,7 +23,7 @@ export interface RequestOptions {
   body?: string | Buffer
 }
 
-export const SITE = "http://site.test"
+const SITE = "http://site.test"
 
 /** The real server around the pages of a test, on a free port under the host `site.test`. */
 export async function serve(

@@ -9,7 +9,7 @@ import type { TestDatabase } from "./database.ts"
 const SITE = { name: "Open Airway", url: "http://localhost:3000" }
 
 type Sql = TestDatabase["sql"]
-export type SentEmail = StoredEmail & RenderedEmail
+type SentEmail = StoredEmail & RenderedEmail
 
 /** Titles of a member's notices, oldest first. */
 export async function noticeTitles(sql: Sql, userId: string): Promise<string[]> {

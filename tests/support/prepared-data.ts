@@ -20,7 +20,7 @@ export async function copyPreparedData(target: string) {
 }
 
 /** The folder to copy, made once for each version of its inputs. */
-export async function ensurePreparedData() {
+async function ensurePreparedData() {
   const folder = `${PREFIX}${fingerprint()}`
   if (existsSync(folder)) return folder
   mkdirSync(".cache", { recursive: true })

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { EventEmitter, once } from "node:events"
 import { onTestFinished } from "vitest"
 
-export interface Script {
+interface Script {
   pid: number
   /** Waits until the script has written this; fails if it ends before. */
   said(text: string): Promise<string>

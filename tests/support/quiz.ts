@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { SupabaseClient } from "@supabase/supabase-js"
 
-export interface KeyedQuestion {
+interface KeyedQuestion {
   stem: string
   kind: string
   choices: { id: string; text: string; feedback?: string }[]

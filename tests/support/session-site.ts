@@ -12,7 +12,7 @@ import { emailsTo } from "#tests/support/messages.ts"
 export const COOKIE = sessionCookie(SITE_URL)
 export const PASSWORD = "tulip gravel ninety boat"
 /** What a sign-up says of somebody who needs no further questions. */
-export const GROWN_UP = { is_adult: "true", terms: "1", privacy: "1" }
+const GROWN_UP = { is_adult: "true", terms: "1", privacy: "1" }
 const FORM = "application/x-www-form-urlencoded"
 const siteUrl = new URL(SITE_URL)
 

@@ -26,7 +26,7 @@ export const ADDRESS_ERRORS: Record<Exclude<DbEnum<"merge_request_outcome">, "se
   "too-many": "You can request five codes a day. Try again tomorrow.",
 }
 
-export type Moves = Record<string, number>
+type Moves = Record<string, number>
 
 const NAMES: readonly [string, string, string][] = [
   ["certificates", "certificate", "certificates"],

@@ -1,5 +1,5 @@
 /** The tabs of the account pages. */
-export const ACCOUNT_LINKS = [
+const ACCOUNT_LINKS = [
   { label: "Overview", to: "/me", end: true },
   { label: "Profile", to: "/me/profile" },
   { label: "Security", to: "/me/security" },

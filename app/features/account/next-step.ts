@@ -1,4 +1,4 @@
-export interface Progress {
+interface Progress {
   hasName: boolean
   hasState: boolean
   hasPicture: boolean
@@ -11,7 +11,7 @@ export interface Progress {
   hasFinishedCourse: boolean
 }
 
-export interface OpenCourse {
+interface OpenCourse {
   title: string
   lessonsLeft: number
   lessons: string

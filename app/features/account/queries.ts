@@ -13,7 +13,7 @@ export async function ownProfile(db: SupabaseDb, id: string) {
   return data
 }
 
-export interface ProfileChange {
+interface ProfileChange {
   display_name: string | null
   certificate_name: string | null
   pronouns: string | null

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { STATES } from "./states.ts"
 
-export const NAME_LIMIT = 80
-export const CERTIFICATE_NAME_LIMIT = 100
-export const PRONOUNS_LIMIT = 40
+const NAME_LIMIT = 80
+const CERTIFICATE_NAME_LIMIT = 100
+const PRONOUNS_LIMIT = 40
 
 // Direction overrides could make one name look like another.
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u

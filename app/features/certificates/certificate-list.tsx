@@ -28,7 +28,7 @@ export function CertificateList({ certificates, now }: { certificates: readonly 
   )
 }
 
-export function isValid({ status, expires_at }: Listed, now: number) {
+function isValid({ status, expires_at }: Listed, now: number) {
   return status === "valid" && (expires_at === null || Date.parse(expires_at) > now)
 }
 

@@ -16,7 +16,7 @@ export interface SetLine {
   runs: Run[]
 }
 
-export interface Run {
+interface Run {
   font: Font
   /** Names the file, weight and width. */
   fontName: string

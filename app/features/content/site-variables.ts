@@ -1,5 +1,5 @@
 /** The settings behind the placeholders of content: {site}, {email:desk}, {post} and {notice}. */
-export interface SiteVariables {
+interface SiteVariables {
   name: string
   /** A domain with an address for each desk, or one address for all of them. */
   contact_domain: string

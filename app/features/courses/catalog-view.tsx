@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { AUDIENCES, audiencesLabel } from "./audiences.ts"
 import { type Filters, MINUTES, STATUSES, type Status } from "./filters.ts"
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   slug: string
   title: string
   summary: string

@@ -28,7 +28,7 @@ export function progressStorage(): ProgressStorage {
 }
 
 /** A position that is not synced yet, in the server's format. */
-export interface UnsyncedPosition extends LessonPosition {
+interface UnsyncedPosition extends LessonPosition {
   lesson: string
   at: number
 }

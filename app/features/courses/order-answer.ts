@@ -3,7 +3,7 @@ import { moveByCommand } from "#app/lib/forms/move-item.ts"
 /** Prefix of an order that has not been checked yet. */
 const DRAFT = "~"
 
-export interface OrderAnswer {
+interface OrderAnswer {
   ids: string[]
   isHandedIn: boolean
 }

@@ -17,7 +17,7 @@ export interface Facts {
   certificate: HeldCertificate | null
 }
 
-export type FunnelState =
+type FunnelState =
   | "visitor"
   | "new"
   | "learning"

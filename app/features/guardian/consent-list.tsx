@@ -53,7 +53,7 @@ function Standing({ newest, text }: { newest: readonly Consent[]; text: ConsentT
 }
 
 /** As `private.has_consent` decides it: a no, or a yes taken back, goes before every yes. */
-export function standingOf(newest: readonly Consent[], version: number) {
+function standingOf(newest: readonly Consent[], version: number) {
   const counted = newest.filter(
     consent => consent.version === version || !consent.is_given || consent.withdrawn_at,
   )

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { EMPTY_RESULT } from "./form-result.ts"
 
-export interface MadeCode {
+interface MadeCode {
   code: string
   /** Where the code leads, for phones that read the picture. */
   address: string

@@ -97,7 +97,7 @@ function VisitList({ page }: { page: LearnerPage }) {
 }
 
 /** Former guardians are not named: what they did is. */
-export function nameOf({ guardians }: LearnerPage, id: string) {
+function nameOf({ guardians }: LearnerPage, id: string) {
   const guardian = guardians.find(candidate => candidate.id === id)
   return guardian ? (guardian.name ?? "A guardian") : "A former guardian"
 }

@@ -94,15 +94,13 @@ const pageGuardians = z.array(
   z.object({ id: z.string(), name: z.string().nullable(), relation: z.string(), since: z.string() }),
 )
 
-export type PageGuardian = z.infer<typeof pageGuardians>[number]
-
 export type LearnerPage = NonNullable<Awaited<ReturnType<typeof learnerPage>>>
 export type Consent = LearnerPage["consents"][number]
 
 const SLIP =
   "id, learner_id, asked_by, title, happens_on, about, asked_at, is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone"
 
-export async function learnerSlips(db: SupabaseDb, learner: string) {
+async function learnerSlips(db: SupabaseDb, learner: string) {
   const { data } = await db
     .from("permission_slips")
     .select(SLIP)

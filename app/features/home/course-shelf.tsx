@@ -10,7 +10,7 @@ const LOOKS = [
   { tone: "white", icon: "ph:hand-waving-fill" },
 ] as const
 
-export interface Room {
+interface Room {
   slug: string
   title: string
   /** Audience. */

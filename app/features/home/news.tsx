@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-export interface Note {
+interface Note {
   title: string
   text: string
   source?: string | undefined

@@ -48,9 +48,6 @@ export const startSchema = z.discriminatedUnion("state", [
 ])
 
 export type Question = z.infer<typeof question>
-export type QuestionKind = Question["kind"]
-export type Choice = z.infer<typeof choice>
 export type Paper = z.infer<typeof paperSchema>
 export type GradedQuestion = z.infer<typeof gradedQuestion>
 export type Result = z.infer<typeof resultSchema>
-export type Start = z.infer<typeof startSchema>

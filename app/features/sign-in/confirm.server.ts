@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 
 const TYPES: readonly EmailOtpType[] = ["signup", "invite", "magiclink", "email_change", "email"]
 
-export interface ConfirmView {
+interface ConfirmView {
   tokenHash: string
   type: string
   code: string

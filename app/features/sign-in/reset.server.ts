@@ -18,10 +18,10 @@ type Context = Readonly<RouterContextProvider>
 
 const ONE_HOUR = 3600
 /** The page itself once all is done; it carries a code like every address of it. */
-export const RESET_DONE = "/reset-password?code=used&done"
+const RESET_DONE = "/reset-password?code=used&done"
 
 export const WORN_LINK = "This link has been used before or is too old. Get a new one below."
-export const OTHER_BROWSER =
+const OTHER_BROWSER =
   "This link only works in the browser that asked for it. Open it there, or get a new one below."
 
 /** A link as /reset-password carries it: the service's own code, or the token of a mail. */

@@ -1,4 +1,4 @@
-export const STEPS = [
+const STEPS = [
   "password",
   "age",
   "sign-up",

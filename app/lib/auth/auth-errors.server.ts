@@ -99,7 +99,7 @@ export function tooLongPassword(password: string) {
     : undefined
 }
 
-export function inWords(seconds: number) {
+function inWords(seconds: number) {
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`

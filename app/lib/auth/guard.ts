@@ -1,4 +1,4 @@
-export interface GuardOptions {
+interface GuardOptions {
   /** If set, only these paths are guarded. */
   include?: readonly string[]
   exclude?: readonly string[]

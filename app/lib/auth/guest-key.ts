@@ -24,13 +24,3 @@ export function heldGuestKey(): string | null {
   const value = pair?.slice(name.length + 1)
   return isGuestKey(value) ? value : null
 }
-
-/** In the browser: the key of this device, created if missing and renewed for 30 days. */
-export function deviceGuestKey(): string {
-  const key = heldGuestKey() ?? newGuestKey()
-  const { name, options } = guestCookie(window.location.origin)
-  const secure = options.secure ? "; secure" : ""
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-  document.cookie = `${name}=${key}; path=${options.path}; max-age=${options.maxAge}; samesite=${options.sameSite}${secure}`
-  return key
-}

@@ -5,7 +5,7 @@ import { supabase } from "./request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-export const ONBOARDING_PATH = "/me/welcome"
+const ONBOARDING_PATH = "/me/welcome"
 
 // Exporting or deleting data requires no agreement.
 const OPEN = { ...GUARD, exclude: [ONBOARDING_PATH, "/me/avatar", "/me/data", "/me/data/*"] }

@@ -1,6 +1,6 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-export type RecoveryOutcome = "removed" | "wrong" | "too-many"
+type RecoveryOutcome = "removed" | "wrong" | "too-many"
 
 /**
  * Uses a recovery code instead of the second factor. With `removed` the account has no second factor any more: this

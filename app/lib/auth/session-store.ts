@@ -27,12 +27,12 @@ export type SessionEvent =
   | "USER_UPDATED"
 
 /** The shared state: `supabase_session` and the user. */
-export interface SessionState {
+interface SessionState {
   supabase_session: Session | null
   user: Claims | null
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** POST /auth/token: the session, or null when there is none. */
   ask: () => Promise<Session | null>
   now?: () => number

@@ -28,6 +28,6 @@ export const PLAYERS = {
   },
 } satisfies Record<string, Player>
 
-export type PlayerName = keyof typeof PLAYERS
+type PlayerName = keyof typeof PLAYERS
 export const PLAYER_NAMES = Object.keys(PLAYERS) as PlayerName[]
 export const FRAME_ORIGINS = Object.values(PLAYERS).map(({ origin }) => origin)

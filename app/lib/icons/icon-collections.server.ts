@@ -10,7 +10,7 @@ const MAX_LIST_LENGTH = 500
 
 const collections = new Map<string, Promise<IconifyJSON>>()
 
-export type IconResponse =
+type IconResponse =
   | { status: 200; icons: IconifyJSON }
   | { status: 400 | 404 | 414; message: "Invalid icon request" | "Unknown collection" | "Too many icons" }
 

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp"
 
 /** A square crop, relative to the image after its EXIF rotation. */
-export interface Crop {
+interface Crop {
   /** Left edge, as a fraction of the image's width. */
   x: number
   /** Top edge, as a fraction of the image's height. */
@@ -20,7 +20,7 @@ export type CleanImageResult =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; reason: "empty" | "too-large" | "not-a-picture" | "too-many-pixels" | "damaged" }
 
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 const MAX_PIXELS = 25_000_000
 const TIMEOUT_SECONDS = 10
 const QUALITY = 82

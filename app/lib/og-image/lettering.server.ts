@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 
-export interface Type {
+interface Type {
   size: number
   /** Width axis: 50 to 150. */
   wdth: number

@@ -1,13 +1,13 @@
 /** The width of a text at font size 1 and the given width axis. */
 export type Measure = (text: string, wdth: number) => number
 
-export interface Line {
+interface Line {
   text: string
   wdth: number
   spacing: number
 }
 
-export interface TitleBlock {
+interface TitleBlock {
   size: number
   /** Line height in em. */
   step: number

@@ -11,7 +11,7 @@ import {
 } from "./site-config.ts"
 import { siteThings, type Thing } from "./structured-data.ts"
 
-export interface PageSeo {
+interface PageSeo {
   path: string
   /** Defaults to the last segment of the path; the home page uses the site's name. */
   title?: string

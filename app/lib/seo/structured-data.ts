@@ -43,21 +43,6 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[], co
   }
 }
 
-export function article(
-  about: { headline: string; path: string; publishedAt: string; updatedAt?: string; author?: string },
-  config: SiteConfig,
-): Thing {
-  return {
-    "@type": "Article",
-    headline: about.headline,
-    url: absoluteUrl(about.path, config),
-    datePublished: about.publishedAt,
-    dateModified: about.updatedAt ?? about.publishedAt,
-    ...(about.author && { author: { "@type": "Person", name: about.author } }),
-    publisher: { "@id": `${config.url}/#organization` },
-  }
-}
-
 export function course(
   about: { name: string; description: string; path: string },
   config: SiteConfig,
@@ -69,30 +54,5 @@ export function course(
     url: absoluteUrl(about.path, config),
     isAccessibleForFree: true,
     provider: { "@id": `${config.url}/#organization` },
-  }
-}
-
-export function event(
-  about: {
-    name: string
-    path: string
-    startsAt: string
-    endsAt?: string
-    place?: string
-    canceled?: boolean
-  },
-  config: SiteConfig,
-): Thing {
-  return {
-    "@type": "Event",
-    name: about.name,
-    url: absoluteUrl(about.path, config),
-    startDate: about.startsAt,
-    ...(about.endsAt && { endDate: about.endsAt }),
-    eventStatus: `https://schema.org/${about.canceled ? "EventCancelled" : "EventScheduled"}`,
-    location: about.place
-      ? { "@type": "Place", name: about.place }
-      : { "@type": "VirtualLocation", url: absoluteUrl(about.path, config) },
-    organizer: { "@id": `${config.url}/#organization` },
   }
 }

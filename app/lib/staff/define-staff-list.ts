@@ -79,7 +79,7 @@ export interface ListFilter {
   options(db: SupabaseDb): Promise<readonly { value: string; label: string }[]>
 }
 
-export interface ListColumn<Row> {
+interface ListColumn<Row> {
   key: string
   label: string
   cell(row: Row, list: { href: string; now: number }): ReactNode

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from "react-router"
 
 export type ColorPreference = "light" | "dark" | "system"
 
-export interface ColorMode {
+interface ColorMode {
   preference: ColorPreference
   /** The mode in use; "system" only on the server, which cannot know it. */
   value: ColorPreference
@@ -22,7 +22,7 @@ interface HeadHelper {
   removeColorScheme(value: string): void
 }
 
-export interface ColorModeEnvironment {
+interface ColorModeEnvironment {
   helper(): HeadHelper
   store(preference: ColorPreference): void
   onSystemChange(callback: () => void): void

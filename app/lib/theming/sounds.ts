@@ -9,14 +9,14 @@ interface Sound {
   play(): void
 }
 
-export interface SoundSet {
+interface SoundSet {
   hover: Sound
   click: Sound
   /** Whether the audio context runs. A suspended one would queue sounds and play them all at once later. */
   isRunning(): boolean
 }
 
-export interface SoundEnvironment {
+interface SoundEnvironment {
   load(report: (error: unknown) => void): Promise<SoundSet>
   /** Whether there has been a user gesture on this page. */
   hasGesture(): boolean

@@ -51,7 +51,7 @@ export const NARROWEST = 50
 export const WIDEST = 150
 
 /** The settings of a line: letter width in percent, the rest in em. */
-export interface Setting {
+interface Setting {
   width: number
   tracking: number
   /** Compensates the side bearing of the first letter. */

@@ -1,6 +1,6 @@
 const round = (number: number) => Math.round(number * 10) / 10
 
-export const ARTS = ["rings", "bars", "cat"] as const
+const ARTS = ["rings", "bars", "cat"] as const
 export type Art = (typeof ARTS)[number]
 
 /** Background, first ink, second ink, as classes. */

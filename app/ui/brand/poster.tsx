@@ -40,7 +40,7 @@ export function Poster({ to, id, title, place, date, art, inks, className }: Pro
   )
 }
 
-export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; className?: string }) {
+function PosterArt({ art, inks, className }: { art: Art; inks: Inks; className?: string }) {
   const [ground, first, second] = inks
   return (
     <svg

@@ -3,7 +3,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { NavLink } from "#app/ui/navigation/link.tsx"
 import { nextIndex } from "#app/ui/navigation/roving-focus.ts"
 
-export interface Tab {
+interface Tab {
   key: string
   label: ReactNode
   panel: ReactNode

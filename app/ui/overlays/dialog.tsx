@@ -29,7 +29,7 @@ export function useDialog(ownId?: string) {
   }, [id])
 }
 
-export type DialogControl = ReturnType<typeof useDialog>
+type DialogControl = ReturnType<typeof useDialog>
 
 interface Props {
   control: DialogControl

@@ -15,7 +15,7 @@ const BACKGROUNDS = {
  * The background color at the top of a page, header included. A page chooses it with `handle = { background: "air" }`
  * or returns it from its loader as `page.background`.
  */
-export type Background = keyof typeof BACKGROUNDS
+type Background = keyof typeof BACKGROUNDS
 
 export interface PageHandle {
   background?: Background | null

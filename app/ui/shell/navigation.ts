@@ -1,11 +1,11 @@
 import { href } from "react-router"
 
-export interface NavigationLink {
+interface NavigationLink {
   label: string
   to: string
 }
 
-export interface MenuLink extends NavigationLink {
+interface MenuLink extends NavigationLink {
   icon: string
   line: string
 }
@@ -17,7 +17,7 @@ export interface Menu {
   more: readonly NavigationLink[]
 }
 
-export type Entry = NavigationLink | Menu
+type Entry = NavigationLink | Menu
 
 export const EMERGENCY = href("/emergency")
 export const SEARCH = href("/search")

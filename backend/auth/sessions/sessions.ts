@@ -29,7 +29,7 @@ const SESSION_COLUMNS = `s.id as session_id, s.created_at as session_created_at,
 export const SESSION_OF_USER = `select ${USER_COLUMNS}, ${SESSION_COLUMNS}
   from auth.sessions s join auth.users u on u.id = s.user_id`
 
-export interface StartedSession {
+interface StartedSession {
   id: string
   refreshToken: string
 }

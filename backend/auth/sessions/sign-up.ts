@@ -45,7 +45,7 @@ interface PasswordCheck {
   isSame: boolean
 }
 
-export function requireOpenSignUp({ options }: AuthContext) {
+function requireOpenSignUp({ options }: AuthContext) {
   if (!options.isSignUpOpen)
     throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance")
 }

@@ -22,7 +22,7 @@ const RELAXED: Partial<AuthOptions> = {
   },
 }
 
-export interface Mail {
+interface Mail {
   message: string
   subject: string
   text: string
@@ -30,8 +30,6 @@ export interface Mail {
   code: string
   link: URL | null
 }
-
-export type AuthBackend = Awaited<ReturnType<typeof authBackend>>
 
 /** The whole backend with the given auth options. */
 export async function authBackend(options: Partial<AuthOptions> = {}) {

@@ -7,7 +7,7 @@ const MAX_METADATA_BYTES = 4096
 
 export type Queryable = pg.Pool | pg.ClientBase
 
-export interface Factor {
+interface Factor {
   id: string
   friendly_name: string | null
   factor_type: "totp" | "webauthn" | "phone"
@@ -79,7 +79,7 @@ export function hasVerifiedFactor(user: UserRow) {
   return user.factors.some(factor => factor.status === "verified")
 }
 
-export interface NewUser {
+interface NewUser {
   id?: string
   email: string
   passwordHash?: string | null

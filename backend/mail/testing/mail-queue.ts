@@ -4,7 +4,7 @@ import { ignoreConnectionErrors } from "#backend/postgres/database.ts"
 import { type DeliveryOptions, startDelivery } from "../deliver.ts"
 import { readSmtpSettings } from "../smtp.ts"
 
-export interface QueuedEmail {
+interface QueuedEmail {
   to: string
   message: string
   params: object

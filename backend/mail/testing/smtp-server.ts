@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { onTestFinished } from "vitest"
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string
   recipients: string[]
   /** The lines before the first empty one, with folded lines joined. */

@@ -16,7 +16,7 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string
   progress?: (line: string) => void
   /** The PostgreSQL package to run; defaults to the one npm installed for this platform. */

@@ -7,7 +7,7 @@ const SQLITE_BUSY = 5
 // A restart may overlap with the end of the previous process.
 const LOCK_TIMEOUT_MS = 300
 
-export interface FolderLock {
+interface FolderLock {
   release(): void
 }
 

@@ -20,7 +20,7 @@ export interface ContentLoad {
   kept: string[]
 }
 
-export interface ContentSource {
+interface ContentSource {
   dir: string
   /** The role that owns the tables, when the connected one does not. */
   role?: string

@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import pg from "pg"
 
 /** A folder of numbered SQL files and the table that records which ones are applied. */
-export interface MigrationSource {
+interface MigrationSource {
   dir: string
   /** Schema and table of the history, in the Supabase CLI's format. */
   history: { schema: string; table: string }
@@ -15,7 +15,7 @@ export interface MigrationSource {
   after?: string
 }
 
-export interface Migration {
+interface Migration {
   version: string
   name: string
   path: string

@@ -10,7 +10,7 @@ export const MIGRATION_HISTORY = { schema: "supabase_migrations", table: "schema
 // Arbitrary, but the same in every process of the site.
 const SETUP_LOCK = 720_451_309
 
-export interface SetupResult {
+interface SetupResult {
   keys: Keys
   migrationsBefore: number
   migrationsApplied: number

@@ -1,5 +1,5 @@
 /** Compares a column with a value. A filter matches if at least one comparison of each list does. */
-export interface Comparison {
+interface Comparison {
   column: string
   operator: string
   isNegated: boolean
@@ -70,7 +70,7 @@ function readQuoted(text: string): { value: string; rest: string } | null {
 }
 
 /** One column and operator with all values that any filter compares it with. */
-export interface ColumnTest {
+interface ColumnTest {
   column: string
   operator: string
   isNegated: boolean

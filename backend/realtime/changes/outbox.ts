@@ -15,12 +15,12 @@ export interface Change {
 }
 
 /** A row of realtime.messages: a broadcast from SQL. */
-export interface DatabaseBroadcast {
+interface DatabaseBroadcast {
   kind: "message"
   record: { id: string; topic: string; event: string; payload: unknown; private: boolean | null }
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   admin: pg.Pool
   /** Subscribed tables by name; "all" if there are subscriptions to whole schemas. */
   watchedTables(): string[] | "all"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { type Filter, parseFilter } from "../changes/filters.ts"
 import { isObject, isStorable } from "../connections/frames.ts"
 
-export type ChangeEvent = "*" | "INSERT" | "UPDATE" | "DELETE"
+type ChangeEvent = "*" | "INSERT" | "UPDATE" | "DELETE"
 
 /** One `postgres_changes` subscription of a channel. */
 export interface Subscription {
@@ -29,7 +29,7 @@ export interface JoinConfig {
 }
 
 /** A subscription as sent and as parsed; null if invalid. */
-export interface RequestedSubscription {
+interface RequestedSubscription {
   raw: Record<string, unknown> & { id: number }
   parsed: Subscription | null
 }

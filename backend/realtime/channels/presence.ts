@@ -3,7 +3,7 @@ import type { Channel } from "./channel.ts"
 import type { Topics } from "./topics.ts"
 
 /** A tracked client: its presence key and metadata. */
-export interface Tracked {
+interface Tracked {
   key: string
   meta: Record<string, unknown>
 }

@@ -12,7 +12,7 @@ const TRY_AGAIN_LATER = 1013
 const CLOSE_TIMEOUT_MS = 2_000
 const MAX_QUEUED = 200
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   socket: WebSocket
   version: Version
   apiKey: string

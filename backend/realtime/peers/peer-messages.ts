@@ -19,7 +19,7 @@ interface Envelope {
   message: PeerMessage
 }
 
-export interface PeerBusOptions {
+interface PeerBusOptions {
   admin: pg.Pool
   receive(process: string, message: PeerMessage): void
   report(error: unknown): void

@@ -32,7 +32,7 @@ const NOTES = `create table public.notes (
 // biome-ignore lint/suspicious/noExplicitAny: the tables of these tests have no generated types
 export type TestClient = SupabaseClient<any>
 
-export interface Member {
+interface Member {
   client: TestClient
   id: string
   /** A new token for the same member. */

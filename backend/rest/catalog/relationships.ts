@@ -2,7 +2,7 @@ import type { ForeignKeyRow, KeyRow } from "./catalog-queries.ts"
 import type { Relation } from "./relation.ts"
 import type { Origin } from "./view-columns.ts"
 
-export type Cardinality = "many-to-one" | "one-to-many" | "one-to-one" | "many-to-many"
+type Cardinality = "many-to-one" | "one-to-many" | "one-to-one" | "many-to-many"
 
 /** A relationship between two relations along foreign keys. */
 export interface Relationship {

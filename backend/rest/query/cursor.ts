@@ -1,6 +1,6 @@
 import { parseError } from "../errors.ts"
 
-export const MAX_DEPTH = 32
+const MAX_DEPTH = 32
 
 /** Parses one query parameter from left to right, each character once. */
 export class Cursor {

@@ -30,9 +30,9 @@ export const TEXT_SEARCHES = {
   wfts: "websearch_to_tsquery",
 } as const
 
-export type Comparison = keyof typeof COMPARISONS
-export type TextSearch = keyof typeof TEXT_SEARCHES
-export type IsValue = "null" | "not null" | "true" | "false" | "unknown"
+type Comparison = keyof typeof COMPARISONS
+type TextSearch = keyof typeof TEXT_SEARCHES
+type IsValue = "null" | "not null" | "true" | "false" | "unknown"
 
 export type Test =
   | { kind: "compare"; operator: Comparison; quantifier?: "any" | "all"; value: string }
@@ -47,7 +47,7 @@ export interface Filter {
   test: Test
 }
 
-export interface Group {
+interface Group {
   kind: "and" | "or"
   negated: boolean
   terms: Condition[]

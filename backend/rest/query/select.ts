@@ -1,6 +1,6 @@
 import { Cursor } from "./cursor.ts"
 
-export interface JsonStep {
+interface JsonStep {
   operator: "->" | "->>"
   key: string
   isIndex: boolean

@@ -5,7 +5,7 @@ import { fieldSql, type Scope } from "./scope.ts"
 const TEXTS = new Set(["text", "varchar", "bpchar", "citext", "name"])
 
 /** SQL for a filter on an embedded resource, or null if the filter is on a column. */
-export type EmbedTest = (filter: Filter) => string | null
+type EmbedTest = (filter: Filter) => string | null
 
 export function conditionSql(scope: Scope, condition: Condition, embedTest: EmbedTest): string {
   if (condition.kind === "filter") return embedTest(condition) ?? filterSql(scope, condition)

@@ -3,7 +3,7 @@ import type { Preferences } from "../query/preferences.ts"
 import type { Parameters } from "./parameters.ts"
 import { MAX_ROWS, matchingSql, type Selection } from "./select-rows.ts"
 
-export interface Total {
+interface Total {
   /** SQL that counts within the statement. */
   inline?: string
   /** Asks the planner afterwards, given the count so far. */

@@ -8,7 +8,7 @@ type AnyClient = SupabaseClient<{ __InternalSupabase: { PostgrestVersion: "14" }
 
 const SQL = readFileSync(new URL("./tables.sql", import.meta.url), "utf8")
 
-export interface TestResponse {
+interface TestResponse {
   status: number
   headers: Headers
   text: string
@@ -51,8 +51,6 @@ export async function restBackend() {
     requestAsAdmin: (path: string, init?: RequestInit) => request(path, init, secretKey),
   }
 }
-
-export type RestBackend = Awaited<ReturnType<typeof restBackend>>
 
 /** A request with a JSON body. */
 export function jsonRequest(method: string, body: unknown, prefer?: string): RequestInit {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path"
 import type pg from "pg"
 import { type FileStore, ignoreMissing } from "./file-store.ts"
 
-export interface CleanupOptions {
+interface CleanupOptions {
   files: FileStore
   admin: pg.Pool
   /** Stops between two batches. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
-export interface ReceivedFile {
+interface ReceivedFile {
   /** Temporary path until a row references the file. */
   path: string
   /** SHA-256 of the content, which is also the file's name. */

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from "jose"
 import type { Keys } from "../../keys.ts"
 import { storageError } from "../errors.ts"
 
-export interface SignedClaims {
+interface SignedClaims {
   /** Bucket and key, as in the URL. */
   url: string
   exp: number

@@ -17,8 +17,6 @@ export interface StorageMember {
   token: string
 }
 
-export type StorageBackend = Awaited<ReturnType<typeof storageBackend>>
-
 /** The whole backend with its own folder for files. */
 export async function storageBackend(options: StorageOptions = {}) {
   const database = await testDatabase()

@@ -31,7 +31,7 @@ const SIGNATURES: Record<string, RegExp> = {
 export const SIGNATURE_BYTES = 16
 
 /** The type without parameters, in lower case. */
-export function essence(type: string) {
+function essence(type: string) {
   return type.split(";", 1)[0]!.trim().toLowerCase()
 }
 

@@ -1,6 +1,6 @@
 import { invalidRequest } from "../errors.ts"
 
-export interface Form {
+interface Form {
   fields: Map<string, string>
   /** The first part with a file; anything after it is ignored. */
   file: { type: string | null; chunks: AsyncIterable<Uint8Array> } | null

@@ -2,7 +2,7 @@ import { featureNotEnabled, invalidRequest, tooLarge } from "../errors.ts"
 import { checkSignature, hasSignature, SIGNATURE_BYTES, validateMediaType } from "./media-types.ts"
 import { readForm } from "./multipart.ts"
 
-export interface UploadBody {
+interface UploadBody {
   type: string
   cacheControl: string
   userMetadata: Record<string, unknown> | null

@@ -12,7 +12,7 @@ export interface OutboxEmail extends StoredEmail {
   site_name: string
 }
 
-export interface Failure {
+interface Failure {
   message: string
   /** Not worth retrying: the server rejected this recipient or message, or it cannot be rendered. */
   isFinal: boolean

@@ -24,7 +24,7 @@ export interface TableFixture {
 }
 
 /** The person whose rows the export and erasure tests look for; `email` and `marker` occur nowhere else. */
-export interface Specimen {
+interface Specimen {
   person: string
   other: string
   email: string

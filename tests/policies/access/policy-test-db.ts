@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import pg, { type ClientBase } from "pg"
 import { testDatabase } from "#tests/support/database.ts"
 
-export interface PolicyTestDb {
+interface PolicyTestDb {
   db: ClientBase
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Actor } from "./actors.ts"
 import type { Row, Value } from "./policy-fixtures.ts"
 
 /** The rows of a statement, or the word that the matrix prints for its error. */
-export type Outcome = { rows: Record<string, string>[] } | { refusal: string }
+type Outcome = { rows: Record<string, string>[] } | { refusal: string }
 
 const ROLLBACK = "rollback to savepoint statement; release savepoint statement"
 

@@ -2,7 +2,7 @@ import { expect } from "vitest"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
-export interface Person {
+interface Person {
   id: string
   email: string
   /** A client that has just signed in. */

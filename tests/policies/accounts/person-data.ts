@@ -9,7 +9,7 @@ const PERSON_COLUMN =
 const WITHOUT_PERSON = ["storage.buckets"]
 
 /** Tables with personal data: a foreign key to an account, or a column name that suggests a person. */
-export async function personTables(db: ClientBase): Promise<string[]> {
+async function personTables(db: ClientBase): Promise<string[]> {
   const { rows } = await db.query<{ relation: string }>(
     `select n.nspname || '.' || c.relname as relation
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
