@@ -31,11 +31,7 @@ const CHUNKS: Record<string, string[]> = {
   ],
   account: ["features/account/account-links", "features/account/account-page"],
   guardian: [
-    ...[
-      "features/guardian/form-result",
-      "features/guardian/confirmed-action",
-      "features/guardian/guardian-page",
-    ],
+    ...["features/guardian/confirmed-action", "features/guardian/guardian-page"],
     ...["features/guardian/home-lists", "features/guardian/slip-list", "features/guardian/labels"],
   ],
 }

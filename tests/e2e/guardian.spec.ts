@@ -14,20 +14,20 @@ test("a learner and a guardian are linked by a code, decide together, and part a
   const { page: guardian } = await member(browser, admin, baseURL!, GRACE)
 
   await learner.goto("/me/guardians")
-  await learner.getByRole("button", { name: "Make a code" }).click()
+  await learner.getByRole("button", { name: "Create a code" }).click()
   const code = (await learner.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent())!
   await expect(learner.getByRole("img", { name: "The same code for a phone’s camera" })).toBeVisible()
   await expectAccessible(learner)
 
   await guardian.goto("/guardian/accept")
   await guardian.getByLabel("Code").fill("WRONG-00000")
-  await guardian.getByRole("button", { name: "Go on" }).click()
+  await guardian.getByRole("button", { name: "Continue" }).click()
   await expect(guardian.getByText("This code does not work.").first()).toBeVisible()
   await guardian.getByLabel("Code").fill(code.toLowerCase())
-  await guardian.getByRole("button", { name: "Go on" }).click()
+  await guardian.getByRole("button", { name: "Continue" }).click()
   await expect(guardian.getByRole("heading", { level: 1 })).toHaveText("Leo asks you")
   await guardian.getByRole("button", { name: "Sign and link with Leo" }).click()
-  await expect(guardian.getByText("Say yes or no to this part.").first()).toBeVisible()
+  await expect(guardian.getByText("Choose yes or no.").first()).toBeVisible()
   await expectAccessible(guardian)
   await guardian.getByLabel("Parent", { exact: true }).check()
   await guardian.getByLabel(/^I am 18 or older/).check()
@@ -48,14 +48,14 @@ test("a learner and a guardian are linked by a code, decide together, and part a
   await guardian.getByRole("link", { name: "Open the page" }).click()
   await expect(guardian.getByRole("heading", { level: 1 })).toHaveText("Leo")
   await expectAccessible(guardian)
-  await guardian.getByRole("button", { name: /Take it back.*Be in photos/ }).click()
+  await guardian.getByRole("button", { name: /Withdraw.*Be in photos/ }).click()
   await expect(guardian.getByRole("main").getByRole("status")).toContainText("It has stopped")
   const page = guardian.url()
 
   await learner.getByRole("link", { name: "See what they see" }).click()
   const photos = learner.getByRole("listitem").filter({ hasText: "Be in photos" })
   await expect(photos).toContainText("Not allowed")
-  await expect(learner.getByText("Grace looked at this page")).toBeVisible()
+  await expect(learner.getByText("Grace viewed this page")).toBeVisible()
 
   await learner.goto("/me/guardians")
   await learner.getByText("End this link").click()
@@ -64,7 +64,7 @@ test("a learner and a guardian are linked by a code, decide together, and part a
   expect((await guardian.goto(page))!.status()).toBe(404)
 })
 
-test("without a script a learner asks for permission and a guardian signs it", async ({
+test("without JavaScript a learner asks for permission and a guardian signs it", async ({
   browser,
   admin,
   baseURL,
@@ -77,25 +77,25 @@ test("without a script a learner asks for permission and a guardian signs it", a
   await learner.getByLabel("What is it?").fill("Fair")
   await learner.getByRole("button", { name: "Ask", exact: true }).click()
   await expect(learner.getByLabel("What is it?")).toHaveValue("Fair")
-  await expect(learner.getByText("Pick the day.").first()).toBeVisible()
+  await expect(learner.getByText("Choose the day.").first()).toBeVisible()
   await learner.getByLabel("Which day?").fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
   await learner.getByLabel("What for?").fill("Tabling at the fair, from noon to four.")
   await learner.getByRole("button", { name: "Ask", exact: true }).click()
-  await expect(learner.getByRole("main").getByRole("status")).toContainText("has been asked")
+  await expect(learner.getByRole("main").getByRole("status")).toContainText("We asked your guardian")
 
   await guardian.goto("/guardian")
   await guardian.getByRole("link", { name: /Fair/ }).click()
-  await guardian.getByLabel("Yes, they may").check()
+  await guardian.getByLabel("Yes, they can").check()
   await guardian.getByLabel("Your full name, as your signature").fill("Grace Guardian")
   await guardian.getByRole("button", { name: "Sign and send" }).click()
-  await expect(guardian.getByText("Say whom we can call.").first()).toBeVisible()
-  await guardian.getByLabel("Whom we call in an emergency").fill("Grace")
+  await expect(guardian.getByText("Tell us who we can call.").first()).toBeVisible()
+  await guardian.getByLabel("Emergency contact").fill("Grace")
   await guardian.getByLabel("Their phone number").fill("501 555 0100")
   await guardian.getByRole("button", { name: "Sign and send" }).click()
   await expect(guardian.getByRole("main").getByRole("status")).toContainText("your learner knows")
 })
 
-test("a child under 13 asks an adult, who reads the letter and says yes", async ({
+test("a child under 13 asks an adult, who reads the email and agrees", async ({
   page,
   browser,
   admin,
@@ -107,7 +107,7 @@ test("a child under 13 asks an adult, who reads the letter and says yes", async 
   const { page: adult, email } = await member(browser, admin, baseURL!, GRACE)
   await page.getByLabel("Your first name or a nickname").fill("Kim")
   await page.getByLabel("The adult’s email address").fill(email)
-  await page.getByRole("button", { name: "Send the letter" }).click()
+  await page.getByRole("button", { name: "Send the email" }).click()
   await expect(page.getByRole("main").getByRole("status")).toContainText("on its way")
 
   await adult.goto("/dev/mail")

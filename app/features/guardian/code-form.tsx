@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
-/** Typing a code: the same page with the code in its address. */
+/** Opens the same page with the code in its URL. */
 export function CodeForm({ problem, code = "" }: { problem: string | null; code?: string }) {
   return (
     <Form
@@ -14,13 +14,13 @@ export function CodeForm({ problem, code = "" }: { problem: string | null; code?
       <TextField
         name="code"
         label="Code"
-        hint="Capitals or not, with or without the dash."
+        hint="Upper or lower case, with or without the dash."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
       <SubmitButton size="lg" className="justify-self-start">
-        Go on
+        Continue
       </SubmitButton>
     </Form>
   )

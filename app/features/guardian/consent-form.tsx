@@ -15,11 +15,11 @@ const SHOWN_NAMES = [
 
 interface Props {
   texts: readonly ConsentText[]
-  /** The guardian's newest answers; a yes taken back is a no. */
+  /** The guardian's latest answers; withdrawn permission counts as no. */
   answers?: readonly Consent[]
 }
 
-/** A yes or a no for each purpose, in its own words, and one signature under them all. */
+/** Yes or no for each purpose, and one signature. */
 export function ConsentFields({ texts, answers = [] }: Props) {
   return (
     <>
@@ -34,7 +34,7 @@ export function ConsentFields({ texts, answers = [] }: Props) {
                 <span className="grid gap-1.5">
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.125rem]">
                     {title}
-                    {answer && answer.version !== version && <Badge tone="marigold">New words</Badge>}
+                    {answer && answer.version !== version && <Badge tone="marigold">New text</Badge>}
                   </span>
                   <span className="max-w-[58ch] font-normal">{summary}</span>
                   <span className="font-normal text-gray-600 text-small">Version {version}</span>
@@ -52,7 +52,7 @@ export function ConsentFields({ texts, answers = [] }: Props) {
   )
 }
 
-/** Which part an error is about, for the summary above the form. */
+/** Labels for the error summary. */
 export function consentLabels(texts: readonly ConsentText[]) {
   return Object.fromEntries(texts.map(({ kind, title }) => [kind, title]))
 }
@@ -62,7 +62,7 @@ export function Signature() {
     <TextField
       name="signed_name"
       label="Your full name, as your signature"
-      hint="We keep it with the date and the words above, and send you a letter about it."
+      hint="We store it with the date and the text above, and email you a copy."
       autoComplete="name"
       className="max-w-md"
     />

@@ -2,11 +2,10 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { EMPTY_RESULT } from "./form-result.ts"
 import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** What the guardians said about each purpose, in which words, when, and how it stands now. */
+/** Each purpose with the guardians' answers and whether it is allowed. */
 export function ConsentList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
   return (
     <ul className="grid gap-6">
@@ -22,7 +21,7 @@ export function ConsentList({ page, viewer }: { page: LearnerPage; viewer: Viewe
               <Standing newest={newest} text={text} />
             </div>
             <p className="max-w-[60ch] text-gray-700">{text.summary}</p>
-            {newest.length === 0 && <p className="text-gray-600 text-small">Nobody has answered yet.</p>}
+            {newest.length === 0 && <p className="text-gray-600 text-small">No one has answered yet.</p>}
             {newest.map(consent => (
               <Answer key={consent.id} consent={consent} page={page} viewer={viewer} />
             ))}
@@ -49,10 +48,10 @@ function Standing({ newest, text }: { newest: readonly Consent[]; text: ConsentT
       </Badge>
     )
   }
-  return <Badge tone="marigold">Waits for an answer</Badge>
+  return <Badge tone="marigold">Waiting for an answer</Badge>
 }
 
-/** As `private.has_consent` decides it: a no, or a yes taken back, goes before every yes. */
+/** Mirrors `private.has_consent`: any no or withdrawn permission wins. */
 function standingOf(newest: readonly Consent[], version: number) {
   const counted = newest.filter(
     consent => consent.version === version || !consent.is_given || consent.withdrawn_at,
@@ -61,7 +60,7 @@ function standingOf(newest: readonly Consent[], version: number) {
   return counted.every(({ is_given, withdrawn_at }) => is_given && !withdrawn_at) ? "yes" : "no"
 }
 
-/** The newest answer of each guardian who is still linked. */
+/** The latest answer of each linked guardian. */
 function newestOf({ consents, guardians }: LearnerPage, kind: string) {
   return guardians.flatMap(
     ({ id }) => consents.find(given => given.kind === kind && given.guardian_id === id) ?? [],
@@ -85,15 +84,14 @@ function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage
           <b>{isMine ? "You" : (guardian?.name ?? "A guardian")}</b> said{" "}
           {is_given ? `yes${SHOWN[name_shown ?? ""] ?? ""}` : "no"} on {formatLongDate(given_at)}, signed “
           {signed_name}”, version {version}
-          {withdrawn_at && `; taken back on ${formatLongDate(withdrawn_at)}`}.
+          {withdrawn_at && `; withdrawn on ${formatLongDate(withdrawn_at)}`}.
         </span>
       </p>
       {isMine && is_given && !withdrawn_at && (
-        <Form result={EMPTY_RESULT} className="flex-none">
-          <input type="hidden" name="intent" value="withdraw" />
+        <Form intent="withdraw" className="flex-none">
           <input type="hidden" name="kind" value={kind} />
           <SubmitButton variant="white" size="sm">
-            Take it back<span className="sr-only">: {titleOf(page, kind)}</span>
+            Withdraw<span className="sr-only">: {titleOf(page, kind)}</span>
           </SubmitButton>
         </Form>
       )}

@@ -3,7 +3,7 @@ import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Guardianship } from "./queries.ts"
 
-/** On /me: the other side of each link, and one thing to do next. Nothing where there is no link and no need of one. */
+/** Linked guardians or learners on /me. Hidden for adults without links. */
 export function GuardianPanel({ links, isMinor }: { links: readonly Guardianship[]; isMinor: boolean }) {
   if (links.length === 0 && !isMinor) return null
   const isLearner = isMinor || links.some(({ side }) => side === "learner")
@@ -21,13 +21,13 @@ export function GuardianPanel({ links, isMinor }: { links: readonly Guardianship
       }
     >
       {links.length === 0 ? (
-        <p>Under 18 you take part in the course, events and more with a guardian’s yes.</p>
+        <p>Under 18, you need a guardian’s permission for the course, events and more.</p>
       ) : (
         <ul className="grid gap-1">
           {links.map(({ link, name, verified_at }) => (
             <li key={link} className="wrap-anywhere">
-              <b>{name ?? "Somebody"}</b>
-              {verified_at ? "" : isLearner ? ": waits for your yes" : ": has not confirmed yet"}
+              <b>{name ?? "No name"}</b>
+              {verified_at ? "" : isLearner ? ": waiting for you to confirm" : ": has not confirmed yet"}
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { EMPTY_RESULT } from "./form-result.ts"
-import { Part } from "./guardian-page.tsx"
+import { GuardianSection } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
 
 const ROW =
@@ -9,41 +8,39 @@ const ROW =
 
 export function Invitations({ invitations }: Pick<GuardianHomeData, "invitations">) {
   return (
-    <Part title="Invitations on their way" lead="Each works once, for 14 days.">
+    <GuardianSection title="Open invitations" lead="Each works once, for 14 days.">
       <ul className="grid gap-4">
         {invitations.map(({ id, address, expires_at }) => (
           <li key={id} className={ROW}>
             <span className="wrap-anywhere">
               <b>{address ?? "Your code"}</b>, until {formatLongDate(expires_at)}
             </span>
-            <Form result={EMPTY_RESULT}>
-              <input type="hidden" name="intent" value="withdraw-invitation" />
+            <Form intent="withdraw-invitation">
               <input type="hidden" name="invitation" value={id} />
               <SubmitButton variant="white" size="sm">
-                Take it back<span className="sr-only">: {address ?? "your code"}</span>
+                Withdraw<span className="sr-only">: {address ?? "your code"}</span>
               </SubmitButton>
             </Form>
           </li>
         ))}
       </ul>
-    </Part>
+    </GuardianSection>
   )
 }
 
 export function YoungLearners({ list }: { list: GuardianHomeData["children"] }) {
   return (
-    <Part
+    <GuardianSection
       title="Children under 13"
-      lead="A first name in your account, so that you can learn together. Nothing else is kept."
+      lead="A first name in your account, so that you can learn together. Nothing else is stored."
     >
       <ul className="grid gap-4">
         {list.map(({ id, first_name, kept_until }) => (
           <li key={id} className={ROW}>
             <span className="wrap-anywhere">
-              <b>{first_name}</b>, kept until {formatLongDate(kept_until)}
+              <b>{first_name}</b>, stored until {formatLongDate(kept_until)}
             </span>
-            <Form result={EMPTY_RESULT}>
-              <input type="hidden" name="intent" value="delete-child" />
+            <Form intent="delete-child">
               <input type="hidden" name="child" value={id} />
               <SubmitButton variant="white" size="sm" icon="ph:trash-bold">
                 Delete <span className="sr-only">{first_name}</span>
@@ -52,6 +49,6 @@ export function YoungLearners({ list }: { list: GuardianHomeData["children"] }) 
           </li>
         ))}
       </ul>
-    </Part>
+    </GuardianSection>
   )
 }

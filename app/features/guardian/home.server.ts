@@ -8,7 +8,7 @@ import {
   youngLearners,
 } from "./queries.ts"
 
-/** All that waits for a guardian, and whom they look after. */
+/** A guardian's learners, open permission slips and invitations. */
 export async function guardianHome(db: SupabaseDb, me: string) {
   const [links, invitations, children, answers, texts] = await Promise.all([
     myGuardianships(db),
@@ -28,7 +28,7 @@ export async function guardianHome(db: SupabaseDb, me: string) {
     slips,
     children,
     invitations: invitations.filter(({ side }) => side === "guardian"),
-    /** Learners come to this page too: theirs is another one. */
+    /** Learners have a page of their own. */
     isLearner: links.some(({ side }) => side === "learner"),
   }
 

@@ -1,34 +1,31 @@
 import { href } from "react-router"
 import { formatLongDate, formatMonth } from "#app/lib/format/dates.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
 import { Ticket } from "#app/ui/brand/ticket.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { FlashMessage } from "./guardian-page.tsx"
 import type { GuardianHomeData } from "./home.server.ts"
 import { Invitations, YoungLearners } from "./home-lists.tsx"
 import { relationLabel } from "./labels.ts"
 
-/** What waits for the guardian first, then whom they look after. */
-export function GuardianHome({ home, said }: { home: GuardianHomeData; said: string | null }) {
+/** Open requests first, then the linked learners. */
+export function GuardianHome({ home, flash }: { home: GuardianHomeData; flash: Flash | null }) {
   const { learners, slips, children, invitations } = home
   return (
     <div className="bg-paper">
       <div className="wrap grid gap-[clamp(40px,5vw,72px)] pb-[clamp(48px,6vw,96px)]">
-        {said && (
-          <div className="mt-6 max-w-190">
-            <FlashMessage words={said} />
-          </div>
-        )}
+        <FlashMessage flash={flash} className="mt-6 max-w-190" />
         {home.isLearner && <LearnerHint />}
         {slips.length > 0 && <WaitingSlips home={home} />}
         <section aria-labelledby="learners" className="grid gap-5">
           <h2 id="learners" className="wdth-82 mt-[clamp(28px,3vw,44px)] text-2 leading-[0.94]">
-            Whom you look after
+            Your learners
           </h2>
           {learners.length === 0 ? (
             <EmptyState
-              title="Nobody yet"
+              title="No one yet"
               action={
                 <PushButton to={href("/guardian/invite")} iconAfter="ph:arrow-right-bold">
                   Link a learner
@@ -46,7 +43,7 @@ export function GuardianHome({ home, said }: { home: GuardianHomeData; said: str
               <li className="grid content-between gap-5 rounded-panel bg-air-200 p-[clamp(22px,2.6vw,40px)]">
                 <div className="grid gap-2.5">
                   <h3 className="text-3">Another learner?</h3>
-                  <p>Up to six. Invite them by email, or type the code from their account.</p>
+                  <p>Up to six. Invite them by email, or enter the code from their account.</p>
                 </div>
                 <div className="flex flex-wrap gap-4">
                   <PushButton to={href("/guardian/invite")} variant="white">
@@ -70,7 +67,7 @@ export function GuardianHome({ home, said }: { home: GuardianHomeData; said: str
 function LearnerHint() {
   return (
     <p className="mt-6 text-lead">
-      You are a learner yourself: who looks after you is under{" "}
+      You are a learner yourself. Find your guardians here:{" "}
       <PushButton to={href("/me/guardians")} variant="white" size="sm">
         Your guardians
       </PushButton>
@@ -120,7 +117,8 @@ function LearnerPanel({ link }: { link: GuardianHomeData["learners"][number] }) 
         {link.unanswered > 0 && (
           <p>
             <Badge tone="marigold">
-              {link.unanswered === 1 ? "One part waits" : `${link.unanswered} parts wait`} for your answer
+              {link.unanswered === 1 ? "One permission needs" : `${link.unanswered} permissions need`} your
+              answer
             </Badge>
           </p>
         )}
@@ -136,7 +134,7 @@ function LearnerPanel({ link }: { link: GuardianHomeData["learners"][number] }) 
         </PushButton>
       ) : (
         <Badge tone="air" className="justify-self-start">
-          Waits for {name}
+          Waiting for {name}
         </Badge>
       )}
     </li>

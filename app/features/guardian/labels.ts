@@ -1,6 +1,6 @@
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 
-/** Every purpose for itself, in the order in which we ask. */
+/** One consent for each purpose, in the order of the form. */
 export const CONSENT_KINDS = [
   "consent-course",
   "consent-certificate",
@@ -31,10 +31,10 @@ export type CodeOutcome =
   | DbEnum<"young_answer_outcome">
 
 const UNKNOWN_CODE =
-  "This code does not work. It may have been used, be more than 14 days old, or be meant for the account of another email address."
+  "This code does not work. It may have been used, be more than 14 days old, or belong to an account with another email address."
 
 // None of these messages reveals whether an account exists.
-const CODE_ANSWERS: Record<CodeOutcome, string> = {
+const CODE_ERRORS: Record<CodeOutcome, string> = {
   usable: UNKNOWN_CODE,
   linked: UNKNOWN_CODE,
   pending: UNKNOWN_CODE,
@@ -43,53 +43,35 @@ const CODE_ANSWERS: Record<CodeOutcome, string> = {
   changed: UNKNOWN_CODE,
   invalid: UNKNOWN_CODE,
   unknown: UNKNOWN_CODE,
-  "too-many": "Too many wrong codes. Please wait an hour and try again.",
-  own: "This is your own code. Give it to the other person: they use it in their account.",
+  "too-many": "Too many wrong codes. Try again in an hour.",
+  own: "This is your own code. Give it to the other person to use in their account.",
   "not-adult": "Only an adult with a confirmed email address can be a guardian here.",
-  "not-learner": "Only learners from 13 to 17 have guardians here.",
-  "already-linked": "You two are linked already.",
-  "guardian-full": "A guardian can be linked with at most six learners.",
-  "learner-full": "A learner can have at most four guardians.",
+  "not-learner": "Guardians are for learners ages 13 to 17.",
+  "already-linked": "You are already linked.",
+  "guardian-full": "A guardian can be linked with up to six learners.",
+  "learner-full": "A learner can have up to four guardians.",
 }
 
-export function codeAnswer(outcome: CodeOutcome) {
-  return CODE_ANSWERS[outcome]
+export function codeError(outcome: CodeOutcome) {
+  return CODE_ERRORS[outcome]
 }
 
-const INVITE_ANSWERS: Record<Exclude<DbEnum<"invite_outcome">, "created">, string> = {
-  invalid: "That address is missing something, like the part after the @.",
-  "own-address": "That is your own address. Use the one of the other person.",
-  "too-many": "Ten invitations a day are the most. Please go on tomorrow.",
-  "not-adult": CODE_ANSWERS["not-adult"],
-  "not-learner": CODE_ANSWERS["not-learner"],
-  "guardian-full": CODE_ANSWERS["guardian-full"],
-  "learner-full": CODE_ANSWERS["learner-full"],
+const INVITE_ERRORS: Record<Exclude<DbEnum<"invite_outcome">, "created">, string> = {
+  invalid: "That email address isn’t complete. Check the part after the @.",
+  "own-address": "That is your own address. Enter the other person’s.",
+  "too-many": "You can send 10 invitations a day. Try again tomorrow.",
+  "not-adult": CODE_ERRORS["not-adult"],
+  "not-learner": CODE_ERRORS["not-learner"],
+  "guardian-full": CODE_ERRORS["guardian-full"],
+  "learner-full": CODE_ERRORS["learner-full"],
 }
 
-export function inviteAnswer(outcome: DbEnum<"invite_outcome">) {
-  return outcome === "created" ? "That did not work. Please try again." : INVITE_ANSWERS[outcome]
+export function inviteError(outcome: DbEnum<"invite_outcome">) {
+  return outcome === "created" ? "That did not work. Please try again." : INVITE_ERRORS[outcome]
 }
 
-/** What a page says after something was done, by the word in its address. */
-const SAID: Record<string, string> = {
-  linked: "You are linked now.",
-  waits: "Thank you. Your answers count as soon as the learner has confirmed that it is you.",
-  declined: "You said no. The invitation is used up, and nothing was linked.",
-  confirmed: "Confirmed. Your guardian sees the page that you see below.",
-  ended: "The link has ended. What was allowed through it has stopped.",
-  answered: "Your answers are saved. We sent you a letter about them.",
-  withdrawn: "Taken back. It has stopped.",
-  invited: "The invitation is on its way. It works once, for 14 days.",
-  "invitation-ended": "The invitation no longer works.",
-  asked: "Your guardian has been asked.",
-  "slip-answered": "Your answer is saved, and your learner knows.",
-  export: "We are making the copy. You get a letter when it is ready.",
-  deletion: "The account will be deleted in seven days. Until then everybody who is linked can stop it.",
-  kept: "The account stays.",
-  "young-kept": "Done. The first name is in your account.",
-  "young-deleted": "Deleted. Nothing about the child is left.",
-}
-
-export function flashLabel(url: URL) {
-  return SAID[url.searchParams.get("said") ?? ""] ?? null
-}
+export const LINKED = "You are linked now."
+export const LINK_ENDED = "The link has ended, and so has everything it allowed."
+export const INVITED = "The invitation is on its way. It works once, for 14 days."
+export const INVITATION_WITHDRAWN = "The invitation no longer works."
+export const CHILD_DELETED = "Deleted. Nothing about the child is left."

@@ -1,87 +1,83 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
-import { CONSENT_KINDS } from "./labels.ts"
+import { href, type RouterContextProvider } from "react-router"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm } from "#app/lib/forms/parse-form.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
+import { CONSENT_KINDS, LINK_ENDED } from "./labels.ts"
 import { answerConsents, type LearnerPage, myGuardianships } from "./queries.ts"
-import { checkAnswers } from "./schema.ts"
+import { parseAnswers } from "./schema.ts"
 
-type Acted = { said: string } | { answer: ActionResult & { intent: string }; status: number }
-
-const TRY_AGAIN = "That did not work. Please reload the page and try again."
+type Context = Readonly<RouterContextProvider>
 type DataOutcome = DbEnum<"export_request_outcome"> | DbEnum<"erasure_cancel_outcome">
 
-const DATA_PROBLEMS: Record<Exclude<DataOutcome, "started" | "canceled">, string> = {
-  "too-many": "You asked for three copies today. Please go on tomorrow.",
-  "already-running": "A copy is being made right now.",
-  "too-late": "The deletion has begun and can’t be stopped.",
+const TRY_AGAIN = "That did not work. Please reload the page and try again."
+const DATA_ERRORS: Record<Exclude<DataOutcome, "started" | "canceled">, string> = {
+  "too-many": "You can request three copies a day. Try again tomorrow.",
+  "already-running": "We’re already preparing a copy.",
+  "too-late": "The deletion has started and can’t be stopped.",
   "needs-guardian": TRY_AGAIN,
   "not-scheduled": TRY_AGAIN,
   unknown: TRY_AGAIN,
 }
 
-/** What a guardian does on the page about a learner. */
-export async function actOnLearner(
-  db: SupabaseDb,
-  page: LearnerPage,
-  me: string,
-  form: FormData,
-): Promise<Acted> {
+/** The forms of a guardian's page about a learner. */
+export async function actOnLearner(context: Context, page: LearnerPage, me: string, form: FormData) {
+  const db = supabase(context)
   const learner = page.id
   switch (form.get("intent")) {
     case "answer":
-      return saveAnswers(db, page, me, form)
+      return saveAnswers(context, page, me, form)
     case "withdraw": {
       const kind = CONSENT_KINDS.find(known => known === form.get("kind")) ?? ""
       const { data } = await db.rpc("withdraw_consent", { learner, kind }).throwOnError()
-      return data === "withdrawn" ? { said: "withdrawn" } : refused("data", TRY_AGAIN)
+      return data === "withdrawn"
+        ? back(context, learner, "Permission withdrawn. It has stopped.")
+        : invalidForm(form, { form: TRY_AGAIN })
     }
     case "end": {
       const link = (await myGuardianships(db)).find(({ learner_id }) => learner_id === learner)
       if (link) await db.rpc("end_guardianship", { link: link.link }).throwOnError()
-      return { said: "ended" }
+      return redirectWithFlash(context, href("/guardian"), LINK_ENDED)
     }
     case "export": {
       const { data } = await db.rpc("request_learner_export", { learner }).throwOnError()
-      return data === "started" ? { said: "export" } : refused("data", DATA_PROBLEMS[data])
+      return data === "started"
+        ? back(context, learner, "We’re preparing the copy. We’ll email you when it is ready.")
+        : invalidForm(form, { form: DATA_ERRORS[data] })
     }
     case "keep": {
       const { data } = await db.rpc("cancel_learner_erasure", { learner }).throwOnError()
-      return data === "canceled" ? { said: "kept" } : refused("data", DATA_PROBLEMS[data])
+      return data === "canceled"
+        ? back(context, learner, "The account stays.")
+        : invalidForm(form, { form: DATA_ERRORS[data] })
     }
     default:
-      return refused("data", TRY_AGAIN)
+      return invalidForm(form, { form: TRY_AGAIN })
   }
 }
 
-// Only what differs from the answers in force is written down.
-async function saveAnswers(db: SupabaseDb, page: LearnerPage, me: string, form: FormData): Promise<Acted> {
-  const checked = checkAnswers(page.texts, form)
-  if (checked.errors) {
-    return {
-      answer: { intent: "answer", errors: checked.errors, values: submittedValues(form) },
-      status: 400,
-    }
-  }
-  const changed = Object.entries(checked.answers).filter(([kind, answer]) => {
-    const live = page.consents.find(
+// Only answers that differ from the current ones are saved.
+async function saveAnswers(context: Context, page: LearnerPage, me: string, form: FormData) {
+  const parsed = parseAnswers(page.texts, form)
+  if (!parsed.ok) return invalidForm(form, parsed.errors)
+  const changed = Object.entries(parsed.answers).filter(([kind, answer]) => {
+    const current = page.consents.find(
       given => given.kind === kind && given.guardian_id === me && !given.withdrawn_at,
     )
     return (
-      live?.version !== answer.version ||
-      live.is_given !== answer.is_given ||
-      (live.name_shown ?? undefined) !== answer.name_shown
+      current?.version !== answer.version ||
+      current.is_given !== answer.is_given ||
+      (current.name_shown ?? undefined) !== answer.name_shown
     )
   })
-  if (changed.length === 0) return { said: "answered" }
-  const outcome = await answerConsents(db, page.id, Object.fromEntries(changed), checked.signed_name)
-  return outcome === "saved"
-    ? { said: "answered" }
-    : {
-        answer: { intent: "answer", errors: { form: TRY_AGAIN }, values: submittedValues(form) },
-        status: 400,
-      }
+  if (changed.length > 0) {
+    const answers = Object.fromEntries(changed)
+    const outcome = await answerConsents(supabase(context), page.id, answers, parsed.signed_name)
+    if (outcome !== "saved") return invalidForm(form, { form: TRY_AGAIN })
+  }
+  return back(context, page.id, "Your answers are saved. We emailed you a copy.")
 }
 
-function refused(intent: string, message: string): Acted {
-  return { answer: { intent, errors: { form: message } }, status: 400 }
+function back(context: Context, id: string, message: string) {
+  return redirectWithFlash(context, href("/guardian/learners/:id", { id }), message)
 }

@@ -1,57 +1,49 @@
 import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { ConfirmedAct } from "./confirmed-action.tsx"
-import { EMPTY_RESULT } from "./form-result.ts"
-import { Part } from "./guardian-page.tsx"
+import { ConfirmedAction } from "./confirmed-action.tsx"
+import { GuardianSection } from "./guardian-page.tsx"
 
 import type { LearnerPage } from "./queries.ts"
 
-/** A copy of what we know about the learner, the end of their account, and the end of the link. */
-export function LearnerData({ page, answer }: { page: LearnerPage; answer: ActionResult }) {
+/** Exporting the learner's data, ending the link, and deleting the account. */
+export function LearnerData({ page }: { page: LearnerPage }) {
   return (
     <>
-      <Part
+      <GuardianSection
         title="A copy of the data"
-        lead={`Everything we keep about ${page.name} that a guardian may see, as files. ${page.name} and the other guardians are told that you asked.`}
+        lead={`Everything we store about ${page.name} that a guardian may see, as files. We tell ${page.name} and the other guardians about your request.`}
       >
-        {answer.errors?.form && (
-          <div role="alert">
-            <Callout tone="urgent">{answer.errors.form}</Callout>
-          </div>
-        )}
         <Exports exports={page.exports} />
-        <Form result={EMPTY_RESULT}>
-          <input type="hidden" name="intent" value="export" />
+        <Form intent="export">
           <SubmitButton variant="white" icon="ph:download-simple-bold" className="justify-self-start">
-            Ask for a copy
+            Request a copy
           </SubmitButton>
         </Form>
-      </Part>
-      <Part title="The end">
+      </GuardianSection>
+      <GuardianSection title="End or delete">
         {page.deletedOn ? <PlannedDeletion on={page.deletedOn} /> : null}
         <div className="flex flex-wrap items-start gap-4">
-          <ConfirmedAct
+          <ConfirmedAction
             intent="end"
             label="End the link"
             title={`End the link with ${page.name}?`}
             confirm="End the link"
           >
-            What you allowed stops at once, and this page is gone for you.{" "}
+            Everything you allowed stops right away, and you can no longer see this page.{" "}
             {page.guardians.length > 1
               ? `${page.name}’s account stays theirs.`
               : `${page.name}’s account is deleted after 90 days, unless another guardian is linked or ${page.name} turns 18.`}
-          </ConfirmedAct>
+          </ConfirmedAction>
           {!page.deletedOn && (
             <PushButton to={href("/guardian/learners/:id/delete", { id: page.id })} variant="white" size="sm">
               Delete the learner’s account
             </PushButton>
           )}
         </div>
-      </Part>
+      </GuardianSection>
     </>
   )
 }
@@ -63,9 +55,9 @@ function Exports({ exports }: Pick<LearnerPage, "exports">) {
       {exports.map(({ id, requested_at, ready_at, expires_at, failed_at, progress }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <span>
-            Asked for on {formatLongDate(requested_at)}:{" "}
+            Requested on {formatLongDate(requested_at)}:{" "}
             {failed_at
-              ? "it did not work. Please ask again."
+              ? "it failed. Please request it again."
               : ready_at
                 ? `ready until ${formatLongDate(expires_at ?? ready_at)}`
                 : `${progress} percent done`}
@@ -84,8 +76,7 @@ function Exports({ exports }: Pick<LearnerPage, "exports">) {
 function PlannedDeletion({ on }: { on: string }) {
   return (
     <Callout tone="urgent" title={`This account will be deleted on ${formatLongDate(on)}`}>
-      <Form result={EMPTY_RESULT} className="mt-3">
-        <input type="hidden" name="intent" value="keep" />
+      <Form intent="keep" className="mt-3">
         <SubmitButton variant="white" size="sm" className="justify-self-start">
           Keep the account
         </SubmitButton>

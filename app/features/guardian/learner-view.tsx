@@ -1,54 +1,52 @@
 import type { ReactNode } from "react"
 import { formatDateTime, formatLongDate } from "#app/lib/format/dates.ts"
 import { ConsentList } from "./consent-list.tsx"
-import { Part } from "./guardian-page.tsx"
+import { GuardianSection } from "./guardian-page.tsx"
 import { relationLabel } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
 import { SlipList } from "./slip-list.tsx"
 import type { Viewer } from "./viewer.ts"
 
-interface PartOfPage {
+interface LearnerSection {
   title: string
   lead(page: LearnerPage): ReactNode
-  draw(page: LearnerPage, viewer: Viewer): ReactNode
+  render(page: LearnerPage, viewer: Viewer): ReactNode
 }
 
-/**
- * All that a guardian sees of a learner. What another feature shows is handed in by the two pages that draw this
- * view, the guardian's and the learner's own, so that both stay the same.
- */
-const PARTS: PartOfPage[] = [
+/** Everything a guardian sees about a learner; sections of other features are passed in as children. */
+const SECTIONS: LearnerSection[] = [
   {
     title: "What is allowed",
-    lead: () => "Each part for itself. If guardians don’t agree, the no counts.",
-    draw: (page, viewer) => <ConsentList page={page} viewer={viewer} />,
+    lead: () => "Guardians decide each item separately. If they disagree, it stays off.",
+    render: (page, viewer) => <ConsentList page={page} viewer={viewer} />,
   },
   {
     title: "Permission slips",
     lead: () => "One question for one day, asked by the learner or by our event desk.",
-    draw: (page, viewer) => <SlipList page={page} viewer={viewer} />,
+    render: (page, viewer) => <SlipList page={page} viewer={viewer} />,
   },
   {
     title: "Guardians",
-    lead: ({ adultOn }) => `Every link ends by itself on ${formatLongDate(adultOn)}.`,
-    draw: page => <GuardianList page={page} />,
+    lead: ({ adultOn }) => `Every link ends automatically on ${formatLongDate(adultOn)}.`,
+    render: page => <GuardianList page={page} />,
   },
   {
-    title: "Who looked at this page",
-    lead: () => "Every look of a guardian is noted here for a year. The learner and all guardians see it.",
-    draw: page => <VisitList page={page} />,
+    title: "Who viewed this page",
+    lead: () =>
+      "We log every time a guardian views this page, for one year. The learner and all guardians see the log.",
+    render: page => <VisitList page={page} />,
   },
 ]
 
-/** The page about a learner: the same for their guardians and for themselves. */
+/** The same for guardians and for the learner. */
 export function LearnerView({ page, viewer, children }: ViewProps) {
   return (
     <>
       {children}
-      {PARTS.map(({ title, lead, draw }) => (
-        <Part key={title} title={title} lead={lead(page)}>
-          {draw(page, viewer)}
-        </Part>
+      {SECTIONS.map(({ title, lead, render }) => (
+        <GuardianSection key={title} title={title} lead={lead(page)}>
+          {render(page, viewer)}
+        </GuardianSection>
       ))}
     </>
   )
@@ -57,7 +55,6 @@ export function LearnerView({ page, viewer, children }: ViewProps) {
 interface ViewProps {
   page: LearnerPage
   viewer: Viewer
-  /** The parts of other features, before our own. */
   children?: ReactNode
 }
 
@@ -76,19 +73,19 @@ function GuardianList({ page }: { page: LearnerPage }) {
   )
 }
 
-const WHAT: Record<string, string> = {
-  page: "looked at this page",
-  export: "asked for a copy of the data",
-  deletion: "asked to delete the account",
+const ACTIONS: Record<string, string> = {
+  page: "viewed this page",
+  export: "requested a copy of the data",
+  deletion: "requested to delete the account",
 }
 
 function VisitList({ page }: { page: LearnerPage }) {
-  if (page.visits.length === 0) return <p>Nobody has looked yet.</p>
+  if (page.visits.length === 0) return <p>No one has viewed it yet.</p>
   return (
     <ul className="grid gap-2">
       {page.visits.map(({ id, guardian_id, what, visited_at }) => (
         <li key={id} className="wrap-anywhere">
-          <b>{nameOf(page, guardian_id)}</b> {WHAT[what]},{" "}
+          <b>{nameOf(page, guardian_id)}</b> {ACTIONS[what]},{" "}
           <time dateTime={visited_at}>{formatDateTime(visited_at)}</time>
         </li>
       ))}
@@ -96,7 +93,7 @@ function VisitList({ page }: { page: LearnerPage }) {
   )
 }
 
-/** Former guardians are not named: what they did is. */
+/** Former guardians stay anonymous. */
 function nameOf({ guardians }: LearnerPage, id: string) {
   const guardian = guardians.find(candidate => candidate.id === id)
   return guardian ? (guardian.name ?? "A guardian") : "A former guardian"

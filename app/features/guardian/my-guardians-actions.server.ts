@@ -1,72 +1,80 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
-import { idIn } from "./ids.ts"
-import { inviteAnswer } from "./labels.ts"
+import { data, href, type RouterContextProvider } from "react-router"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { readUuid } from "#app/lib/format/uuid.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
+import { INVITATION_WITHDRAWN, INVITED, inviteError, LINK_ENDED } from "./labels.ts"
 import { inviteGuardian } from "./queries.ts"
-import { checkForm, invitedAddress, slipRequestSchema } from "./schema.ts"
+import { invitedAddress, slipRequestSchema } from "./schema.ts"
 
-type Acted =
-  | { said: string }
-  | { code: string }
-  | { answer: ActionResult & { intent: string }; status: number }
-
+type Context = Readonly<RouterContextProvider>
 type SlipRefusal = Exclude<DbEnum<"permission_request_outcome">, "requested">
 
-const TRY_AGAIN = { field: "form", message: "That did not work. Please try again." }
-const SLIP_PROBLEMS: Record<SlipRefusal, { field: string; message: string }> = {
+const TRY_AGAIN = { form: "That did not work. Please try again." }
+const SLIP_ERRORS: Record<SlipRefusal, Record<string, string>> = {
   invalid: TRY_AGAIN,
   "not-learner": TRY_AGAIN,
   unknown: TRY_AGAIN,
-  "invalid-date": { field: "happens_on", message: "Pick a day from today on, within a year." },
-  "no-guardian": { field: "form", message: "Nobody is linked with you who could answer." },
-  "too-many": { field: "form", message: "Five questions a day are the most. Please go on tomorrow." },
+  "invalid-date": { happens_on: "Choose a day from today on, within a year." },
+  "no-guardian": { form: "You don’t have a linked guardian who could answer." },
+  "too-many": { form: "You can ask five times a day. Try again tomorrow." },
 }
 
-/** What a learner does on the page about their guardians. */
-export async function actOnGuardians(db: SupabaseDb, me: string, form: FormData): Promise<Acted> {
+/** The forms of /me/guardians. */
+export async function actOnGuardians(context: Context, me: string, form: FormData) {
+  const db = supabase(context)
   switch (form.get("intent")) {
     case "confirm":
-      await db.rpc("confirm_guardian", { link: idIn(form, "link") }).throwOnError()
-      return { said: "confirmed" }
+      await db.rpc("confirm_guardian", { link: readUuid(form, "link") }).throwOnError()
+      return back(context, "Confirmed. Your guardian sees the page that you see below.")
     case "end":
-      await db.rpc("end_guardianship", { link: idIn(form, "link") }).throwOnError()
-      return { said: "ended" }
+      await db.rpc("end_guardianship", { link: readUuid(form, "link") }).throwOnError()
+      return back(context, LINK_ENDED)
     case "withdraw-invitation":
-      await db.rpc("withdraw_invitation", { invitation: idIn(form, "invitation") }).throwOnError()
-      return { said: "invitation-ended" }
-    case "code": {
-      const { outcome, code } = await inviteGuardian(db)
-      return code ? { code } : wrong("code", { form: inviteAnswer(outcome) }, form, outcome)
-    }
-    case "letter":
-      return sendLetter(db, form)
+      await db.rpc("withdraw_invitation", { invitation: readUuid(form, "invitation") }).throwOnError()
+      return back(context, INVITATION_WITHDRAWN)
+    case "code":
+      return createCode(context, form)
+    case "invite":
+      return sendInvitation(context, form)
     default:
-      return askPermission(db, me, form)
+      return requestPermission(context, me, form)
   }
 }
 
-async function sendLetter(db: SupabaseDb, form: FormData): Promise<Acted> {
-  const checked = checkForm(invitedAddress, form)
-  if ("errors" in checked) return wrong("letter", checked.errors, form)
-  const { outcome } = await inviteGuardian(db, checked.value.address)
-  if (outcome === "created") return { said: "invited" }
-  return wrong("letter", { address: inviteAnswer(outcome) }, form, outcome)
+async function createCode(context: Context, form: FormData) {
+  const { outcome, code } = await inviteGuardian(supabase(context))
+  if (!code) return invalidForm(form, { form: inviteError(outcome) }, { status: statusOf(outcome) })
+  const path = href("/guardian/accept/:code?", { code })
+  const url = new URL(path, context.get(appContext).siteUrl).href
+  return data({ intent: "code", created: { code, url } })
 }
 
-async function askPermission(db: SupabaseDb, learner: string, form: FormData): Promise<Acted> {
-  const checked = checkForm(slipRequestSchema, form)
-  if ("errors" in checked) return wrong("slip", checked.errors, form)
-  const { data } = await db
-    .rpc("request_permission", { learner, ...checked.value })
+async function sendInvitation(context: Context, form: FormData) {
+  const parsed = parseForm(invitedAddress, form)
+  if (!parsed.ok) return parsed.result
+  const { outcome } = await inviteGuardian(supabase(context), parsed.value.address)
+  if (outcome === "created") return back(context, INVITED)
+  return invalidForm(form, { address: inviteError(outcome) }, { status: statusOf(outcome) })
+}
+
+async function requestPermission(context: Context, learner: string, form: FormData) {
+  const parsed = parseForm(slipRequestSchema, form)
+  if (!parsed.ok) return parsed.result
+  const { data: found } = await supabase(context)
+    .rpc("request_permission", { learner, ...parsed.value })
     .single()
     .throwOnError()
-  if (data.outcome === "requested") return { said: "asked" }
-  const { field, message } = SLIP_PROBLEMS[data.outcome]
-  return wrong("slip", { [field]: message }, form, data.outcome)
+  if (found.outcome === "requested") return back(context, "We asked your guardian.")
+  return invalidForm(form, SLIP_ERRORS[found.outcome], { status: statusOf(found.outcome) })
 }
 
-function wrong(intent: string, errors: ActionResult["errors"], form: FormData, outcome?: string): Acted {
-  const status = outcome === "too-many" ? 429 : 400
-  return { answer: { intent, errors, values: submittedValues(form) }, status }
+function back(context: Context, message: string) {
+  return redirectWithFlash(context, href("/me/guardians"), message)
+}
+
+function statusOf(outcome: string) {
+  return outcome === "too-many" ? 429 : 400
 }

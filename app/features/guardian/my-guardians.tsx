@@ -5,33 +5,30 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { ConfirmedAct } from "./confirmed-action.tsx"
-import { EMPTY_RESULT } from "./form-result.ts"
+import { ConfirmedAction } from "./confirmed-action.tsx"
 import { relationLabel } from "./labels.ts"
 import type { Guardianship } from "./queries.ts"
 
-/** Somebody came with the learner's code: only the learner knows whether it is the right person. */
+/** Guardians who used the learner's code; the learner confirms that they are the right person. */
 export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) {
   return (
     <ul className="grid gap-5">
       {links.map(({ link, name, hint, relation }) => (
         <li key={link} className="grid gap-4 rounded-panel bg-marigold-200 p-[clamp(20px,2.6vw,32px)]">
           <div className="grid gap-1">
-            <p className="wrap-anywhere font-bold text-[1.25rem]">{name ?? "Somebody without a name"}</p>
+            <p className="wrap-anywhere font-bold text-[1.25rem]">{name ?? "No name given"}</p>
             <p className="flex flex-wrap items-center gap-3">
               {hint && <span className="wrap-anywhere font-mono text-mono">{hint}</span>}
               <Badge tone="air">{relationLabel(relation)}</Badge>
             </p>
-            <p>Used your code. Is it who you think?</p>
+            <p>They used your code. Is this your guardian?</p>
           </div>
           <div className="flex flex-wrap gap-4">
-            <Form result={EMPTY_RESULT}>
-              <input type="hidden" name="intent" value="confirm" />
+            <Form intent="confirm">
               <input type="hidden" name="link" value={link} />
               <SubmitButton>Yes, this is my guardian</SubmitButton>
             </Form>
-            <Form result={EMPTY_RESULT}>
-              <input type="hidden" name="intent" value="end" />
+            <Form intent="end">
               <input type="hidden" name="link" value={link} />
               <SubmitButton variant="white">No</SubmitButton>
             </Form>
@@ -42,13 +39,13 @@ export function WaitingGuardians({ links }: { links: readonly Guardianship[] }) 
   )
 }
 
-/** How long the account of a learner stays whose last guardian has left. */
-export function LeftAlone({ until }: { until: string | null }) {
+/** When the account of a learner without a guardian will be deleted. */
+export function UnguardedNotice({ until }: { until: string | null }) {
   if (!until) return null
   return (
     <Callout tone="urgent" title={`Your account stays until ${formatLongDate(until)}`}>
-      Your last guardian has left. After 90 days without one we delete the accounts of people under 18. Link
-      with a guardian until then, and yours stays.
+      Your last guardian link has ended. We delete accounts of people under 18 after 90 days without a
+      guardian. Link a guardian by then to keep yours.
     </Callout>
   )
 }
@@ -56,8 +53,9 @@ export function LeftAlone({ until }: { until: string | null }) {
 export function LinkedGuardians({ links }: { links: readonly Guardianship[] }) {
   if (links.length === 0) {
     return (
-      <EmptyState title="Nobody yet" level={3}>
-        With a guardian’s yes you can take part in everything. Make a code below, or send them a letter.
+      <EmptyState title="No one yet" level={3}>
+        With a guardian’s permission you can take part in everything. Create a code below, or invite them by
+        email.
       </EmptyState>
     )
   }
@@ -72,16 +70,17 @@ export function LinkedGuardians({ links }: { links: readonly Guardianship[] }) {
                 {relationLabel(relation)}, since {formatLongDate(verified_at!)}
               </span>
             </p>
-            <ConfirmedAct
+            <ConfirmedAction
               intent="end"
               link={link}
               label="End this link"
               title={`End the link with ${name ?? "your guardian"}?`}
               confirm="End the link"
             >
-              They no longer see your page, and what they allowed stops at once. They are told that it ended.
+              They no longer see your page, and everything they allowed stops right away. We tell them that it
+              ended.
               {links.length === 1 && " After 90 days without a guardian we delete your account."}
-            </ConfirmedAct>
+            </ConfirmedAction>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { CONSENT_KINDS } from "./labels.ts"
 
 type Functions = Database["public"]["Functions"]
 
-/** The member's links that are alive, on whichever side they stand. */
+/** The member's active links, as guardian or learner. */
 export async function myGuardianships(db: SupabaseDb) {
   const { data } = await db.rpc("my_guardianships").throwOnError()
   return data as Guardianship[]
@@ -19,7 +19,7 @@ export type Guardianship = Omit<
 
 const DAYS_ALONE = 90
 
-/** Until when a learner is kept whose last guardian has left; null with a guardian, or when they turn 18 before. */
+/** When an account without a guardian will be deleted; null with a guardian, or if the learner turns 18 first. */
 export async function keptWithoutGuardian(db: SupabaseDb, learner: string) {
   const [{ data: erasure }, { data: profile }] = await Promise.all([
     db.from("erasures").select("due_at").eq("reason", "unguarded").maybeSingle().throwOnError(),
@@ -31,7 +31,7 @@ export async function keptWithoutGuardian(db: SupabaseDb, learner: string) {
   return profile.adult_on && profile.adult_on <= until.slice(0, 10) ? null : until
 }
 
-/** What is agreed to: the words in force of every purpose, in the order of the forms. */
+/** The current text of every purpose, in the order of the forms. */
 export async function consentTexts(db: SupabaseDb, kinds: readonly string[] = CONSENT_KINDS) {
   const { data } = await db
     .from("policy_texts")
@@ -45,10 +45,7 @@ export async function consentTexts(db: SupabaseDb, kinds: readonly string[] = CO
 
 export type ConsentText = Awaited<ReturnType<typeof consentTexts>>[number]
 
-/**
- * The page about a learner, asked by a guardian or by the learner alike; null for anybody else. The database notes
- * a guardian's look.
- */
+/** The page about a learner, for guardians and the learner; null for others. The database logs a guardian's visit. */
 export async function learnerPage(db: SupabaseDb, learner: string) {
   const { data: page } = await db.rpc("open_learner_page", { learner }).maybeSingle().throwOnError()
   if (!page) return null

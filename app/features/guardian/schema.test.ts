@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
-import { checkAnswers, checkForm, slipAnswerSchema, youngRequestSchema } from "./schema.ts"
+import type { z } from "zod"
+import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { parseAnswers, slipAnswerSchema, youngRequestSchema } from "./schema.ts"
 
 const TEXTS = [
   { kind: "consent-course", version: 2, title: "Course", summary: "Words" },
@@ -13,8 +15,9 @@ const ANSWERED = {
   signed_name: " Grace Guardian ",
 }
 
-test("each purpose gets its own answer, under the version that was read", () => {
-  expect(checkAnswers(TEXTS, form(ANSWERED))).toEqual({
+test("each purpose gets its own answer, under the version that was shown", () => {
+  expect(parseAnswers(TEXTS, form(ANSWERED))).toEqual({
+    ok: true,
     answers: {
       "consent-course": { version: 2, is_given: false },
       "consent-certificate": { version: 1, is_given: true, name_shown: "initials" },
@@ -23,22 +26,32 @@ test("each purpose gets its own answer, under the version that was read", () => 
   })
 })
 
-test("silence, older words and a missing signature are no answer", () => {
+test("missing answers, older versions and a missing signature are errors", () => {
   const { "consent-course": _, ...silent } = ANSWERED
-  expect(Object.keys(checkAnswers(TEXTS, form(silent)).errors!)).toEqual(["consent-course"])
+  expect(Object.keys(answerErrors(silent))).toEqual(["consent-course"])
   const older = { ...ANSWERED, "consent-course-version": "1", signed_name: " " }
-  expect(Object.keys(checkAnswers(TEXTS, form(older)).errors!)).toEqual(["consent-course", "signed_name"])
+  expect(Object.keys(answerErrors(older))).toEqual(["consent-course", "signed_name"])
 })
 
-test("a slip without a yes or no says so, and a yes needs a number to call", () => {
-  expect(checkForm(slipAnswerSchema, form({})).errors).toEqual({ answer: "Say yes or no." })
+test("a slip needs a yes or no, and a yes needs a phone number", () => {
+  expect(errorsOf(slipAnswerSchema, {})).toEqual({ answer: "Choose yes or no." })
   const yes = { answer: "yes", signed_name: "Grace", emergency_name: "Grace", emergency_phone: "soon" }
-  expect(Object.keys(checkForm(slipAnswerSchema, form(yes)).errors!)).toEqual(["emergency_phone"])
+  expect(Object.keys(errorsOf(slipAnswerSchema, yes))).toEqual(["emergency_phone"])
 })
 
 test.each(["Kim", "Zoë", "Mary-Jane", "D’Arcy"])("%s is a first name", first_name => {
-  expect(checkForm(youngRequestSchema, form({ first_name, address: "a@example.org" })).errors).toBeUndefined()
+  expect(errorsOf(youngRequestSchema, { first_name, address: "a@example.org" })).toEqual({})
 })
+
+function answerErrors(fields: Record<string, string>) {
+  const parsed = parseAnswers(TEXTS, form(fields))
+  return parsed.ok ? {} : parsed.errors
+}
+
+function errorsOf(schema: z.ZodType, fields: Record<string, string>) {
+  const parsed = parseForm(schema, form(fields))
+  return parsed.ok ? {} : parsed.errors
+}
 
 function form(fields: Record<string, string>) {
   const made = new FormData()

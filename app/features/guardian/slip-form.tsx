@@ -3,30 +3,30 @@ import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { Part } from "./guardian-page.tsx"
+import { GuardianSection } from "./guardian-page.tsx"
 
 import type { Slip } from "./queries.ts"
 import { SlipBadge } from "./slip-list.tsx"
 
 export function SlipForm({ slip }: { slip: Slip }) {
   return (
-    <Part
+    <GuardianSection
       title={slip.answered_at ? "Change the answer" : "Your answer"}
       lead="You can change it until the day itself."
     >
       <Form className="max-w-xl">
         <RadioGroup
           name="answer"
-          label="May they go?"
+          label="Can they go?"
           choices={[
-            { value: "yes", label: "Yes, they may" },
+            { value: "yes", label: "Yes, they can" },
             { value: "no", label: "No" },
           ]}
         />
         <TextField
           name="emergency_name"
-          label="Whom we call in an emergency"
-          hint="Only for a yes. We forget name and number 30 days after the day."
+          label="Emergency contact"
+          hint="Only if you allow it. We delete the name and number 30 days after the day."
           autoComplete="name"
         />
         <TextField name="emergency_phone" type="tel" label="Their phone number" autoComplete="tel" />
@@ -35,13 +35,13 @@ export function SlipForm({ slip }: { slip: Slip }) {
           Sign and send
         </SubmitButton>
       </Form>
-    </Part>
+    </GuardianSection>
   )
 }
 
 export function SlipAnswer({ slip }: { slip: Slip }) {
   return (
-    <Part title="The answer so far">
+    <GuardianSection title="The answer so far">
       <p className="flex flex-wrap items-center gap-3">
         <SlipBadge slip={slip} />
         <span className="wrap-anywhere">
@@ -54,11 +54,11 @@ export function SlipAnswer({ slip }: { slip: Slip }) {
           In an emergency we call <b>{slip.emergency_name}</b>, {slip.emergency_phone}.
         </p>
       )}
-    </Part>
+    </GuardianSection>
   )
 }
 
-/** A learner asks for a permission. */
+/** The fields of a learner's request. */
 export function SlipRequestFields() {
   return (
     <>
@@ -67,7 +67,7 @@ export function SlipRequestFields() {
       <TextArea
         name="about"
         label="What for?"
-        hint="Where, from when to when, who comes along, how you get home."
+        hint="Where, from when to when, who is coming, and how you get home."
         maxLength={1000}
       />
     </>

@@ -6,7 +6,7 @@ import type { LearnerPage, Slip } from "./queries.ts"
 import type { Viewer } from "./viewer.ts"
 
 export function SlipList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
-  if (page.slips.length === 0) return <p>Nobody has asked for a permission.</p>
+  if (page.slips.length === 0) return <p>No permission slips yet.</p>
   return (
     <ul className="grid gap-5">
       {page.slips.map(slip => (
@@ -19,7 +19,7 @@ export function SlipList({ page, viewer }: { page: LearnerPage; viewer: Viewer }
             <SlipBadge slip={slip} />
           </div>
           <p className="text-gray-700">
-            {formatLongDate(slip.happens_on)}, asked by{" "}
+            {formatLongDate(slip.happens_on)}, requested by{" "}
             {slip.asked_by === page.id ? page.name : "our event desk"}
           </p>
           <p className="wrap-anywhere max-w-[60ch] whitespace-pre-line">{slip.about}</p>
@@ -30,7 +30,7 @@ export function SlipList({ page, viewer }: { page: LearnerPage; viewer: Viewer }
               size="sm"
               className="justify-self-start"
             >
-              {slip.is_allowed === null ? "Answer" : "Look at it"}
+              {slip.is_allowed === null ? "Answer" : "View"}
             </PushButton>
           )}
         </li>
@@ -40,7 +40,7 @@ export function SlipList({ page, viewer }: { page: LearnerPage; viewer: Viewer }
 }
 
 export function SlipBadge({ slip }: { slip: Pick<Slip, "is_allowed"> }) {
-  if (slip.is_allowed === null) return <Badge tone="marigold">Waits for an answer</Badge>
+  if (slip.is_allowed === null) return <Badge tone="marigold">Waiting for an answer</Badge>
   return slip.is_allowed ? (
     <Badge tone="green" icon="ph:check-bold">
       Allowed

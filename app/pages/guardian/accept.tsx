@@ -2,21 +2,23 @@ import { data, href, redirect } from "react-router"
 import { GuardianAcceptForm, LearnerAcceptForm } from "#app/features/guardian/accept-form.tsx"
 import { CodeForm } from "#app/features/guardian/code-form.tsx"
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
-import { type CodeOutcome, codeAnswer } from "#app/features/guardian/labels.ts"
+import { type CodeOutcome, codeError, LINKED } from "#app/features/guardian/labels.ts"
 import {
   acceptInvitation,
   consentTexts,
   declineInvitation,
   lookAtInvitation,
 } from "#app/features/guardian/queries.ts"
-import { checkAnswers, checkForm, relationSchema } from "#app/features/guardian/schema.ts"
+import { parseAnswers, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/accept"
 
 const PATH = "/guardian/accept/:code?"
+const PENDING = "Thank you. Your answers count as soon as the learner has confirmed that it is you."
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireMember(context)
@@ -27,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const invitation = await lookAtInvitation(db, params.code)
   if (invitation.outcome !== "usable") {
     const status = invitation.outcome === "too-many" ? 429 : 410
-    return data({ invitation: null, problem: codeAnswer(invitation.outcome), texts: [] }, { status })
+    return data({ invitation: null, problem: codeError(invitation.outcome), texts: [] }, { status })
   }
   return { invitation, problem: null, texts: await consentTexts(db) }
 }
@@ -39,38 +41,36 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   if (form.get("intent") === "decline") {
     const outcome = await declineInvitation(db, code)
-    return outcome === "declined" ? redirect(`${href("/guardian")}?said=declined`, 303) : refused(outcome)
+    return outcome === "declined"
+      ? redirectWithFlash(context, href("/guardian"), "You declined. The invitation no longer works.")
+      : rejected(form, outcome)
   }
-  const { outcome: standing, side } = await lookAtInvitation(db, code)
-  if (standing !== "usable") return refused(standing)
+  const { outcome: state, side } = await lookAtInvitation(db, code)
+  if (state !== "usable") return rejected(form, state)
   if (side === "guardian") {
     const { outcome } = await acceptInvitation(db, code, {})
-    return outcome === "linked" ? redirect(`${href("/me/guardians")}?said=linked`, 303) : refused(outcome)
+    return outcome === "linked"
+      ? redirectWithFlash(context, href("/me/guardians"), LINKED)
+      : rejected(form, outcome)
   }
 
-  const relation = checkForm(relationSchema, form)
-  const consents = checkAnswers(await consentTexts(db), form)
-  if ("errors" in relation || "errors" in consents) {
-    const errors = {
-      ...("errors" in relation && relation.errors),
-      ...("errors" in consents && consents.errors),
-    }
-    return data({ errors, values: submittedValues(form) }, { status: 400 })
+  const relation = parseForm(relationSchema, form)
+  const consents = parseAnswers(await consentTexts(db), form)
+  if (!relation.ok || !consents.ok) {
+    return invalidForm(form, {
+      ...(relation.ok ? {} : relation.errors),
+      ...(consents.ok ? {} : consents.errors),
+    })
   }
-  const { outcome, learner } = await acceptInvitation(db, code, {
-    relation: relation.value.relation,
-    answers: consents.answers,
-    signed_name: consents.signed_name,
-  })
-  if (outcome === "pending") return redirect(`${href("/guardian")}?said=waits`, 303)
-  if (outcome !== "linked") return refused(outcome)
-  return redirect(`${href("/guardian/learners/:id", { id: learner })}?said=linked`, 303)
+  const { answers, signed_name } = consents
+  const given = { relation: relation.value.relation, answers, signed_name }
+  const { outcome, learner } = await acceptInvitation(db, code, given)
+  if (outcome === "pending") return redirectWithFlash(context, href("/guardian"), PENDING)
+  if (outcome !== "linked") return rejected(form, outcome)
+  return redirectWithFlash(context, href("/guardian/learners/:id", { id: learner }), LINKED)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  return pageMeta({ path: "/guardian/accept", title: "Use a code", tags }, rootData(matches))
-}
+export const meta = privateMeta({ title: "Use a code", path: "/guardian/accept" })
 
 export default function AcceptPage({ loaderData, params }: Route.ComponentProps) {
   const { invitation, problem, texts } = loaderData
@@ -78,7 +78,7 @@ export default function AcceptPage({ loaderData, params }: Route.ComponentProps)
     return (
       <GuardianPage
         title="I have a code"
-        lead="Ten letters and numbers, from your learner’s account or from our letter to you."
+        lead="Ten letters and numbers, from your learner’s account or from our email to you."
       >
         <CodeForm problem={problem} code={params.code} />
       </GuardianPage>
@@ -99,8 +99,8 @@ export default function AcceptPage({ loaderData, params }: Route.ComponentProps)
       title={`${name} asks you`}
       lead={
         invitation.is_confirmed_later
-          ? `Answer below. Then ${name} confirms that it is really you, and your answers count from there on.`
-          : "Answer below, and you are linked. Nothing starts without your yes."
+          ? `Answer below. Then ${name} confirms that it is really you, and your answers count from then on.`
+          : "Answer below, and you are linked. Nothing starts without your permission."
       }
     >
       <GuardianAcceptForm name={name} texts={texts} />
@@ -108,6 +108,6 @@ export default function AcceptPage({ loaderData, params }: Route.ComponentProps)
   )
 }
 
-function refused(outcome: CodeOutcome) {
-  return data({ errors: { form: codeAnswer(outcome) } }, { status: outcome === "too-many" ? 429 : 410 })
+function rejected(form: FormData, outcome: CodeOutcome) {
+  return invalidForm(form, { form: codeError(outcome) }, { status: outcome === "too-many" ? 429 : 410 })
 }

@@ -3,11 +3,12 @@ import { emailCode, proofErrorResult, proofFor, withProof } from "#app/features/
 import { deletionSchema } from "#app/features/data-rights/proof-schema.ts"
 import { DeleteLearnerForm } from "#app/features/guardian/delete-learner-form.tsx"
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
-import { isUuid } from "#app/features/guardian/ids.ts"
 import { myGuardianships } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -38,7 +39,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   })
   if ("error" in outcome) return proofErrorResult(context, form, outcome.error)
   if (outcome.result === "unknown") return throwNotFound({ url })
-  return redirect(`${href("/guardian/learners/:id", params)}?said=deletion`, 303)
+  const message = "The account will be deleted in seven days. Until then anyone who is linked can stop it."
+  return redirectWithFlash(context, href("/guardian/learners/:id", params), message)
 }
 
 export const meta = privateMeta({ title: "Delete an account" })

@@ -1,13 +1,14 @@
-import { data, href, redirect } from "react-router"
-import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
-import { inviteAnswer } from "#app/features/guardian/labels.ts"
+import { href } from "react-router"
+import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
+import { INVITED, inviteError } from "#app/features/guardian/labels.ts"
 import { inviteLearner } from "#app/features/guardian/queries.ts"
 import { RelationFields } from "#app/features/guardian/relation-fields.tsx"
-import { checkForm, invitedAddress, relationSchema } from "#app/features/guardian/schema.ts"
+import { invitedAddress, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
@@ -21,34 +22,31 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
   const form = await request.formData()
-  const checked = checkForm(relationSchema.extend(invitedAddress.shape), form)
-  if ("errors" in checked) return data({ ...checked, values: submittedValues(form) }, { status: 400 })
-  const { address, relation } = checked.value
+  const parsed = parseForm(relationSchema.extend(invitedAddress.shape), form)
+  if (!parsed.ok) return parsed.result
+  const { address, relation } = parsed.value
   const outcome = await inviteLearner(supabase(context), address, relation)
-  if (outcome === "created") return redirect(`${href("/guardian")}?said=invited`, 303)
+  if (outcome === "created") return redirectWithFlash(context, href("/guardian"), INVITED)
   const field = outcome === "invalid" || outcome === "own-address" ? "address" : "form"
   const status = outcome === "too-many" ? 429 : 400
-  return data({ errors: { [field]: inviteAnswer(outcome) }, values: submittedValues(form) }, { status })
+  return invalidForm(form, { [field]: inviteError(outcome) }, { status })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  return pageMeta({ path: "/guardian/invite", title: "Invite your learner", tags }, rootData(matches))
-}
+export const meta = privateMeta({ title: "Invite your learner" })
 
 export default function InvitePage() {
   return (
     <GuardianPage
       title="Invite your learner"
-      lead="They get a letter, sign in with that address and say yes or no. You are linked when both of you have confirmed."
+      lead="They get an email, sign in with that address and accept or decline. You are linked when both of you have confirmed."
     >
-      <Part title="By email">
+      <GuardianSection title="By email">
         <Form className="max-w-xl">
           <TextField
             name="address"
             type="email"
             label="Your learner’s email address"
-            hint="We answer the same whether or not there is an account. It is kept for at most 14 days."
+            hint="We don’t tell you whether there is an account. We delete the address after 14 days."
             autoComplete="off"
           />
           <RelationFields />
@@ -56,15 +54,15 @@ export default function InvitePage() {
             Send the invitation
           </SubmitButton>
         </Form>
-      </Part>
-      <Part
+      </GuardianSection>
+      <GuardianSection
         title="Or with their code"
-        lead="Sitting together is quicker: your learner makes a code under “Guardians” in their account."
+        lead="Quicker if you are together: your learner creates a code under “Guardians” in their account."
       >
         <PushButton to={href("/guardian/accept/:code?")} variant="white" className="justify-self-start">
           I have a code
         </PushButton>
-      </Part>
+      </GuardianSection>
     </GuardianPage>
   )
 }

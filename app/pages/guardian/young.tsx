@@ -1,14 +1,14 @@
-import { data, href, redirect } from "react-router"
+import { data, href } from "react-router"
 import { Signature } from "#app/features/guardian/consent-form.tsx"
-import { EMPTY_RESULT } from "#app/features/guardian/form-result.ts"
-import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
-import { codeAnswer, YOUNG_KIND } from "#app/features/guardian/labels.ts"
+import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
+import { CHILD_DELETED, codeError, YOUNG_KIND } from "#app/features/guardian/labels.ts"
 import { consentTexts } from "#app/features/guardian/queries.ts"
-import { checkForm, signatureSchema } from "#app/features/guardian/schema.ts"
+import { signatureSchema, TEXT_CHANGED } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import type { Route } from "./+types/young"
@@ -20,43 +20,38 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [text] = await consentTexts(db, [YOUNG_KIND])
   if (found.outcome !== "usable" || !text) {
     const status = found.outcome === "too-many" ? 429 : 410
-    return data({ name: "", text: null, problem: codeAnswer(found.outcome) }, { status })
+    return data({ name: "", text: null, error: codeError(found.outcome) }, { status })
   }
-  return { name: found.first_name, text, problem: "" }
+  return { name: found.first_name, text, error: "" }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireMember(context)
   const form = await request.formData()
   const isAccepted = form.get("intent") !== "decline"
-  const checked = checkForm(signatureSchema, form)
-  if (isAccepted && "errors" in checked)
-    return data({ ...checked, values: submittedValues(form) }, { status: 400 })
+  const parsed = parseForm(signatureSchema, form)
+  if (isAccepted && !parsed.ok) return parsed.result
   const { data: outcome } = await supabase(context)
     .rpc("answer_young_request", {
       code: params.code,
       is_accepted: isAccepted,
       version: Number(form.get("version")) || 0,
-      signed_name: checked.value?.signed_name ?? "",
+      signed_name: parsed.ok ? parsed.value.signed_name : "",
     })
     .throwOnError()
-  if (outcome === "accepted") return redirect(`${href("/guardian")}?said=young-kept`, 303)
-  if (outcome === "declined") return redirect(`${href("/guardian")}?said=young-deleted`, 303)
-  const message =
-    outcome === "changed" ? "We changed these words just now. Please read them again." : codeAnswer(outcome)
-  return data({ errors: { form: message }, values: submittedValues(form) }, { status: 400 })
+  if (outcome === "accepted")
+    return redirectWithFlash(context, href("/guardian"), "Done. The first name is in your account.")
+  if (outcome === "declined") return redirectWithFlash(context, href("/guardian"), CHILD_DELETED)
+  return invalidForm(form, { form: outcome === "changed" ? TEXT_CHANGED : codeError(outcome) })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  return pageMeta({ path: "/guardian/young", title: "A child asks you", tags }, rootData(matches))
-}
+export const meta = privateMeta({ title: "A child asks you", path: "/guardian/young" })
 
-export default function YoungPage({ loaderData: { name, text, problem } }: Route.ComponentProps) {
+export default function YoungPage({ loaderData: { name, text, error } }: Route.ComponentProps) {
   if (!text) {
     return (
-      <GuardianPage here="A child asks you" title="This letter is used up">
-        <Callout>{problem}</Callout>
+      <GuardianPage here="A child asks you" title="This link no longer works">
+        <Callout>{error}</Callout>
       </GuardianPage>
     )
   }
@@ -66,7 +61,7 @@ export default function YoungPage({ loaderData: { name, text, problem } }: Route
       title={`${name} asks you`}
       lead={`${name} is under 13 and would like to learn here. Children under 13 have no account: they learn together with you.`}
     >
-      <Part title={text.title} lead={`Version ${text.version}`}>
+      <GuardianSection title={text.title} lead={`Version ${text.version}`}>
         <p className="max-w-[60ch]">{text.summary}</p>
         <Form className="max-w-xl">
           <input type="hidden" name="version" value={text.version} />
@@ -75,15 +70,14 @@ export default function YoungPage({ loaderData: { name, text, problem } }: Route
             I agree
           </SubmitButton>
         </Form>
-      </Part>
-      <Part title="Or say no" lead="The request is deleted at once, with the name in it.">
-        <Form result={EMPTY_RESULT}>
-          <input type="hidden" name="intent" value="decline" />
+      </GuardianSection>
+      <GuardianSection title="Or say no" lead="We delete the request and the name in it right away.">
+        <Form intent="decline">
           <SubmitButton variant="white" className="justify-self-start">
             No, delete the request
           </SubmitButton>
         </Form>
-      </Part>
+      </GuardianSection>
     </GuardianPage>
   )
 }

@@ -3,16 +3,16 @@ import { LearnerCertificates } from "#app/features/certificates/learner-certific
 import { certificatesOf } from "#app/features/certificates/queries.ts"
 import { LearnerProgress } from "#app/features/courses/learner-progress.tsx"
 import { progressOf } from "#app/features/courses/progress.server.ts"
-import { GuardianPage, Part } from "#app/features/guardian/guardian-page.tsx"
+import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { learnerPage } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/guardian-mirror"
 
-/** The same question and the same page as a guardian's; only minors have one. */
+/** The same page that guardians see; only minors have one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const page = await learnerPage(supabase(context), sub)
@@ -24,10 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, me: sub, progress, certificates, now: Date.now() }
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  return pageMeta({ title: "What guardians see", path: location.pathname, tags }, rootData(matches))
-}
+export const meta = privateMeta({ title: "What guardians see" })
 
 export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps) {
   const { page, me, progress, certificates, now } = loaderData
@@ -36,15 +33,15 @@ export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps)
       trail={{ label: "Your guardians", to: href("/me/guardians") }}
       here="What they see"
       title={page.name}
-      lead="This is the whole page that your guardians see about you. They can answer on it, ask for a copy of your data, and end the link or the account; you are told each time."
+      lead="This is the whole page that your guardians see about you. They can change their answers, request a copy of your data, and end the link or delete the account. We tell you each time."
     >
       <LearnerView page={page} viewer={{ id: me, isGuardian: false }}>
-        <Part title="Courses" lead="How far, and nothing of what was answered.">
+        <GuardianSection title="Courses" lead="Progress only, never answers.">
           <LearnerProgress entries={progress} />
-        </Part>
-        <Part title="Certificates" lead="Others see them with initials at most until the learner is 18.">
+        </GuardianSection>
+        <GuardianSection title="Certificates" lead="Until the learner is 18, others see initials at most.">
           <LearnerCertificates certificates={certificates} now={now} />
-        </Part>
+        </GuardianSection>
       </LearnerView>
     </GuardianPage>
   )

@@ -1,93 +1,85 @@
-import { data, href, redirect, useLocation } from "react-router"
+import { href, useLocation } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { resultFor } from "#app/features/guardian/form-result.ts"
-import { FlashMessage } from "#app/features/guardian/guardian-page.tsx"
 import { Invitations } from "#app/features/guardian/home-lists.tsx"
-import { CodeInvitation, LetterInvitation } from "#app/features/guardian/invite-guardian.tsx"
-import { flashLabel } from "#app/features/guardian/labels.ts"
-import { LeftAlone, LinkedGuardians, WaitingGuardians } from "#app/features/guardian/my-guardians.tsx"
+import {
+  CodeInvitation,
+  EmailInvitation,
+  type InvitationCode,
+} from "#app/features/guardian/invite-guardian.tsx"
+import { LinkedGuardians, UnguardedNotice, WaitingGuardians } from "#app/features/guardian/my-guardians.tsx"
 import { actOnGuardians } from "#app/features/guardian/my-guardians-actions.server.ts"
 import { keptWithoutGuardian, myGuardianships, openInvitations } from "#app/features/guardian/queries.ts"
 import { SlipRequestFields } from "#app/features/guardian/slip-form.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
-import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/guardians"
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const db = supabase(context)
   const isMinor = (await memberAccount(context))?.is_minor ?? false
-  const said = flashLabel(url)
-  if (!isMinor) return { isMinor, said, links: [], invitations: [], keptUntil: null }
+  const flash = takeFlash(context)
+  if (!isMinor) return { isMinor, flash, links: [], invitations: [], keptUntil: null }
   const [links, invitations, keptUntil] = await Promise.all([
     myGuardianships(db),
     openInvitations(db),
     keptWithoutGuardian(db, sub),
   ])
-  return { isMinor, said, links, invitations, keptUntil }
+  return { isMinor, flash, links, invitations, keptUntil }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  const acted = await actOnGuardians(supabase(context), sub, await request.formData())
-  if ("said" in acted) return redirect(`${href("/me/guardians")}?said=${acted.said}`, 303)
-  if ("code" in acted) {
-    const path = href("/guardian/accept/:code?", { code: acted.code })
-    const address = new URL(path, context.get(appContext).siteUrl).href
-    return data({ intent: "code", made: { code: acted.code, address } })
-  }
-  return data(acted.answer, { status: acted.status })
+  return actOnGuardians(context, sub, await request.formData())
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "Who looks after you here, what they see, and how to invite a guardian."
-  return pageMeta({ title: "Guardians", description, path: location.pathname, tags }, rootData(matches))
-}
+export const meta = privateMeta({
+  title: "Guardians",
+  description: "Your guardians, what they see, and how to invite one.",
+})
 
 export default function GuardiansPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isMinor, said, links, invitations, keptUntil } = loaderData
-  // What was typed comes back with its errors; after a success the forms are empty again.
+  const { isMinor, flash, links, invitations, keptUntil } = loaderData
+  // A new key empties the forms after a success.
   const { key } = useLocation()
-  if (!isMinor) return <ForAdults said={said} />
+  if (!isMinor) return <ForAdults flash={flash} />
   const waiting = links.filter(({ verified_at }) => !verified_at)
   const linked = links.filter(({ verified_at }) => verified_at)
-  const answer = actionData && "errors" in actionData ? actionData : undefined
-  const made = actionData && "made" in actionData ? actionData.made : undefined
+  const created = (actionData as { created?: InvitationCode } | undefined)?.created
   return (
     <AccountPage
       title="Guardians"
-      lead="A guardian says yes or no to what you take part in, and sees one page about you. You see the same page, and when they looked."
+      lead="A guardian decides what you can take part in, and sees one page about you. You see the same page, and when they viewed it."
+      flash={flash}
     >
-      {!actionData && <FlashMessage words={said} />}
-      <LeftAlone until={keptUntil} />
+      <UnguardedNotice until={keptUntil} />
       {waiting.length > 0 && (
-        <AccountSection title="Waiting for your yes">
+        <AccountSection title="Waiting for you to confirm">
           <WaitingGuardians links={waiting} />
         </AccountSection>
       )}
-      <AccountSection title="Who looks after you">
+      <AccountSection title="Your guardians">
         <LinkedGuardians links={linked} />
       </AccountSection>
-      <AccountSection title="Invite with a code" lead="Quick, when you are together. Works once.">
-        <CodeInvitation made={made} problem={resultFor("code", answer).errors?.form} />
+      <AccountSection title="Invite with a code" lead="Quick if you are together. It works once.">
+        <CodeInvitation created={created} />
       </AccountSection>
       <AccountSection title="Invite by email">
-        <LetterInvitation key={key} answer={resultFor("letter", answer)} />
+        <EmailInvitation key={key} />
       </AccountSection>
       {invitations.length > 0 && <Invitations invitations={invitations} />}
       {linked.length > 0 && (
         <AccountSection
-          title="Ask for a permission"
-          lead="For one thing on one day. All your guardians are asked, and the last answer counts."
+          title="Ask for permission"
+          lead="For one thing on one day. We ask all your guardians, and the latest answer counts."
         >
-          <Form key={key} result={resultFor("slip", answer)} className="max-w-xl">
-            <input type="hidden" name="intent" value="slip" />
+          <Form key={key} intent="slip" className="max-w-xl">
             <SlipRequestFields />
             <SubmitButton variant="white" className="justify-self-start">
               Ask
@@ -99,13 +91,13 @@ export default function GuardiansPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-function ForAdults({ said }: { said: string | null }) {
+function ForAdults({ flash }: { flash: Flash | null }) {
   return (
     <AccountPage
       title="Guardians"
-      lead="Learners from 13 to 17 have guardians here. You decide for yourself. Do you look after a learner?"
+      lead="Guardians are for learners ages 13 to 17. You don’t need one. Are you the guardian of a learner?"
+      flash={flash}
     >
-      <FlashMessage words={said} />
       <PushButton to={href("/guardian")} iconAfter="ph:arrow-right-bold" className="justify-self-start">
         For guardians
       </PushButton>

@@ -4,7 +4,7 @@ import type { Flash } from "#app/lib/forms/flash.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 
 /** The flash message of the loader. It stays until the next navigation, although reloaded data no longer has it. */
-export function FlashMessage({ flash }: { flash: Flash | null }) {
+export function FlashMessage({ flash, className }: { flash: Flash | null; className?: string }) {
   const { key } = useLocation()
   const [shown, setShown] = useState({ key, flash })
   const isNew = flash ? flash !== shown.flash : key !== shown.key
@@ -12,7 +12,7 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
   const message = isNew ? flash : shown.flash
   // The live region is there before its message, so that screen readers announce it.
   return (
-    <div role="status" className="empty:sr-only">
+    <div role="status" className={message ? className : "sr-only"}>
       {message && <Callout tone={message.tone}>{message.text}</Callout>}
     </div>
   )
