@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const step = loaderData?.step ?? "password"
   const tags = step === "password" ? [] : [{ name: "robots", content: "noindex" }]
   const description =
-    "Sign in or make an account: your courses, certificates and tickets in one place. The lessons are open without one."
+    "Sign in or create an account: your courses, certificates and tickets in one place. The lessons are open without one."
   return pageMeta({ path: "/login", title: TITLES[step], description, tags }, rootData(matches))
 }
 

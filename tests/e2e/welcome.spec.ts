@@ -15,7 +15,7 @@ test("without JavaScript, missing account data is requested first", async ({
   await page.waitForURL(/\/me\/welcome/)
   await page.getByLabel("13 to 17").check()
   await page.getByRole("button", { name: "Continue" }).click()
-  await expect(page.getByText("Pick the month.").first()).toBeVisible()
+  await expect(page.getByText("Choose the month.").first()).toBeVisible()
   await page.getByLabel("18 or older").check()
   for (const box of await page.getByLabel(/^I agree/).all()) await box.check()
   await page.getByRole("button", { name: "Continue" }).click()

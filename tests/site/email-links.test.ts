@@ -41,7 +41,7 @@ test("T10: a code is of use only in the browser that asked for it, and only once
   const thief = browserOf(new Map())
   const elsewhere = await thief.post(path)
   expect([elsewhere.status, thief.cookies.size]).toEqual([400, 0])
-  expect(elsewhere.text).toContain("only works in the browser that asked for it")
+  expect(elsewhere.text).toContain("only works in the browser that requested it")
   const stranger = browserOf(new Map())
   await stranger.post("/login?step=link", { email: "nobody@example.org" })
   expect((await stranger.post(path)).status).toBe(400)

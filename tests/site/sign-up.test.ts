@@ -24,7 +24,7 @@ test("the age comes before everything else", async () => {
     "/login?step=age",
   )
   const { status, text } = await browser.post("/login?step=age", {})
-  expect([status, text.includes("Pick the one that fits.")]).toEqual([400, true])
+  expect([status, text.includes("Choose your age.")]).toEqual([400, true])
 })
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
 })
 
 test.each([
-  [{ age: "teen" }, "Pick the month."],
-  [{ age: "teen", birth_month: "13", birth_year: "2010" }, "Pick the month."],
-  [{ age: "teen", birth_month: "5", birth_year: "1899" }, "Type the year with four digits."],
-  [{ age: "teen", birth_month: "5", birth_year: "2099" }, "Type the year with four digits."],
-  [{ age: "500" }, "Pick the one that fits."],
+  [{ age: "teen" }, "Choose the month."],
+  [{ age: "teen", birth_month: "13", birth_year: "2010" }, "Choose the month."],
+  [{ age: "teen", birth_month: "5", birth_year: "1899" }, "Enter the year with four digits."],
+  [{ age: "teen", birth_month: "5", birth_year: "2099" }, "Enter the year with four digits."],
+  [{ age: "500" }, "Choose your age."],
 ])("%j is asked about again", async (answer, message) => {
   const { status, text } = await browserOf(new Map()).post(
     "/login?step=age",
@@ -98,9 +98,9 @@ test("what is wrong is said beside its field, and nothing typed is lost but the 
   expect(empty.status).toBe(400)
   for (const message of [
     "Tell us what to call you.",
-    "missing something",
-    "Pick a password.",
-    "We need your yes",
+    "Check the part after the @.",
+    "Enter a password.",
+    "Agree to the terms",
   ])
     expect(empty.text).toContain(message)
   const email = newAddress()
@@ -112,7 +112,7 @@ test("what is wrong is said beside its field, and nothing typed is lost but the 
   const long = await browser.post("/login?step=sign-up", asked(email, { password: "x".repeat(73) }))
   expect([long.status, long.text.includes("Keep it to 72 characters.")]).toEqual([400, true])
   const older = await browser.post("/login?step=sign-up", asked(email, { terms: "0" }))
-  expect([older.status, older.text.includes("Our texts changed")]).toEqual([400, true])
+  expect([older.status, older.text.includes("Our policies have just changed")]).toEqual([400, true])
 })
 
 test("an address with an account gets the same page; its owner learns the truth by mail", async () => {

@@ -1,14 +1,9 @@
 import type { EmailOtpType } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
-import { refusedBy } from "#app/lib/auth/auth-errors.server.ts"
 import { signIn } from "#app/lib/auth/sign-in.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import type { MailKind } from "./email-cooldown.server.ts"
-import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
-import { brokenLink, refusedLink, resetPath, WORN_LINK } from "./reset.server.ts"
-import { goOn } from "./sign-in-actions.server.ts"
-import { pathOfStep } from "./steps.ts"
+import { brokenLink, linkErrorResult, resetPath, WORN_LINK } from "./reset.server.ts"
+import { continueSignIn, requestEmail } from "./sign-in-actions.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -18,11 +13,11 @@ interface ConfirmView {
   tokenHash: string
   type: string
   code: string
-  /** The service refused the link before it came to us. */
+  /** The auth service rejected the link. */
   isRefused: boolean
 }
 
-/** What a mailed link or another site's answer carries. Looking at it uses nothing up. */
+/** The parameters of an emailed link or of an OAuth callback. Reading them does not use the link up. */
 export function readLink(search: URLSearchParams): ConfirmView {
   const names = ["token_hash", "code", "error", "error_code", "error_description"]
   if (!names.some(name => search.has(name))) throw redirect("/")
@@ -32,28 +27,23 @@ export function readLink(search: URLSearchParams): ConfirmView {
   return { tokenHash, type, code: search.get("code") ?? "", isRefused }
 }
 
-export async function confirmLink(context: Context, search: URLSearchParams) {
+export async function confirmLink(context: Context, search: URLSearchParams, form: FormData) {
   const { code, tokenHash, type: given } = readLink(search)
   const type = TYPES.find(known => known === given)
   if (!code && !type) return brokenLink(WORN_LINK)
   const result = await signIn(context, auth =>
     code || !type ? auth.exchangeCodeForSession(code) : auth.verifyOtp({ token_hash: tokenHash, type }),
   )
-  if (result.outcome === "refused") return refusedLink(context, result.error)
+  if (result.outcome === "refused") return linkErrorResult(context, form, result.error)
   if (result.outcome === "half-done") return data({ isHalfDone: true })
-  return goOn(context, result, pathIn(context, search.get("next")))
+  return continueSignIn(context, result, pathIn(context, search.get("next")))
 }
 
-export async function askForNewLink(context: Context, search: URLSearchParams, form: FormData) {
-  const email = addressIn(form)
-  const values = submittedValues(form)
-  if (!email) return data({ errors: { email: NOT_AN_ADDRESS }, values }, { status: 400 })
-  const kind: MailKind = search.get("type") === "signup" ? "signup" : "magiclink"
-  const error = await sendMailAgain(context, kind, email)
-  return error ? refusedBy(context, error, values) : redirect(pathOfStep("mail"), 303)
+export async function requestNewLink(context: Context, search: URLSearchParams, form: FormData) {
+  return requestEmail(context, form, search.get("type") === "signup" ? "signup" : "magiclink")
 }
 
-/** The page a link names as its end. A hosted project writes it as an address, and around it our own. */
+/** The return path of a link. A hosted project wraps it in a URL to /confirm. */
 function pathIn(context: Context, next: string | null): string | undefined {
   const { siteUrl } = context.get(appContext)
   if (!next || !URL.canParse(next, siteUrl)) return undefined

@@ -1,4 +1,5 @@
-import { Callout } from "#app/ui/data/callout.tsx"
+import type { Flash } from "#app/lib/forms/flash.ts"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { MailKind } from "./email-cooldown.server.ts"
@@ -7,7 +8,7 @@ import { StepHead, StepLink } from "./parts.tsx"
 export function LinkStep() {
   return (
     <>
-      <StepHead step="link">No password needed. We send you a link and a code that work once.</StepHead>
+      <StepHead step="link">No password needed. We email you a link and a code that work once.</StepHead>
       <AddressForm label="Email me a link" />
       <StepLink to="password">Sign in with a password instead</StepLink>
     </>
@@ -18,7 +19,7 @@ export function ForgottenStep() {
   return (
     <>
       <StepHead step="forgotten">
-        It happens. Type the address of your account and we send you a way in.
+        It happens. Enter the email of your account and we’ll send you a link.
       </StepHead>
       <AddressForm label="Send me a link" />
       <StepLink to="password">Back to sign in</StepLink>
@@ -37,32 +38,28 @@ function AddressForm({ label }: { label: string }) {
   )
 }
 
-const WORDS: Record<MailKind, { sent: string; end: string; back: "age" | "link" | "forgotten" }> = {
-  signup: { sent: "a mail to finish your account", end: "Confirm my address", back: "age" },
+const LABELS: Record<MailKind, { sent: string; end: string; back: "age" | "link" | "forgotten" }> = {
+  signup: { sent: "an email to finish your account", end: "Confirm my address", back: "age" },
   magiclink: { sent: "a link, if there is an account with it", end: "Sign in", back: "link" },
-  recovery: { sent: "a link, if there is an account with it", end: "Go on", back: "forgotten" },
+  recovery: { sent: "a link, if there is an account with it", end: "Continue", back: "forgotten" },
 }
 
 interface Props {
   kind: MailKind
   email: string
-  isAgain: boolean
+  flash: Flash | null
 }
 
-/** The same for every address, with an account or without. */
-export function MailStep({ kind, email, isAgain }: Props) {
-  const { sent, end, back } = WORDS[kind]
+/** The same for addresses with and without an account. */
+export function MailStep({ kind, email, flash }: Props) {
+  const { sent, end, back } = LABELS[kind]
   return (
     <>
       <StepHead step="mail">
         We sent <strong className="wrap-anywhere">{email}</strong> {sent}. Open it here or on any device, or
-        type the code from it.
+        enter the code from it.
       </StepHead>
-      {isAgain && (
-        <Callout tone="good">
-          <span role="status">A new mail is on its way. Only the newest one works.</span>
-        </Callout>
-      )}
+      <FlashMessage flash={flash} />
       <Form>
         <TextField
           name="code"
@@ -74,14 +71,13 @@ export function MailStep({ kind, email, isAgain }: Props) {
         <SubmitButton size="lg">{end}</SubmitButton>
       </Form>
       <div className="grid gap-3 border-gray-300 border-t pt-5">
-        <p>Nothing there? Look into your spam folder first. One mail a minute is the most we send.</p>
-        <Form result={{}}>
-          <input type="hidden" name="intent" value="again" />
+        <p>Nothing there? Check your spam folder. You can ask for a new email once a minute.</p>
+        <Form intent="again">
           <SubmitButton variant="white" icon="ph:envelope-simple-fill">
             Send it again
           </SubmitButton>
         </Form>
-        <StepLink to={back}>Use another address</StepLink>
+        <StepLink to={back}>Use another email</StepLink>
       </div>
     </>
   )

@@ -1,28 +1,26 @@
 import type { AuthError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
+import { z } from "zod"
 import { peekReturnPath } from "#app/lib/auth/guard.server.ts"
 import { freshAuthClient } from "#app/lib/auth/sign-in.server.ts"
+import { emailField } from "#app/lib/forms/fields.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { emailCooldown, type MailKind } from "./email-cooldown.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-// Hosted tells with this code that an address has no account; we do not.
+// A hosted project returns this code for an address without an account; we don't reveal it.
 const UNKNOWN_ADDRESS = "otp_disabled"
 
-/** Sends the mail again that somebody waits for, or a new one. Whether there is an account shows nowhere. */
-export async function sendMailAgain(
-  context: Context,
-  kind: MailKind,
-  email: string,
-): Promise<AuthError | null> {
-  const error = await askFor(context, kind, email)
+/** Sends an email, without revealing whether there is an account. */
+export async function sendEmail(context: Context, kind: MailKind, email: string): Promise<AuthError | null> {
+  const error = await requestFromService(context, kind, email)
   if (error && error.code !== UNKNOWN_ADDRESS) return error
   emailCooldown(context).set(kind, email)
   return null
 }
 
-async function askFor(context: Context, kind: MailKind, email: string) {
+async function requestFromService(context: Context, kind: MailKind, email: string) {
   const auth = freshAuthClient(context)
   const emailRedirectTo = confirmAddress(context)
   if (kind === "signup")
@@ -35,18 +33,10 @@ async function askFor(context: Context, kind: MailKind, email: string) {
   return (await auth.signInWithOtp({ email, options })).error
 }
 
-/** Where a mailed link leads: the path travels with it, for those who open it on another device. */
+/** The target of an emailed link. It carries the return path, for members who open it on another device. */
 export function confirmAddress(context: Context) {
   const { siteUrl } = context.get(appContext)
   return `${siteUrl}/confirm?${new URLSearchParams({ next: peekReturnPath(context) })}`
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** The address as typed, without what a phone's keyboard adds; null when it cannot be one. */
-export function addressIn(form: FormData) {
-  const email = String(form.get("email") ?? "").trim()
-  return email.length <= 254 && ADDRESS.test(email) ? email : null
-}
-
-export const NOT_AN_ADDRESS = "That address is missing something, like the part after the @."
+export const emailSchema = z.object({ email: emailField() })

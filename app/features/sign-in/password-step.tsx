@@ -32,7 +32,7 @@ export function PasswordStep({ providers, domains }: Props) {
         <PushButton to={pathOfStep("link")} variant="white" icon="ph:envelope-simple-fill">
           Email me a one-time link
         </PushButton>
-        {/* Whole page loads: the answer is a redirect to another site. */}
+        {/* Document requests, because they redirect to another site. */}
         {providers.map(provider => (
           <PushButton
             key={provider}
@@ -40,7 +40,7 @@ export function PasswordStep({ providers, domains }: Props) {
             variant="white"
             icon={PROVIDERS[provider]?.icon ?? "ph:sign-in-bold"}
           >
-            Go on with {PROVIDERS[provider]?.name ?? provider}
+            Continue with {PROVIDERS[provider]?.name ?? provider}
           </PushButton>
         ))}
         {domains.map(domain => (
@@ -50,12 +50,12 @@ export function PasswordStep({ providers, domains }: Props) {
             variant="white"
             icon="ph:buildings-fill"
           >
-            Go on with {domain}
+            Continue with {domain}
           </PushButton>
         ))}
       </div>
       <p>
-        New here? <StepLink to="age">Make an account</StepLink>. You don’t need one to take the course.
+        New here? <StepLink to="age">Create an account</StepLink>. You don’t need one to take the course.
       </p>
     </>
   )

@@ -6,9 +6,11 @@ export function ResetForm() {
   return (
     <>
       <h1 className="display text-2">A new password</h1>
-      <p className="text-lead">Pick one you use nowhere else. Every other device is signed out.</p>
+      <p className="text-lead">
+        Choose one you don’t use anywhere else. Every other device will be signed out.
+      </p>
       <Form className="max-w-110">
-        {/* For password managers, which ask whose password it is; who it is shows only after the link is used. */}
+        {/* For password managers; the address is unknown until the link is used. */}
         <input type="email" name="username" autoComplete="username" hidden />
         <NewPasswordField name="password" label="New password" />
         <SubmitButton size="lg">Save my password</SubmitButton>
@@ -25,7 +27,7 @@ export function ResetDone({ next }: { next: string }) {
         Your new password is saved, and you are signed in here. Every other device was signed out.
       </p>
       <PushButton to={next} size="lg" iconAfter="ph:arrow-right-bold" className="justify-self-start">
-        Go on
+        Continue
       </PushButton>
     </>
   )

@@ -5,24 +5,24 @@ import {
   isAuthRetryableFetchError,
 } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
-import { refusedBy, tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
+import { tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
 import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
-import { addressIn, NOT_AN_ADDRESS, sendMailAgain } from "./emails.server.ts"
+import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
+import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { pathOfStep } from "./steps.ts"
 
 type Context = Readonly<RouterContextProvider>
 
 const ONE_HOUR = 3600
-/** The page itself once all is done; it carries a code like every address of it. */
+/** Success URL. The page requires a `code`, so a dummy one is sent. */
 const RESET_DONE = "/reset-password?code=used&done"
 
 export const WORN_LINK = "This link has been used before or is too old. Get a new one below."
 const OTHER_BROWSER =
-  "This link only works in the browser that asked for it. Open it there, or get a new one below."
+  "This link only works in the browser that requested it. Open it there, or get a new one below."
 
 /** A link as /reset-password carries it: the service's own code, or the token of a mail. */
 interface Link {
@@ -50,13 +50,13 @@ export function startReset(context: Context, { outcome }: SignIn) {
  */
 export async function resetPassword(context: Context, link: Link, form: FormData) {
   const password = String(form.get("password") ?? "")
-  const problem = password === "" ? "Pick a new password." : tooLongPassword(password)
-  if (problem) return data({ errors: { password: problem } }, { status: 400 })
+  const error = password === "" ? "Enter a new password." : tooLongPassword(password)
+  if (error) return invalidForm(form, { password: error })
   let { auth } = supabase(context)
   if (!isUsedHere(context, link)) {
     const result = await spendLink(context, link)
     if (result.outcome === "half-done") return brokenLink(WORN_LINK)
-    if (result.outcome === "refused") return refusedLink(context, result.error)
+    if (result.outcome === "refused") return linkErrorResult(context, form, result.error)
     noteUsed(context, link)
     if (result.outcome === "second-factor") {
       rememberReturnPath(context, resetPath(link))
@@ -64,31 +64,23 @@ export async function resetPassword(context: Context, link: Link, form: FormData
     }
     auth = result.auth
   }
-  const { error } = await auth.updateUser({ password })
-  if (error) return refusedBy(context, error, {})
+  const updated = await auth.updateUser({ password })
+  if (updated.error) return authErrorResult(context, form, updated.error)
   const others = await auth.signOut({ scope: "others" })
   if (others.error) throw others.error
   httpOnlyCookie(context, "reset").clear()
   return redirect(RESET_DONE, 303)
 }
 
-export async function askForNewReset(context: Context, form: FormData) {
-  const email = addressIn(form)
-  const values = submittedValues(form)
-  if (!email) return data({ errors: { email: NOT_AN_ADDRESS }, values }, { status: 400 })
-  const error = await sendMailAgain(context, "recovery", email)
-  return error ? refusedBy(context, error, values) : redirect(pathOfStep("mail"), 303)
-}
-
-/** Why a link does not work. The service's own words may come from anybody who writes a link. */
-export function refusedLink(context: Context, error: AuthError) {
-  const isOurs = error.status === 429 || isAuthRetryableFetchError(error)
-  if (isOurs) return refusedBy(context, error, {})
+/** Why a link does not work. The service's message is not shown: anyone can put one into a link. */
+export function linkErrorResult(context: Context, form: FormData, error: AuthError) {
+  const canRetry = error.status === 429 || isAuthRetryableFetchError(error)
+  if (canRetry) return authErrorResult(context, form, error)
   const isElsewhere = isAuthPKCECodeVerifierMissingError(error) || error.code === "bad_code_verifier"
   return brokenLink(isElsewhere ? OTHER_BROWSER : WORN_LINK)
 }
 
-/** The link itself is no good: what helps is another one. */
+/** The link does not work; the page offers a new one. */
 export function brokenLink(linkProblem: string) {
   return data({ linkProblem }, { status: 400 })
 }

@@ -6,13 +6,13 @@ export function SecondFactorStep() {
   return (
     <>
       <StepHead step="second-factor">
-        Your account asks for two things. Open your authenticator app and type the code it shows.
+        Your account uses two-step sign-in. Open your authenticator app and enter the code it shows.
       </StepHead>
       <Form>
         <TextField name="code" label="Six-digit code" inputMode="numeric" autoComplete="one-time-code" />
         <SubmitButton size="lg">Sign in</SubmitButton>
       </Form>
-      <StepLink to="recovery-code">I can’t get to my app</StepLink>
+      <StepLink to="recovery-code">I can’t use my app</StepLink>
     </>
   )
 }
@@ -21,8 +21,8 @@ export function RecoveryCodeStep() {
   return (
     <>
       <StepHead step="recovery-code">
-        Type one of the codes you kept when you switched on two-step sign-in. It works once, and switches the
-        app off until you set it up again.
+        Enter one of the codes you saved when you turned on two-step sign-in. It works once, and turns
+        two-step sign-in off until you set it up again.
       </StepHead>
       <Form>
         <TextField

@@ -13,14 +13,14 @@ export function AgeStep() {
   return (
     <>
       <StepHead step="age">
-        First things first: how old are you? It decides what we may keep about you.
+        First things first: how old are you? This decides what we’re allowed to store.
       </StepHead>
       <Form className="group">
         <AgeFields />
-        <SubmitButton size="lg">Go on</SubmitButton>
+        <SubmitButton size="lg">Continue</SubmitButton>
       </Form>
       <p>
-        You have an account? <StepLink to="password">Sign in</StepLink>
+        Already have an account? <StepLink to="password">Sign in</StepLink>
       </p>
     </>
   )
@@ -31,8 +31,8 @@ export function SignUpStep({ isTeen, texts }: { isTeen: boolean; texts: Texts })
     <>
       <StepHead step="sign-up">
         {isTeen
-          ? "Your account is private: nobody sees your name but you, and a guardian if you add one."
-          : "It keeps your place in courses, your certificates and your tickets."}
+          ? "Your account is private: only you see your name, and a guardian if you add one."
+          : "It saves your place in courses, your certificates and your tickets."}
       </StepHead>
       <Form>
         <TextField
@@ -54,10 +54,10 @@ export function SignUpStep({ isTeen, texts }: { isTeen: boolean; texts: Texts })
             </>
           }
         />
-        <SubmitButton size="lg">Make my account</SubmitButton>
+        <SubmitButton size="lg">Create my account</SubmitButton>
       </Form>
       <p>
-        You have an account? <StepLink to="password">Sign in</StepLink>
+        Already have an account? <StepLink to="password">Sign in</StepLink>
       </p>
     </>
   )
@@ -67,11 +67,11 @@ export function UnderThirteenStep() {
   return (
     <>
       <StepHead step="under-13">
-        Accounts start at 13. But the lessons are for everybody, and so is Narcat.
+        Accounts start at 13. But the lessons are for everyone, and so is Narcat.
       </StepHead>
       <p>
-        You can take every course right now, without an account. Nothing about you is kept. If you want your
-        progress saved, ask an adult: they can open an account and look after yours.
+        You can take every course right now, without an account. We store nothing about you. If you want to
+        save your progress, ask an adult: they can open an account and learn with you.
       </p>
       <div className="grid gap-3.5">
         <PushButton to={href("/courses")} size="lg" iconAfter="ph:arrow-right-bold">

@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider } from "react-router"
 import {
-  askForMail,
-  enterWithMailedCode,
-  enterWithPassword,
-  enterWithRecoveryCode,
-  enterWithSecondFactor,
+  requestEmail,
+  signInWithEmailedCode,
+  signInWithPassword,
+  signInWithRecoveryCode,
+  signInWithSecondFactor,
 } from "./sign-in-actions.server.ts"
 import { answerAge, signUp } from "./sign-up.server.ts"
 import { stepIn } from "./steps.ts"
 
-/** What the form of a step does. */
+/** The action of each sign-in step. */
 export async function actOnStep(
   context: Readonly<RouterContextProvider>,
   search: URLSearchParams,
@@ -17,21 +17,21 @@ export async function actOnStep(
 ) {
   switch (stepIn(search)) {
     case "password":
-      return enterWithPassword(context, form)
+      return signInWithPassword(context, form)
     case "age":
       return answerAge(context, form)
     case "sign-up":
       return signUp(context, form)
     case "link":
-      return askForMail(context, form, "magiclink")
+      return requestEmail(context, form, "magiclink")
     case "forgotten":
-      return askForMail(context, form, "recovery")
+      return requestEmail(context, form, "recovery")
     case "mail":
-      return enterWithMailedCode(context, form)
+      return signInWithEmailedCode(context, form)
     case "second-factor":
-      return enterWithSecondFactor(context, form)
+      return signInWithSecondFactor(context, form)
     case "recovery-code":
-      return enterWithRecoveryCode(context, form)
+      return signInWithRecoveryCode(context, form)
     case "under-13":
       throw data("This page has no form", { status: 405 })
   }

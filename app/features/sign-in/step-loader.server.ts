@@ -3,6 +3,8 @@ import { type RouterContextProvider, redirect } from "react-router"
 import { takeReturnPath } from "#app/lib/auth/guard.server.ts"
 import { getClaims } from "#app/lib/auth/request-session.server.ts"
 import { freshAuthClient, pendingMfaSession } from "#app/lib/auth/sign-in.server.ts"
+import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { emailCooldown, type MailKind } from "./email-cooldown.server.ts"
 import { currentTexts, type Texts } from "./policy-texts.server.ts"
@@ -11,14 +13,14 @@ import { pathOfStep, type Step, stepIn } from "./steps.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-/** What a step shows. */
+/** The data of each sign-in step. */
 export type StepView =
   | { step: "password"; providers: readonly string[]; domains: readonly string[] }
   | { step: "sign-up"; isTeen: boolean; texts: Texts }
-  | { step: "mail"; kind: MailKind; email: string; isAgain: boolean }
+  | { step: "mail"; kind: MailKind; email: string; flash: Flash | null }
   | { step: Exclude<Step, "password" | "sign-up" | "mail"> }
 
-/** The step an address asks for, or the way to the one that has to come first. */
+/** The requested step, or a redirect to the one that has to come first. */
 export async function loadStep(context: Context, search: URLSearchParams): Promise<StepView> {
   if (getClaims(context)) throw redirect(takeReturnPath(context), 303)
   const { providers = [], domains = [] } = context.get(appContext).signInWith ?? {}
@@ -38,7 +40,7 @@ export async function loadStep(context: Context, search: URLSearchParams): Promi
   if (step === "mail") {
     const waiting = emailCooldown(context).read()
     if (!waiting) throw redirect(pathOfStep("link"), 303)
-    return { step, ...waiting, isAgain: search.has("again") }
+    return { step, ...waiting, flash: takeFlash(context) }
   }
   const isSecond = step === "second-factor" || step === "recovery-code"
   if (isSecond && !pendingMfaSession(context)) throw redirect(pathOfStep("password"), 303)

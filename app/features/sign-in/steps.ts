@@ -22,12 +22,12 @@ export function pathOfStep(step: Step) {
 
 export const TITLES: Record<Step, string> = {
   password: "Sign in",
-  age: "Make an account",
-  "sign-up": "Make an account",
+  age: "Create an account",
+  "sign-up": "Create an account",
   "under-13": "A bit too early",
   link: "Sign in by email",
   forgotten: "Get a new password",
-  mail: "Check your mail",
+  mail: "Check your email",
   "second-factor": "One more code",
   "recovery-code": "Use a recovery code",
 }

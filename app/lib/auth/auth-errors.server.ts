@@ -26,11 +26,11 @@ const PROBLEMS: Record<string, Problem> = {
     field: "form",
     message: "This account is closed for now. Write to us if that is a mistake.",
   },
-  validation_failed: { field: "form", message: "Something in there can’t be right. Check it once more." },
+  validation_failed: { field: "form", message: "Check your answers and try again." },
   same_password: { field: "password", message: "That is your password already. Pick a new one." },
   email_address_invalid: {
     field: "email",
-    message: "We can’t send mail to that address. Check it once more.",
+    message: "We can’t send email to that address. Check it and try again.",
   },
   email_exists: { field: "email", message: "That address can’t be used. Try another one." },
   otp_expired: {
@@ -81,16 +81,6 @@ export function authProblem(
   context.get(appContext).report(error)
   const message = "Something went wrong on our side. Nothing you typed is lost: please try again in a minute."
   return { field: "form", status: isAuthRetryableFetchError(error) ? 503 : 500, message }
-}
-
-/** The action result for a request that the auth service refused. */
-export function refusedBy(
-  context: Readonly<RouterContextProvider>,
-  error: AuthError,
-  values: Record<string, unknown>,
-) {
-  const { field, message, status, headers } = authProblem(context, error)
-  return data({ errors: { [field]: message } as Record<string, string>, values }, { status, headers })
 }
 
 export function tooLongPassword(password: string) {
