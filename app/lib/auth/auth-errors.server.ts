@@ -1,6 +1,5 @@
 import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { data } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import {
   isTooLongPassword,
