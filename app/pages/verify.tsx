@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router"
+import { readCertificateId } from "#app/features/certificates/certificate-id.ts"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
-import { certificateCard, idIn } from "#app/features/certificates/queries.ts"
+import { certificateCard } from "#app/features/certificates/queries.ts"
 import { UNKNOWN_CODE, VerifyForm } from "#app/features/certificates/verify-form.tsx"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const problem = `Too many attempts. Try again in ${wait} seconds.`
     return data({ ...page, code, problem }, { status: 429, headers: { "Retry-After": String(wait) } })
   }
-  const id = idIn(code)
+  const id = readCertificateId(code)
   const card = id && (await certificateCard(supabase(context), id))
   if (card) throw redirect(href("/certificate/:id", { id: card.id }), 303)
   return data({ ...page, code, problem: UNKNOWN_CODE })

@@ -26,7 +26,8 @@ const CHUNKS: Record<string, string[]> = {
   progress: ["ui/data/progress"],
   certificates: ["features/certificates/card", "features/certificates/certificate-list"],
   courses: [
-    ...["features/courses/audiences", "features/courses/guest-progress"],
+    ...["features/courses/audiences", "features/courses/early-visit"],
+    ...["features/courses/guest-course-progress", "features/courses/guest-progress"],
     ...["features/courses/locks", "features/courses/use-claim"],
   ],
   account: ["features/account/account-links", "features/account/account-page"],

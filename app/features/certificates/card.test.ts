@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { type Card, canRenew, shownNumber, stateLabel } from "./card.ts"
+import { readCertificateId } from "./certificate-id.ts"
 import { linkedInLink } from "./linkedin.ts"
 import { waitForLookup } from "./lookup-limit.server.ts"
-import { idIn } from "./queries.ts"
 
 const ID = "0123456789abcdef0123456789abcdef"
 const NOW = Date.parse("2026-07-01T00:00:00Z")
@@ -58,13 +58,13 @@ test.each([
   [`https://site.example/certificate/${ID}?utm_source=x`],
   [`https://site.example/verify/${ID}`],
 ])("%s contains a certificate id", text => {
-  expect(idIn(text)).toBe(ID)
+  expect(readCertificateId(text)).toBe(ID)
 })
 
 test.each([[""], ["hello"], [ID.slice(1)], [`${ID}0`], ["%00"], ["x".repeat(4096)]])(
   "%s contains no certificate id",
   text => {
-    expect(idIn(text)).toBeNull()
+    expect(readCertificateId(text)).toBeNull()
   },
 )
 

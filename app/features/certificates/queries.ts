@@ -1,8 +1,7 @@
 import { z } from "zod"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Card } from "./card.ts"
-
-const ID = /^[0-9a-f]{32}$/
+import { CERTIFICATE_ID } from "./certificate-id.ts"
 
 const cardSchema = z.object({
   id: z.string(),
@@ -21,17 +20,9 @@ const cardSchema = z.object({
 
 /** Public view of a certificate. Null for unknown and malformed ids alike. */
 export async function certificateCard(db: SupabaseDb, wanted: string): Promise<Card | null> {
-  if (!ID.test(wanted)) return null
+  if (!CERTIFICATE_ID.test(wanted)) return null
   const { data } = await db.rpc("certificate_card", { wanted }).throwOnError()
   return cardSchema.nullable().parse(data)
-}
-
-/** Extracts the id from typed, pasted or scanned text: with spaces, in capitals, or as a URL. */
-export function idIn(text: string): string | null {
-  const plain = text.trim().toLowerCase()
-  const [, inUrl] = /\/(?:certificate|verify)\/([0-9a-f]{32})(?:[/?#]|$)/.exec(plain) ?? []
-  const typed = inUrl ?? plain.replace(/^no\.?/, "").replace(/[\s-]/g, "")
-  return ID.test(typed) ? typed : null
 }
 
 export interface OwnCertificate {

@@ -3,6 +3,7 @@ import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { shownNumber } from "./card.ts"
+import { CERTIFICATE_ID } from "./certificate-id.ts"
 import { changeCertificate } from "./staff-actions.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { statusBadge } from "./staff-labels.ts"
@@ -58,7 +59,7 @@ export const staffPage = defineStaffList({
       options: certifiedCourses,
     },
   ],
-  order: { column: "issued_at", ascending: false, idPattern: /^[0-9a-f]{32}$/ },
+  order: { column: "issued_at", ascending: false, idPattern: CERTIFICATE_ID },
   rows: certificateRows,
   idOf: row => row.id,
   nameOf: row => row.holder_name ?? shownNumber(row.id),

@@ -1,12 +1,12 @@
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { idIn } from "./queries.ts"
+import { readCertificateId } from "./certificate-id.ts"
 
 const COLUMNS = "id, holder_name, course_title, issued_at, expires_at, status"
 
 /** Certificates that match the search, the course and the status. */
 export function certificateRows(db: SupabaseDb, { search, filters, view }: ListState, now: string) {
-  const id = idIn(search)
+  const id = readCertificateId(search)
   const all = search && !id ? db.rpc("search_certificates", { words: search }) : db.from("certificates")
   let rows = all.select(COLUMNS)
   if (id) rows = rows.eq("id", id)

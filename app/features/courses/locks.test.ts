@@ -13,7 +13,7 @@ test("a locked lesson names the lessons it requires until they are done", () => 
   const [, spray, stay] = lessons
   expect(whyLessonLocked(spray!, lessons, {})).toBeNull()
   expect(whyLessonLocked(stay!, lessons, {})).toBe(
-    "This lesson builds on what comes before it. Finish “Signs” and “Spray” first.",
+    "This lesson builds on earlier ones. Finish “Signs” and “Spray” first.",
   )
   expect(whyLessonLocked(stay!, lessons, { l1: DONE, l2: START_POSITION })).toContain("Finish “Spray” first")
   expect(whyLessonLocked(stay!, lessons, { l1: DONE, l2: DONE })).toBeNull()
@@ -27,5 +27,5 @@ test("a course unlocks when its prerequisite is passed, or done if it has no qui
   expect(whyCourseLocked(withTest, { ...progress, passed_at: "2026-01-01" }, true)).toBeNull()
   expect(whyCourseLocked({ ...withTest, bank: null }, progress, true)).toBeNull()
   expect(whyCourseLocked({ ...withTest, bank: null }, null, true)).toContain("Finish “Basics” first.")
-  expect(whyCourseLocked(withTest, null, false)).toContain("or sign in if you have")
+  expect(whyCourseLocked(withTest, null, false)).toContain("or sign in if you already have")
 })
