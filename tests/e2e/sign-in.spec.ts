@@ -51,7 +51,7 @@ test("sign-up from a deep link, confirmed from the mail, ends where it began", a
   await expectAccessible(page)
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
   await page.getByRole("button", { name: "Create my account" }).click()
-  await expect(heading(page)).toHaveText("Check your mail")
+  await expect(heading(page)).toHaveText("Check your email")
   await expectAccessible(page)
 
   await page.goto((await mailTo(page, email)).link)
@@ -77,7 +77,7 @@ test("a code from the mail signs in; a link inside the site keeps its hash too",
   await expect(heading(page)).toHaveText("Sign in by email")
   await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: "Email me a link" }).click()
-  await expect(heading(page)).toHaveText("Check your mail")
+  await expect(heading(page)).toHaveText("Check your email")
   await page.getByLabel("Six-digit code").fill((await mailTo(page, email)).code)
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page).toHaveURL("/me/profile#photo")
@@ -96,7 +96,7 @@ test("a forgotten password is replaced, and the old one is no good any more", as
   await expect(heading(page)).toHaveText("Get a new password")
   await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: "Send me a link" }).click()
-  await expect(heading(page)).toHaveText("Check your mail")
+  await expect(heading(page)).toHaveText("Check your email")
 
   await page.goto((await mailTo(page, email)).link)
   await expect(page).toHaveURL("/reset-password")
