@@ -62,7 +62,7 @@ test("with two-step sign-in on, signing in asks for the code", async ({ page, co
   const secret = (await page.locator("code").textContent())!
   await page.getByLabel("Code from your app").fill("123456")
   await page.getByRole("button", { name: "Turn it on" }).click()
-  await expect(page.getByText("That code is not right").first()).toBeVisible()
+  await expect(page.getByText("That code is wrong").first()).toBeVisible()
   await expect(page.locator("code")).toHaveText(secret)
   await expectAccessible(page)
   await page.getByLabel("Code from your app").fill(totpCode(secret, -1))

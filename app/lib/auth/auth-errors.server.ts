@@ -23,10 +23,10 @@ const PROBLEMS: Record<string, Problem> = {
   },
   user_banned: {
     field: "form",
-    message: "This account is closed for now. Write to us if that is a mistake.",
+    message: "This account is suspended. Write to us if you think that’s a mistake.",
   },
   validation_failed: { field: "form", message: "Check your answers and try again." },
-  same_password: { field: "password", message: "That is your password already. Pick a new one." },
+  same_password: { field: "password", message: "That’s already your password. Choose a new one." },
   email_address_invalid: {
     field: "email",
     message: "We can’t send email to that address. Check it and try again.",
@@ -34,19 +34,19 @@ const PROBLEMS: Record<string, Problem> = {
   email_exists: { field: "email", message: "That address can’t be used. Try another one." },
   otp_expired: {
     field: "code",
-    message: "That code is not right, or it is too old. Check it, or get a new one.",
+    message: "That code is wrong or expired. Check it, or get a new one.",
   },
   mfa_verification_failed: {
     field: "code",
-    message: "That code is not right. Wait for the next one and try again.",
+    message: "That code is wrong. Wait for the next one and try again.",
   },
   mfa_challenge_expired: {
     field: "code",
-    message: "That took a little too long. Type the code that shows now.",
+    message: "That took a little too long. Enter the code your app shows now.",
   },
   signup_disabled: {
     field: "form",
-    message: "New accounts are closed for the moment. Please come back later.",
+    message: "You can’t create new accounts right now. Please come back later.",
   },
   reauthentication_needed: {
     field: "form",
@@ -67,8 +67,8 @@ export function authProblem(
       headers: { "Retry-After": String(wait) },
       message:
         error.code === "over_email_send_rate_limit"
-          ? `A mail to this address was asked for just now. Please wait ${inWords(wait)}, then ask again.`
-          : `That was a lot of tries. Please wait ${inWords(wait)}, then try again.`,
+          ? `We just sent an email to this address. Wait ${formatWait(wait)}, then ask again.`
+          : `Too many attempts. Try again in ${formatWait(wait)}.`,
     }
   }
   if (isAuthWeakPasswordError(error)) {
@@ -84,11 +84,11 @@ export function authProblem(
 
 export function tooLongPassword(password: string) {
   return isTooLongPassword(password)
-    ? `Keep it to ${PASSWORD_MAX_BYTES} characters. Longer ones are not safer.`
+    ? `Keep it to ${PASSWORD_MAX_BYTES} characters. Longer ones aren’t safer.`
     : undefined
 }
 
-function inWords(seconds: number) {
+function formatWait(seconds: number) {
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
