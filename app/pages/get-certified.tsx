@@ -10,60 +10,53 @@ import { type Funnel, funnel } from "#app/features/get-certified/funnel.ts"
 import { FunnelPanel } from "#app/features/get-certified/funnel-panel.tsx"
 import { certificationLoader, kitAction } from "#app/features/get-certified/get-certified.server.ts"
 import type { CertifyingCourse } from "#app/features/get-certified/queries.ts"
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import type { Route } from "./+types/get-certified"
 
-// Few visitors are so far that they see it. The server has it at hand.
+// Few visitors see it, so the browser loads it on demand.
 const KitPanel = import.meta.env.SSR
   ? (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel
   : lazy(async () => ({ default: (await import("#app/features/get-certified/kit-panel.tsx")).KitPanel }))
 
 export const headers = cacheablePage
 
-const words = contentLoader("/get-certified")
+const loadContent = contentLoader("/get-certified")
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ page }, certification] = await Promise.all([words({ context, url }), certificationLoader(context)])
-  return { page, ...certification, said: saidOf(url.searchParams.get("kit")) }
-}
-
-function saidOf(kit: string | null): "requested" | "canceled" | null {
-  return kit === "requested" || kit === "canceled" ? kit : null
+  const [{ page }, certification] = await Promise.all([
+    loadContent({ context, url }),
+    certificationLoader(context),
+  ])
+  return { page, ...certification }
 }
 
 export const action = kitAction
 export const meta = contentMeta
 
 export default function GetCertifiedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, course, member, said } = loaderData
+  const { page, course, member } = loaderData
   useGuestWorkClaim()
   return (
     <Sections page={page}>
       {member ? <FunnelPanel funnel={member.funnel} /> : course && <VisitorFunnel course={course} />}
       {member?.kit && (
-        <KitPanel
-          kit={member.kit}
-          said={actionData ? null : said}
-          answer={actionData as ActionResult | undefined}
-          home={member.home}
-        />
+        <KitPanel kit={member.kit} flash={actionData ? null : member.flash} home={member.home} />
       )}
     </Sections>
   )
 }
 
-/** The page is the same for all visitors; what this device remembers of lessons is added in the browser. */
+/** The page is the same for all visitors; guest progress is added in the browser. */
 function VisitorFunnel({ course }: { course: CertifyingCourse }) {
-  const [held, setHeld] = useState(NOTHING_HELD)
-  useEffect(() => setHeld(heldHere(course)), [course])
+  const [progress, setProgress] = useState(NO_PROGRESS)
+  useEffect(() => setProgress(guestProgress(course)), [course])
   const way: Funnel = funnel(
     {
       isMember: false,
       isMinor: false,
       course,
       lessons: course.lessons.length,
-      ...held,
+      ...progress,
       certificate: null,
     },
     0,
@@ -71,9 +64,9 @@ function VisitorFunnel({ course }: { course: CertifyingCourse }) {
   return <FunnelPanel funnel={way} />
 }
 
-const NOTHING_HELD = { lessonsDone: 0, hasOpenTest: false, hasPassed: false }
+const NO_PROGRESS = { lessonsDone: 0, hasOpenTest: false, hasPassed: false }
 
-function heldHere({ id, lessons }: CertifyingCourse) {
+function guestProgress({ id, lessons }: CertifyingCourse) {
   const storage = progressStorage()
   const test = guestQuizzes(storage)[id]
   return {

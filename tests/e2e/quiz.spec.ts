@@ -76,7 +76,7 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
   await admin.from("kit_stock").update({ kits: 5 }).eq("id", true).throwOnError()
   await page.reload()
   await page.getByRole("button", { name: "Ask for the kit" }).click()
-  await expect(page.getByText("Say yes or no.").first()).toBeVisible()
+  await expect(page.getByText("Choose yes or no.").first()).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel("Name", { exact: true }).fill("Ana Ruiz")
   await page.getByLabel("Street and number").fill("1 Main St")
@@ -84,11 +84,11 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
   await page.getByLabel("ZIP code").fill("72201")
   await page.getByLabel("State", { exact: true }).selectOption("Arkansas")
   await page.getByLabel("No", { exact: true }).check()
-  await page.getByLabel(/^I will not sell it/).check()
+  await page.getByLabel(/^I won’t sell it/).check()
   await page.getByRole("button", { name: "Ask for the kit" }).click()
-  await expect(page.getByText("Your request is in.")).toBeVisible()
+  await expect(page.getByText("We got your request.")).toBeVisible()
   await page.getByRole("button", { name: "Cancel the request" }).click()
-  await expect(page.getByText("The request is canceled")).toBeVisible()
+  await expect(page.getByText("Your request is canceled")).toBeVisible()
 })
 
 test("without a script: two misses ask for a pause, and a learner under 18 who passes waits for a guardian", async ({

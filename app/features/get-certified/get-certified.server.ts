@@ -1,19 +1,21 @@
-import { data, type RouterContextProvider, redirect } from "react-router"
-import { z } from "zod"
+import { type RouterContextProvider, redirect } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
+import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { funnel } from "./funnel.ts"
-import { kitDoor } from "./kit-availability.ts"
+import { kitAvailability } from "./kit-availability.ts"
 import { KIT_REFUSALS, kitSchema } from "./kit-schema.ts"
 import { cancelKit, certifyingCourse, hasKitConsent, kitState, memberFacts, requestKit } from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-/** What everybody sees, and for a member the way they have come. Null while no course certifies. */
+const KIT_SECTION = "/get-certified#kit"
+
+/** The certifying course, and for members their progress and kit. `course` is null while no course certifies. */
 export async function certificationLoader(context: Context) {
   const course = await cachedQuery(context, "certifying course", ["courses", "lessons"], certifyingCourse)
   const claims = getClaims(context)
@@ -29,10 +31,11 @@ export async function certificationLoader(context: Context) {
   const way = funnel({ ...facts, isMinor }, Date.now())
   const hasCertificate = way.state === "passed" || way.state === "expiring"
   const hasConsent = !isMinor || (hasCertificate && (await hasKitConsent(db, claims.sub)))
-  const door = kitDoor({ ...kit, hasCertificate, hasConsent }, Date.now())
+  const availability = kitAvailability({ ...kit, hasCertificate, hasConsent }, Date.now())
   const home = account?.state ?? null
   const isKitShown = hasCertificate || kit.request !== null
-  return { course, member: { funnel: way, kit: isKitShown ? { request: kit.request, door } : null, home } }
+  const shownKit = isKitShown ? { request: kit.request, availability } : null
+  return { course, member: { funnel: way, kit: shownKit, home, flash: takeFlash(context) } }
 }
 
 export async function kitAction({ context, request }: { context: Context; request: Request }) {
@@ -41,19 +44,18 @@ export async function kitAction({ context, request }: { context: Context; reques
   const form = await request.formData()
   if (form.get("intent") === "cancel") {
     const outcome = await cancelKit(db)
-    return redirect(outcome === "canceled" ? "/get-certified?kit=canceled#kit" : "/get-certified#kit", 303)
+    if (outcome !== "canceled") return redirect(KIT_SECTION, 303)
+    return redirectWithFlash(context, KIT_SECTION, "Your request is canceled, and we deleted the address.")
   }
-  const values = submittedValues(form)
-  const checked = kitSchema.safeParse(values)
-  if (!checked.success) return data({ errors: firstErrors(checked.error), values }, { status: 400 })
-  const outcome = await requestKit(db, checked.data)
-  if (outcome === "requested") return redirect("/get-certified?kit=requested#kit", 303)
-  const sentence = KIT_REFUSALS[outcome]
-  const errors = outcome === "state-blocked" ? { state: sentence } : { form: sentence }
-  return data({ errors, values }, { status: 400 })
-}
-
-function firstErrors(error: z.ZodError) {
-  const { fieldErrors } = z.flattenError(error) as { fieldErrors: Record<string, string[] | undefined> }
-  return Object.fromEntries(Object.entries(fieldErrors).map(([name, messages]) => [name, messages?.[0]]))
+  const parsed = parseForm(kitSchema, form)
+  if (!parsed.ok) return parsed.result
+  const outcome = await requestKit(db, parsed.value)
+  if (outcome === "requested")
+    return redirectWithFlash(
+      context,
+      KIT_SECTION,
+      "We got your request. We’ll let you know when the kit ships.",
+    )
+  const message = KIT_REFUSALS[outcome]
+  return invalidForm(form, outcome === "state-blocked" ? { state: message } : { form: message })
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
-import { kitDoor } from "./kit-availability.ts"
+import { kitAvailability } from "./kit-availability.ts"
 
 const NOW = Date.parse("2026-11-15T12:00:00Z")
 const READY = { request: null, kits: 3, hasCertificate: true, hasConsent: true }
 const request = (status: string, requested_at = "2026-11-01T12:00:00Z") => ({
   request: { status, requested_at },
 })
-const at = (known: Partial<Parameters<typeof kitDoor>[0]>) => kitDoor({ ...READY, ...known }, NOW)
+const at = (known: Partial<Parameters<typeof kitAvailability>[0]>) =>
+  kitAvailability({ ...READY, ...known }, NOW)
 
 test("a certified person finds the form, and nobody else does", () => {
   expect(at({})).toEqual({ kind: "form" })

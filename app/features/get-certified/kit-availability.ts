@@ -2,12 +2,12 @@ interface Known {
   request: { status: string; requested_at: string } | null
   kits: number
   hasCertificate: boolean
-  /** Of a guardian, where one is needed. */
+  /** A guardian's consent, if one is required. */
   hasConsent: boolean
 }
 
-/** What stands where the form would be. */
-export type KitDoor =
+/** Whether the kit form is shown, or why not. */
+export type KitAvailability =
   | { kind: "form" | "request-open" | "no-certificate" | "no-consent" | "no-kits" }
   | { kind: "too-soon"; from: string }
 
@@ -15,8 +15,11 @@ const OPEN = ["requested", "approved", "packed"]
 const SENT = ["shipped", "delivered"]
 const NINETY_DAYS = 90 * 86_400_000
 
-/** Whether a kit can be asked for now. Only foretells, so that nobody fills in a form in vain: the database decides. */
-export function kitDoor({ request, kits, hasCertificate, hasConsent }: Known, now: number): KitDoor {
+/** Whether a kit can be requested now. UI hint only; `request_kit` enforces the rules. */
+export function kitAvailability(
+  { request, kits, hasCertificate, hasConsent }: Known,
+  now: number,
+): KitAvailability {
   if (request && OPEN.includes(request.status)) return { kind: "request-open" }
   if (!hasCertificate) return { kind: "no-certificate" }
   const again = request ? Date.parse(request.requested_at) + NINETY_DAYS : 0

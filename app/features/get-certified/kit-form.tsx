@@ -1,4 +1,3 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
@@ -7,11 +6,10 @@ import { STATE_NAMES } from "./state-names.ts"
 
 const STATES = STATE_NAMES.map(name => ({ value: name, label: name }))
 
-/** Where a kit should go. The address is forgotten 90 days after the kit was sent. */
-export function KitForm({ answer, home }: { answer: ActionResult | undefined; home: string | null }) {
+/** Where to send a kit. The address is deleted 90 days after shipping. */
+export function KitForm({ home }: { home: string | null }) {
   return (
-    <Form result={answer ?? NOTHING_SAID}>
-      <input type="hidden" name="intent" value="request" />
+    <Form intent="request">
       <TextField name="full_name" label="Name" autoComplete="name" />
       <TextField name="street" label="Street and number" autoComplete="street-address" />
       <div className="grid items-start gap-5 phone:grid-cols-2">
@@ -22,7 +20,7 @@ export function KitForm({ answer, home }: { answer: ActionResult | undefined; ho
         name="state"
         label="State"
         options={STATES}
-        placeholder="Pick a state"
+        placeholder="Choose a state"
         defaultValue={home ?? ""}
         autoComplete="address-level1"
         className="max-w-sm"
@@ -39,7 +37,7 @@ export function KitForm({ answer, home }: { answer: ActionResult | undefined; ho
       <RadioGroup
         name="had_naloxone"
         label="Have you had naloxone before?"
-        hint="Either is fine. It tells us whom we reach."
+        hint="Either is fine. It tells us who we reach."
         choices={[
           { value: "yes", label: "Yes" },
           { value: "no", label: "No" },
@@ -47,8 +45,8 @@ export function KitForm({ answer, home }: { answer: ActionResult | undefined; ho
       />
       <Checkbox
         name="agree"
-        label="I will not sell it, I will keep it where it can be found, and I know that 911 comes first."
-        hint="We use the address for this kit only and delete it 90 days after it was sent."
+        label="I won’t sell it, I’ll keep it where people can find it, and I know that 911 comes first."
+        hint="We use the address for this kit only and delete it 90 days after shipping."
       />
       <SubmitButton size="lg" className="justify-self-start">
         Ask for the kit
@@ -56,5 +54,3 @@ export function KitForm({ answer, home }: { answer: ActionResult | undefined; ho
     </Form>
   )
 }
-
-const NOTHING_SAID: ActionResult = {}

@@ -1,65 +1,55 @@
 import { formatDay } from "#app/lib/format/dates.ts"
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { KitDoor } from "./kit-availability.ts"
+import type { KitAvailability } from "./kit-availability.ts"
 import { KitForm } from "./kit-form.tsx"
 import type { KitRequest } from "./queries.ts"
 
 interface Props {
-  kit: { request: KitRequest | null; door: KitDoor }
-  /** What was done a moment ago. */
-  said: "requested" | "canceled" | null
-  answer: ActionResult | undefined
-  /** The state of the member's profile, to start with. */
+  kit: { request: KitRequest | null; availability: KitAvailability }
+  flash: Flash | null
+  /** The state in the member's profile, preselected. */
   home: string | null
 }
 
-/** A free kit for whoever has a valid certificate: the form, or what became of the last request. */
-export function KitPanel({ kit: { request, door }, said, answer, home }: Props) {
+/** A free kit for members with a valid certificate: the form, or the status of the last request. */
+export function KitPanel({ kit: { request, availability }, flash, home }: Props) {
   return (
     <section id="kit" className="wrap pt-[clamp(40px,5vw,76px)]">
       <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-5 border-ink border-t-4 pt-5 column:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="grid content-start gap-1.5">
           <h2 className="wdth-92 text-3">A free naloxone kit</h2>
           <p className="max-w-[38em] text-gray-700">
-            Two doses of nasal spray, gloves and a card, by mail in a plain envelope. One request at a time,
-            one in 90 days.
+            Two doses of nasal spray, gloves and a card, by mail in a plain envelope. One request every 90
+            days.
           </p>
         </div>
         <div className="grid max-w-190 content-start gap-6 column:pt-1.5">
-          {said && (
-            <div role="status">
-              <Callout tone="good">{SAID[said]}</Callout>
-            </div>
-          )}
+          <FlashMessage flash={flash} />
           {request && <KitProgress request={request} />}
-          {door.kind === "form" ? <KitForm answer={answer} home={home} /> : <WhyNoForm door={door} />}
+          {availability.kind === "form" ? <KitForm home={home} /> : <WhyNoForm availability={availability} />}
         </div>
       </div>
     </section>
   )
 }
 
-const SAID = {
-  requested: "Your request is in. We tell you when the kit is on its way.",
-  canceled: "The request is canceled, and the address is deleted.",
-}
-
 const STATES: Record<string, { title: string; text: string }> = {
-  requested: { title: "Asked for", text: "Outreach looks at it within a few days." },
-  approved: { title: "Approved", text: "It is waiting to be packed." },
-  packed: { title: "Packed", text: "It goes out with the next mail, so it can no longer be canceled here." },
-  shipped: { title: "On its way", text: "It should be with you within a week." },
+  requested: { title: "Requested", text: "We’ll review it within a few days." },
+  approved: { title: "Approved", text: "It’s waiting to be packed." },
+  packed: { title: "Packed", text: "It ships with the next mail, so you can’t cancel it here anymore." },
+  shipped: { title: "On its way", text: "It should arrive within a week." },
   delivered: {
     title: "Delivered",
     text: "Keep it where people can find it, not where it gets hot or freezes.",
   },
-  canceled: { title: "Canceled", text: "The address is deleted. You can ask again." },
+  canceled: { title: "Canceled", text: "We deleted the address. You can ask again." },
   out_of_stock: {
     title: "Not possible",
-    text: "There were no kits left for it. The address is deleted; ask again.",
+    text: "We ran out of kits and deleted the address. You can ask again.",
   },
 }
 
@@ -71,11 +61,10 @@ function KitProgress({ request: { status, quantity, requested_at } }: { request:
     <div className="grid justify-items-start gap-3 rounded-[18px] bg-air-200 p-5">
       <p className="font-bold text-[1.25rem]">{title}</p>
       <p>
-        {kits}, asked for on {formatDay(requested_at)}. {text}
+        {kits}, requested on {formatDay(requested_at)}. {text}
       </p>
       {canCancel && (
-        <Form result={NOTHING_SAID}>
-          <input type="hidden" name="intent" value="cancel" />
+        <Form intent="cancel">
           <SubmitButton variant="white" size="sm">
             Cancel the request
           </SubmitButton>
@@ -85,16 +74,16 @@ function KitProgress({ request: { status, quantity, requested_at } }: { request:
   )
 }
 
-function WhyNoForm({ door }: { door: KitDoor }) {
-  switch (door.kind) {
+function WhyNoForm({ availability }: { availability: KitAvailability }) {
+  switch (availability.kind) {
     case "too-soon":
-      return <p>You can ask for another kit from {formatDay(door.from)}.</p>
+      return <p>You can ask for another kit from {formatDay(availability.from)}.</p>
     case "no-certificate":
-      return <p>A kit goes to people with a valid certificate. Renew yours, and you can ask for one.</p>
+      return <p>Kits are for people with a valid certificate. Renew yours to ask for one.</p>
     case "no-consent":
       return (
-        <Callout tone="warm" title="A guardian has to say yes first">
-          Under 18 we send a kit only if a guardian agrees to it.{" "}
+        <Callout tone="warm" title="A guardian has to agree first">
+          If you’re under 18, we only send a kit if a guardian agrees.{" "}
           <Link to="/me/guardians" className="font-bold underline">
             Ask yours
           </Link>
@@ -104,10 +93,10 @@ function WhyNoForm({ door }: { door: KitDoor }) {
     case "no-kits":
       return (
         <Callout tone="warm" title="No kits left right now">
-          We have given all of them away and are getting more. Until then, naloxone is sold without a
-          prescription, and many programs hand it out free:{" "}
+          We’ve given them all away and are getting more. Until then, naloxone is sold without a prescription,
+          and many programs hand it out free:{" "}
           <Link to="/about/resources" className="font-bold underline">
-            where naloxone comes from
+            where to get naloxone
           </Link>
           .
         </Callout>
@@ -116,5 +105,3 @@ function WhyNoForm({ door }: { door: KitDoor }) {
       return null
   }
 }
-
-const NOTHING_SAID: ActionResult = {}

@@ -14,12 +14,12 @@ function form(said: Record<string, string>) {
 
 test("every statement needs one of three answers", () => {
   const whole = readAnswers(form({ "statement-1": "true", "statement-2": "unsure" }), STATEMENTS)
-  expect(whole).toEqual({ answers: { 1: "true", 2: "unsure" }, errors: {}, isWhole: true })
+  expect(whole).toEqual({ answers: { 1: "true", 2: "unsure" }, errors: {}, isComplete: true })
 })
 
 test("what is missing or unheard of is named at its statement", () => {
   const part = readAnswers(form({ "statement-1": "maybe" }), STATEMENTS)
-  expect(part.isWhole).toBe(false)
+  expect(part.isComplete).toBe(false)
   expect(Object.keys(part.errors)).toEqual(["statement-1", "statement-2"])
 })
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { claimGuestWork, ensureGuestKey } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
+import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { phaseOf, readAnswers } from "./answers.ts"
 import { hasAnswered, hasSurveyConsent, type Phase, saveSurvey, statements, surveyCourse } from "./queries.ts"
@@ -13,7 +13,7 @@ interface Args {
   url: URL
 }
 
-/** Why somebody does not get the questions. */
+/** Why a person cannot take the survey. */
 export type Refusal = "no-consent" | "already" | "no-key" | "unknown"
 
 export async function surveyLoader({ context, params, url }: Args) {
@@ -21,11 +21,11 @@ export async function surveyLoader({ context, params, url }: Args) {
   const db = supabase(context)
   const { id, slug, title } = (await surveyCourse(db, params.id)) ?? throwNotFound({ url })
   const phase = phaseOf(url.searchParams.get("phase"))
-  const [items, refusal] = await Promise.all([statements(db), foreseenRefusal(context, id, phase)])
+  const [items, refusal] = await Promise.all([statements(db), expectedRefusal(context, id, phase)])
   return { course: { slug, title }, phase, statements: items, refusal, next: afterSurvey(slug, phase) }
 }
 
-async function foreseenRefusal(
+async function expectedRefusal(
   context: Args["context"],
   course: string,
   phase: Phase,
@@ -43,20 +43,18 @@ export async function surveyAction({ context, params, request, url }: Args & { r
   const course = (await surveyCourse(db, params.id)) ?? throwNotFound({ url })
   const form = await request.formData()
   const phase = phaseOf(String(form.get("phase") ?? ""))
-  const { answers, errors, isWhole } = readAnswers(form, await statements(db))
-  if (!isWhole) return data({ errors, values: submittedValues(form) }, { status: 400 })
+  const { answers, errors, isComplete } = readAnswers(form, await statements(db))
+  if (!isComplete) return invalidForm(form, errors)
   const guestKey = getClaims(context) ? undefined : ensureGuestKey(context)
   const saved = await saveSurvey(db, course.id, phase, answers, guestKey)
-  if (saved.state === "invalid") {
-    const words = "We couldn’t read these answers. Check them and send them again."
-    return data({ errors: { form: words }, values: submittedValues(form) }, { status: 400 })
-  }
+  if (saved.state === "invalid")
+    return invalidForm(form, { form: "We couldn’t read these answers. Check them and send them again." })
   if (saved.state !== "saved") return data({ refusal: saved.state as Refusal }, { status: 409 })
   const thanks = new URLSearchParams({ token: saved.token ?? "" })
   return redirect(phase === "after" ? `/survey-completed?${thanks}` : afterSurvey(course.slug, phase), 303)
 }
 
-/** Where the survey leads, answered or skipped. */
+/** The page after the survey, answered or skipped. */
 function afterSurvey(slug: string, phase: Phase) {
   return phase === "before" ? `/courses/${slug}/learn` : `/courses/${slug}`
 }
