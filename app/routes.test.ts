@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { expect, test } from "vitest"
 import routes from "#app/routes.ts"
 
-// The specification's own table (SEED section 2); what it notes no layout for stands in the default one.
+// The specification's table (SEED section 2); routes without a noted layout use the default one.
 const NOTED: Record<string, string[]> = {
   newdefault: [
     "/",
@@ -61,7 +61,7 @@ test("no page is without a layout", () => {
   expect(bare.map(([path]) => path)).toEqual([])
 })
 
-/** Every page with the outermost layout it stands in; what a module without a component answers is no page. */
+/** Every page with its outermost layout; modules without a component are not pages. */
 function layoutsIn(
   entries: RouteConfigEntry[],
   parent = "",

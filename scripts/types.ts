@@ -6,7 +6,7 @@ import { generateTypes } from "./types/generate.ts"
 
 const FILE = "app/lib/supabase/database.types.ts"
 
-// A database of its own, so that the types follow the migrations and nobody's experiments.
+// A database of its own, so that the types follow the migrations and no local changes.
 const dataDir = await mkdtemp(join(tmpdir(), "open-airway-types-"))
 try {
   const backend = await openBackend({ dataDir })

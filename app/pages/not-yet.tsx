@@ -12,7 +12,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta({ title: "A bit too early", description, path: location.pathname, tags }, rootData(matches))
 }
 
-/** Where somebody arrives who turned out to be too young for an account of their own. */
+/** For visitors who are too young for their own account. */
 export default function NotYetPage() {
   return (
     <section className="bg-green-100">

@@ -7,7 +7,7 @@ import type { Route } from "./+types/survey-completed"
 
 const words = contentLoader("/survey-completed")
 
-/** What a token that thanks nobody anymore is answered with. */
+/** Shown for a token that was already used. */
 const REFUSALS = {
   used: {
     title: "Already counted",

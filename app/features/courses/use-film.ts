@@ -60,7 +60,7 @@ export function useFilm({ frames, startAt, onPlace }: Options) {
     told.current = whole
     onPlace(whole)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is told at each frame and at each stop
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is reported at each frame and at each stop
   useEffect(() => tell(), [index, isPlaying])
 
   /** Seeking pauses, so that the caption can be read or heard. */

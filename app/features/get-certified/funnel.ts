@@ -5,7 +5,7 @@ export interface HeldCertificate {
   expiresAt: string | null
 }
 
-/** What is known of somebody on the way to a certificate. */
+/** A visitor's or member's progress toward a certificate. */
 export interface Facts {
   isMember: boolean
   isMinor: boolean
@@ -41,7 +41,7 @@ const DAY = 86_400_000
 /** From then on renewing is the next step. */
 const EXPIRING_DAYS = 60
 
-/** Where somebody stands, and the one thing to do now. */
+/** The current step, and the one thing to do next. */
 export function funnel(facts: Facts, now: number): Funnel {
   const state = stateOf(facts, now)
   const steps = stepsFor(facts)

@@ -2,7 +2,7 @@ import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Facts, HeldCertificate } from "./funnel.ts"
 
-/** The course that certifies, as everybody sees it: the first of the list that has a test. */
+/** The certifying course: the first in the catalog with a quiz. */
 export async function certifyingCourse(db: SupabaseDb) {
   const { data } = await db
     .from("courses")

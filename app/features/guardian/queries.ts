@@ -115,7 +115,7 @@ export async function slipById(db: SupabaseDb, id: string) {
 
 export type Slip = NonNullable<Awaited<ReturnType<typeof slipById>>>
 
-/** Slips of the guardian's learners that nobody has answered and whose day has not passed. */
+/** Unanswered slips of the guardian's learners whose date has not passed. */
 export async function waitingSlips(db: SupabaseDb, learners: readonly string[], today: string) {
   const { data } = await db
     .from("permission_slips")

@@ -24,7 +24,7 @@ export const WORN_LINK = "This link has been used before or is too old. Get a ne
 const OTHER_BROWSER =
   "This link only works in the browser that requested it. Open it there, or get a new one below."
 
-/** A link as /reset-password carries it: the service's own code, or the token of a mail. */
+/** A link to /reset-password: the auth service's code, or the token of an email. */
 interface Link {
   code: string
   /** A mail's token is good in any browser, a code only in the one that asked for it. */

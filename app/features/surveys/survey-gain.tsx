@@ -7,7 +7,7 @@ interface Props {
   gain: Gain | null
 }
 
-/** What the course has taught: the member, and everybody. */
+/** Correct answers before and after the course: the member's and everyone's average. */
 export function SurveyGain({ own: { before, after }, gain }: Props) {
   const hasOwn = before !== undefined && after !== undefined
   if (!hasOwn && !gain) return null
