@@ -5,24 +5,23 @@ import { completeSurvey } from "#app/features/surveys/queries.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import type { Route } from "./+types/survey-completed"
 
-const words = contentLoader("/survey-completed")
+const loadContent = contentLoader("/survey-completed")
 
-/** Shown for a token that was already used. */
+/** Replaces the content for used and unknown tokens. */
 const REFUSALS = {
   used: {
     title: "Already counted",
-    lead: "This thank-you has been used. Your answers are in, once, and nothing more is needed.",
+    lead: "We already have your answers. There’s nothing more to do.",
   },
   unknown: {
-    title: "Nothing to thank for yet",
-    lead: "This link does not belong to a survey that was sent. If you answered one, open the link from its last page again.",
+    title: "We don’t know this link",
+    lead: "It doesn’t belong to a survey. If you answered one, open the link from its last page again.",
   },
 }
 
-// A personal page to the server (server/security/security-headers.ts): it is rendered once for the one who asks, as a token
-// that is used up needs it.
+// Listed as personal in server/security/security-headers.ts, because loading it uses up the token.
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page } = await words({ context, url })
+  const { page } = await loadContent({ context, url })
   const token = url.searchParams.get("token")
   if (token === null) return { page }
   const outcome = await completeSurvey(supabase(context), token)

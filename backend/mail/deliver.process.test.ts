@@ -20,7 +20,7 @@ function worker(smtpUrl: string, leaseMs = 60_000) {
     const admin = new pg.Pool({ connectionString: ${JSON.stringify(database.url)}, max: 4 })
     const smtp = readSmtpSettings(${JSON.stringify(smtpUrl)}, "mail@site.example")
     await admin.query("select 1")
-    startDelivery({ admin, smtp, siteUrl: "https://site.example", say: console.log, leaseMs: ${leaseMs} })
+    startDelivery({ admin, smtp, siteUrl: "https://site.example", log: console.log, leaseMs: ${leaseMs} })
     console.log("delivering")`)
 }
 
@@ -28,7 +28,7 @@ function left() {
   return database.sql("select 1 from private.email_outbox where status <> 'sent'")
 }
 
-test("two processes share 200 mails and send each exactly once", async () => {
+test("two processes share 200 emails and send each exactly once", async () => {
   const server = await smtpServer()
   const addresses = Array.from({ length: 200 }, (_, n) => `shared-${n}@example.org`)
   await outbox.queue(...addresses.map(address => emailTo(address)))
@@ -39,7 +39,7 @@ test("two processes share 200 mails and send each exactly once", async () => {
   for (const each of workers) await each.kill()
 })
 
-test("a process that is killed between claim and hand-over loses nothing and doubles nothing", async () => {
+test("a process that is killed between claim and delivery loses and duplicates nothing", async () => {
   let isFirst = true
   const server = await smtpServer(step => {
     if (step !== "DATA" || !isFirst) return undefined
@@ -60,7 +60,7 @@ test("a process that is killed between claim and hand-over loses nothing and dou
   await second.kill()
 })
 
-test("a process killed after the server took the mail costs at most one copy, with the same Message-ID", async () => {
+test("a process killed after the server accepted the email causes at most one copy, with the same Message-ID", async () => {
   let first: ReturnType<typeof worker> | undefined
   const server = await smtpServer(step => {
     if (step !== "message" || server.received.length > 1) return undefined
@@ -76,7 +76,7 @@ test("a process killed after the server took the mail costs at most one copy, wi
   expect(new Set(server.received.map(mail => mail.messageId)).size).toBe(1)
 })
 
-test("a process that was frozen past its lease does not hand over a mail that another has sent", async () => {
+test("a process that was frozen past its lease does not send an email that another process has sent", async () => {
   let frozen: ReturnType<typeof worker> | undefined
   const server = await smtpServer((step, line) => {
     if (frozen && step === "RCPT" && line.includes("frozen")) process.kill(frozen.pid, "SIGSTOP")

@@ -28,8 +28,12 @@ export function withGuestProgress<E extends Entry>(
         lessonIds.map(lesson => ({ id: lesson })),
         positions,
       )
-      const held = { lessons_done: lessonsDone, passed_at: test?.isPassed ? "here" : null }
-      return { ...course, lessonsDone, status: statusOf({ lessons, hasTest }, isStarted ? held : undefined) }
+      const progress = { lessons_done: lessonsDone, passed_at: test?.isPassed ? "here" : null }
+      return {
+        ...course,
+        lessonsDone,
+        status: statusOf({ lessons, hasTest }, isStarted ? progress : undefined),
+      }
     })
     .filter(({ status }) => wanted === "" || status === wanted)
 }

@@ -2,16 +2,16 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { clearPositions, savePosition, storedPositions, unsyncedPositions } from "./guest-progress.ts"
 
 function device(text?: string) {
-  const kept = new Map<string, string>()
-  if (text !== undefined) kept.set("course-places", text)
+  const stored = new Map<string, string>()
+  if (text !== undefined) stored.set("course-places", text)
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
     key: () => null,
     get length() {
-      return kept.size
+      return stored.size
     },
   } satisfies Storage
 }

@@ -40,10 +40,10 @@ export function savePosition(
   of: string | null,
   change: Partial<LessonPosition>,
 ) {
-  const kept = read(storage)
-  const before = isFor(kept[lesson], of) ? kept[lesson] : undefined
-  kept[lesson] = { ...merged(before, change), of, at: Date.now() }
-  write(storage, kept)
+  const stored = read(storage)
+  const before = isFor(stored[lesson], of) ? stored[lesson] : undefined
+  stored[lesson] = { ...merged(before, change), of, at: Date.now() }
+  write(storage, stored)
 }
 
 /**
@@ -51,9 +51,9 @@ export function savePosition(
  * Read before the request, so that nothing synced in the meantime is lost.
  */
 export function storedPositions(storage: ProgressStorage) {
-  const kept = read(storage)
+  const stored = read(storage)
   return function over(known: LessonPositions, person: string | null): LessonPositions {
-    const own = Object.entries(kept).filter(([, place]) => isFor(place, person))
+    const own = Object.entries(stored).filter(([, place]) => isFor(place, person))
     return {
       ...known,
       ...Object.fromEntries(own.map(([lesson, place]) => [lesson, merged(known[lesson], positionOf(place))])),
@@ -69,9 +69,9 @@ export function unsyncedPositions(storage: ProgressStorage, member: string): Uns
 
 /** Removes synced positions, except those written in the meantime. */
 export function clearPositions(storage: ProgressStorage, told: readonly UnsyncedPosition[]) {
-  const kept = read(storage)
-  for (const { lesson, at } of told) if (kept[lesson]?.at === at) delete kept[lesson]
-  write(storage, kept)
+  const stored = read(storage)
+  for (const { lesson, at } of told) if (stored[lesson]?.at === at) delete stored[lesson]
+  write(storage, stored)
 }
 
 function positionOf({ block, seconds, checks, done }: StoredPosition): LessonPosition {
@@ -92,10 +92,10 @@ function read(storage: ProgressStorage): StoredPositions {
   }
 }
 
-function write(storage: ProgressStorage, kept: StoredPositions) {
+function write(storage: ProgressStorage, stored: StoredPositions) {
   try {
-    if (Object.keys(kept).length === 0) storage.removeItem(KEY)
-    else storage.setItem(KEY, JSON.stringify(kept))
+    if (Object.keys(stored).length === 0) storage.removeItem(KEY)
+    else storage.setItem(KEY, JSON.stringify(stored))
   } catch {
     // Storage can be full or disabled; the lesson still works.
   }

@@ -29,10 +29,10 @@ export function guestQuizzes(storage: ProgressStorage, now = Date.now()): Tests 
 export function saveGuestQuiz(storage: ProgressStorage, course: string, state: "open" | "passed" | null) {
   const { [course]: before, ...others } = guestQuizzes(storage)
   if (before?.isPassed) return
-  const kept = state ? { ...others, [course]: { isPassed: state === "passed", at: Date.now() } } : others
+  const stored = state ? { ...others, [course]: { isPassed: state === "passed", at: Date.now() } } : others
   try {
-    if (Object.keys(kept).length === 0) storage.removeItem(KEY)
-    else storage.setItem(KEY, JSON.stringify(kept))
+    if (Object.keys(stored).length === 0) storage.removeItem(KEY)
+    else storage.setItem(KEY, JSON.stringify(stored))
   } catch {
     // Storage can be full or disabled; the quiz still works.
   }

@@ -7,9 +7,9 @@ const PREFIX = "a."
 
 /** Answers in the URL that belong to questions of this lesson. */
 export function answersIn(search: URLSearchParams, blocks: readonly Block[]): Record<string, string> {
-  const asked = blocks.flatMap(block => ("id" in block && block.kind !== "embed" ? [block.id] : []))
+  const questionIds = blocks.flatMap(block => ("id" in block && block.kind !== "embed" ? [block.id] : []))
   return Object.fromEntries(
-    asked.flatMap(id => {
+    questionIds.flatMap(id => {
       const answer = search.get(PREFIX + id)
       return answer ? [[id, answer.slice(0, 400)]] : []
     }),

@@ -89,7 +89,7 @@ export async function kitState(db: SupabaseDb, member: string) {
 
 export type KitRequest = NonNullable<Awaited<ReturnType<typeof kitState>>["request"]>
 
-/** Whether the guardian who spoke last has said yes to a kit; the database looks closer when one is asked for. */
+/** Whether the latest guardian consent allows a kit. UI hint only; `request_kit` enforces it. */
 export async function hasKitConsent(db: SupabaseDb, learner: string) {
   const { data } = await db
     .from("consents")
@@ -114,8 +114,8 @@ interface KitWishes {
 
 export async function requestKit(db: SupabaseDb, wishes: KitWishes) {
   const { full_name, street, city, state, zip, quantity, had_naloxone } = wishes
-  const asked = { full_name, street, city, state, zip, quantity, had_naloxone }
-  return (await db.rpc("request_kit", asked).throwOnError()).data
+  const request = { full_name, street, city, state, zip, quantity, had_naloxone }
+  return (await db.rpc("request_kit", request).throwOnError()).data
 }
 
 export async function cancelKit(db: SupabaseDb) {

@@ -38,12 +38,12 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
   function save(order?: readonly string[]) {
     const form = fields.current?.form
     if (!form) return
-    const said = new FormData(form)
+    const formData = new FormData(form)
     if (order) {
-      said.delete("chosen")
-      for (const id of order) said.append("chosen", id)
+      formData.delete("chosen")
+      for (const id of order) formData.append("chosen", id)
     }
-    if (said.has("chosen")) void send(question.id, said)
+    if (formData.has("chosen")) void send(question.id, formData)
   }
 
   return (

@@ -54,8 +54,8 @@ async function start(context: Context, course: string, path: string) {
 async function answer(context: Context, form: FormData, path: string) {
   const question = String(form.get("question") ?? "")
   const move = form.get("move")
-  const said = form.getAll("chosen").map(String)
-  const chosen = typeof move === "string" ? moveByCommand(said, move) : said
+  const submitted = form.getAll("chosen").map(String)
+  const chosen = typeof move === "string" ? moveByCommand(submitted, move) : submitted
   const to = String(form.get("to") ?? "")
   const next = /^(\d{1,3}|review)$/.test(to) ? `${path}?q=${to}` : null
   const number = Number(form.get("number"))
@@ -80,6 +80,6 @@ async function handIn(context: Context, form: FormData, path: string) {
 
 // Malformed and unknown ids are both not found.
 function attemptIn(form: FormData) {
-  const said = String(form.get("attempt") ?? "")
-  return isUuid(said) ? said : "00000000-0000-0000-0000-000000000000"
+  const submitted = String(form.get("attempt") ?? "")
+  return isUuid(submitted) ? submitted : "00000000-0000-0000-0000-000000000000"
 }

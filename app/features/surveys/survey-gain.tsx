@@ -1,9 +1,9 @@
 import type { Gain } from "./queries.ts"
 
 interface Props {
-  /** What the member knew, each time they answered. */
+  /** The member's correct answers before and after. */
   own: { before?: number; after?: number }
-  /** What people of this course knew; null until enough have answered both times. */
+  /** The average; null until enough people have answered both times. */
   gain: Gain | null
 }
 

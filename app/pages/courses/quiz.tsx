@@ -42,17 +42,17 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
   const { course, view, now, own, gain } = loaderData
   useGuestTest(course.id, testOf(view))
   const path = `/courses/${course.slug}/quiz`
-  const said = actionData as (ActionResult & { refusal?: Refusal }) | undefined
+  const result = actionData as (ActionResult & { refusal?: Refusal }) | undefined
   switch (view.kind) {
     case "start":
-      return <QuizStart {...{ view, course, now }} refusal={said?.refusal} />
+      return <QuizStart {...{ view, course, now }} refusal={result?.refusal} />
     case "question":
-      return <QuizQuestion {...{ view, path, now }} answer={said} />
+      return <QuizQuestion {...{ view, path, now }} answer={result} />
     case "review":
       return <QuizReview {...{ view, path, now }} />
     case "result":
       return (
-        <QuizResult {...{ view, course, now }} refusal={said?.refusal}>
+        <QuizResult {...{ view, course, now }} refusal={result?.refusal}>
           {view.result.isPassed && own.after === undefined && (
             <SurveyOffer slug={course.slug} phase="after" />
           )}
