@@ -20,9 +20,13 @@ const CHUNKS: Record<string, string[]> = {
   ],
   header: ["ui/shell/site-shell"],
   content: ["features/content/content-page", "features/content/sections"],
-  fields: ["ui/data/callout", "ui/forms/form", "ui/forms/select-field", "ui/forms/text-field"],
+  fields: [
+    ...["lib/seo/private-meta", "ui/data/callout", "ui/forms/flash-message"],
+    ...["ui/forms/form", "ui/forms/select-field", "ui/forms/text-field"],
+  ],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
+  dates: ["lib/format/dates"],
   progress: ["ui/data/progress"],
   certificates: ["features/certificates/card", "features/certificates/certificate-list"],
   courses: [
