@@ -6,7 +6,7 @@ afterAll(close)
 
 const UNKNOWN = "0".repeat(32)
 
-test("an address that opens certificates without end is asked to wait, in plain words", async () => {
+test("an IP address that downloads too many certificates gets 429 with a wait", async () => {
   const { ask } = browserOf(new Map())
   const page = `/certificate/${UNKNOWN}`
   for (let look = 0; look < 60; look++) expect((await ask(page)).status).toBe(404)
@@ -19,7 +19,7 @@ test("an address that opens certificates without end is asked to wait, in plain 
     expect((await ask(`${page}/certificate.${copy % 2 ? "pdf" : "png"}`)).status).toBe(404)
   const refused = await ask(`${page}/certificate.pdf`)
   expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true])
-  expect(String(refused.body)).toContain("Please wait")
+  expect(String(refused.body)).toContain("Try again in")
 })
 
 test("staff pages open by role and second factor; each answer says what is missing", async () => {
