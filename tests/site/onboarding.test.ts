@@ -43,7 +43,7 @@ test("agreeing to another version than the one in force is no agreement", async 
   const body = new URLSearchParams({ age: "adult", terms: "2", privacy: "1" }).toString()
   const { status, text } = await ask("/me/welcome", { method: "POST", headers: FORM, body })
   expect(status).toBe(400)
-  expect(text).toContain("We need your yes")
+  expect(text).toContain("Agree to this to continue.")
   const [row] = await sql("select age_answered_at from public.profiles where id = $1", [userId])
   expect(row).toEqual({ age_answered_at: null })
 })
