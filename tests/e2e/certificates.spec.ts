@@ -94,7 +94,7 @@ test("what is no certificate is the same for every address: not found", async ({
     expect((await request.get(`/certificate/${path}`)).status()).toBe(404)
   }
   await page.goto(`/verify?code=${UNKNOWN}`)
-  await expect(page.getByText(/We don’t know that code/).first()).toBeVisible()
+  await expect(page.getByText(/We don’t recognize that number/).first()).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -112,7 +112,7 @@ test("the holder changes how the name is shown, and finds the certificate on the
   await expect(page.getByRole("link", { name: "Add to LinkedIn profile" })).toHaveAttribute("href", /certId=/)
   await page.getByLabel("Name", { exact: true }).fill(" ")
   await page.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Write the name as it should stand").first()).toBeVisible()
+  await expect(page.getByText("Enter the name as it should appear").first()).toBeVisible()
   await page.getByLabel("Name", { exact: true }).fill("Robin Ann Finch")
   await page.getByRole("radio", { name: "Initials" }).check()
   await page.getByRole("button", { name: "Save" }).click()

@@ -26,12 +26,12 @@ test("mail of the site is read on this machine, with links that work, at any wid
   // Looking at the link, however often, uses nothing up; the button does, once.
   await opened.waitForLoadState()
   for (let look = 0; look < 3; look++) await opened.goto(address!)
-  await opened.getByRole("button", { name: "Confirm and go on" }).click()
+  await opened.getByRole("button", { name: "Confirm and continue" }).click()
   await opened.waitForURL(url => url.pathname === "/me" || url.pathname === "/")
   expect((await opened.context().cookies()).some(({ name }) => name.startsWith("sb-auth"))).toBe(true)
 
   await opened.goto(address!)
-  await opened.getByRole("button", { name: "Confirm and go on" }).click()
+  await opened.getByRole("button", { name: "Confirm and continue" }).click()
   await expect(opened.getByText("This link has been used before or is too old.").first()).toBeVisible()
 })
 

@@ -27,7 +27,7 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
   // A list to be put in order always has some order; any other question wants an answer.
   if ((await page.getByRole("button", { name: /^Move up/ }).count()) === 0) {
     await page.getByRole("button", { name: /^Save and/ }).click()
-    await expect(page.getByText("Pick an answer first").first()).toBeVisible()
+    await expect(page.getByText("Choose an answer, or skip").first()).toBeVisible()
   }
   for (let number = 1; number <= total; number++) {
     await answerRightly(page, bank)
@@ -106,7 +106,7 @@ test("without a script: two misses ask for a pause, and a learner under 18 who p
     await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Not yet")
     if (last) await expect(guest.getByRole("button", { name: last })).toBeVisible()
   }
-  await expect(guest.getByText("opens again in 10 minutes")).toBeVisible()
+  await expect(guest.getByText("try again in 10 minutes")).toBeVisible()
   await expect(guest.getByRole("button", { name: "Try again" })).toHaveCount(0)
   await guest.goto(QUIZ)
   await expect(guest.getByText("Time for a short break")).toBeVisible()
@@ -123,7 +123,7 @@ test("without a script: two misses ask for a pause, and a learner under 18 who p
   }
   await leo.getByRole("button", { name: "Submit" }).click()
   await expect(leo.getByRole("heading", { level: 1 })).toHaveText("You passed")
-  await expect(leo.getByText("waits for a guardian’s yes")).toBeVisible()
+  await expect(leo.getByText("a guardian has to agree first")).toBeVisible()
   await leo.goto("/get-certified")
   await expect(leo.getByRole("heading", { name: "Waiting for a guardian" })).toBeVisible()
   await leo.goto("/courses/overdose-response-basics/survey?phase=after")
@@ -153,7 +153,7 @@ test("the survey is answered, thanked for once, and the thanks can be used once"
   await page.goto("/courses/overdose-response-basics/survey?phase=after")
   await expectAccessible(page)
   await page.getByRole("button", { name: "Send my answers" }).click()
-  await expect(page.getByText("“Don’t know” is one too.").first()).toBeVisible()
+  await expect(page.getByText("“Don’t know” counts too.").first()).toBeVisible()
   for (const key of await page.getByRole("radio", { name: "Don’t know" }).all()) await key.check()
   await page.getByRole("button", { name: "Send my answers" }).click()
   await expect(page).toHaveURL(/\/survey-completed\?token=[0-9a-f]{64}$/)

@@ -23,7 +23,7 @@ async function enterAs(
   const secret = await page.locator("code").first().textContent()
   await page.getByLabel("Code from your app").fill(totpCode(secret!))
   await page.getByRole("button", { name: "Turn it on" }).click()
-  await expect(page.getByRole("heading", { name: "Keep these codes" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Save these codes" })).toBeVisible()
   return email
 }
 
