@@ -5,9 +5,9 @@ import { PASSWORD, sessionSite } from "../support/session-site.ts"
 const { browserOf, close, mailTo, newMember } = await sessionSite({ limits: DEFAULT_OPTIONS.limits })
 afterAll(close)
 
-const WAIT = /Please wait \d+ (seconds?|minutes), then (ask|try) again\./
+const WAIT = /(Wait \d+ (seconds?|minutes), then ask again|Try again in \d+ (seconds?|minutes))\./
 
-test("a mail a minute: the next request is told how long to wait, with an account or without", async () => {
+test("a second email within a minute is refused with the time to wait, with and without an account", async () => {
   for (const step of ["link", "forgotten"]) {
     for (const who of [(await newMember()).email, `${step}-nobody@example.org`]) {
       const browser = browserOf(new Map())
@@ -35,7 +35,7 @@ test("six tries at a mailed code are one too many, even with the right one", asy
   expect((await browser.post("/login?step=mail", { code })).status).toBe(400)
 })
 
-test("the eleventh sign-in in a minute is told how long to wait, as a page and as data", async () => {
+test("the eleventh sign-in in a minute is refused with the time to wait, as a page and as data", async () => {
   const { email } = await newMember()
   const browser = browserOf(new Map())
   const answers = []
