@@ -28,7 +28,9 @@ test("a table notifies from joining the publication until leaving it", async () 
   await database.sql("create table public.late (id int); insert into public.late values (1)")
   await database.sql("alter publication supabase_realtime add table public.late")
   reports.length = 0
+  // Notifications that arrive together are one report, so the second statement waits for the first report.
   await database.sql("insert into public.late values (2)")
+  await expect.poll(() => reports.flat()).toEqual(["public.late"])
   await database.sql("truncate public.late")
   await expect.poll(() => reports.flat()).toEqual(["public.late", "public.late"])
 
