@@ -111,15 +111,17 @@ test("errors come back beside their fields, and the first has the focus", async 
   await page.getByLabel("Your first name").fill("Sam")
   await page.getByRole("button", { name: "Send it" }).click()
   await expect(page.getByRole("alert")).toContainText("things need another look")
-  await expect(page.getByLabel("Email")).toBeFocused()
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter your email address/)
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused()
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+    /Enter your email address/,
+  )
   await expect(page.getByLabel("Your first name")).toHaveValue("Sam")
 })
 
 test("an error disappears when its field becomes valid", async ({ page }) => {
   await open(page)
   await page.getByRole("button", { name: "Send it" }).click()
-  const email = page.getByLabel("Email")
+  const email = page.getByLabel("Email", { exact: true })
   await expect(page.getByRole("link", { name: "Enter your email address." })).toBeVisible()
   await email.fill("sam")
   await expect(email).toHaveAttribute("aria-invalid", "true")
@@ -171,8 +173,8 @@ test.describe(() => {
     await page.getByLabel("Two doses or more").check()
     await page.getByRole("button", { name: "Send it" }).click()
     await expect(page.getByRole("alert")).toContainText("4 things need another look")
-    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true")
-    await expect(page.getByLabel("Email")).toBeFocused()
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true")
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused()
     await expect(page.getByLabel("Your first name")).toHaveValue("Sam")
     await expect(page.getByLabel("New password")).toHaveValue("")
     await expect(page.getByLabel("State", { exact: true })).toHaveValue("AR")
