@@ -43,7 +43,12 @@ export async function sessionSite(
     siteUrl,
     backend: watched,
     supabase: { ...embeddedSupabase(watched, siteUrl), signInWith },
-    loadSite: () => loadBuiltSite(resolve(import.meta.dirname, "../..")),
+    async loadSite() {
+      const built = await loadBuiltSite(resolve(import.meta.dirname, "../.."))
+      // The build is one module per process, so its query cache may hold rows of another test's database.
+      built.dropCachedQueries("all")
+      return built
+    },
   })
 
   /** Signs a new member in as the site's own server code does, and returns what a browser would hold. */
