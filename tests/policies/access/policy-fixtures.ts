@@ -37,6 +37,8 @@ export interface TableRegistration {
   setup?: string
   /** Required for tables and views of the API. */
   fixture?: TableFixture
+  /** Required for internal tables, which no API role can reach: the code that reads and writes the table. */
+  usedBy?: string
   /** SECURITY DEFINER functions around the table by signature, each with the reason for it. */
   definerFunctions?: Record<string, string>
   /** SQL that inserts a row about the person, unless signing up, uploading, exporting or erasing already does. */
@@ -58,6 +60,8 @@ export interface PolicyFixtures {
   exposedSchemas: string[]
   /** The schema of the functions that policies call. */
   helperSchema: string
+  /** Internal tables by name, each with the code that uses it. */
+  internalTables: Record<string, string>
   /** Tables of Supabase that our policies protect. */
   platformTables: string[]
   tables: Record<string, TableFixture>

@@ -21,6 +21,7 @@ const all = Object.entries(registrations)
 export const siteFixtures: PolicyFixtures = {
   exposedSchemas: ["public"],
   helperSchema: "private",
+  internalTables: collect("usedBy"),
   platformTables: PLATFORM_TABLES,
   tables: collect("fixture"),
   setup: collect("setup"),

@@ -12,6 +12,9 @@ export interface Relation {
 /** Tables of Supabase that are exposed to the API roles and protected by our policies. */
 export const PLATFORM_TABLES = ["storage.objects", "storage.buckets", "realtime.messages"]
 
+/** Schemas of Supabase. Lint rule 13 keeps the API roles out of their other tables. */
+const PLATFORM_SCHEMAS = ["auth", "extensions", "realtime", "storage", "supabase_migrations"]
+
 export const API_ROLES = ["anon", "authenticated"]
 
 /** Every table and view of the API with each role's column privileges; `names` limits the result. */
@@ -38,4 +41,17 @@ export async function readRelations(
     [exposedSchemas, API_ROLES, platformTables, names ?? null],
   )
   return rows.map(relation => ({ ...relation, key: tables[relation.name]?.key ?? relation.key }))
+}
+
+/** Every table and view of our own that is not in the API, also those of schemas that no fixture mentions. */
+export async function readInternalTables(db: ClientBase, { exposedSchemas }: PolicyFixtures) {
+  const { rows } = await db.query<{ name: string; columns: string[] }>(
+    `select n.nspname || '.' || c.relname as name,
+       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+         and not a.attisdropped order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'v', 'm', 'f') and not n.nspname = any ($1) and n.nspname !~ '^pg_' order by 1`,
+    [[...exposedSchemas, ...PLATFORM_SCHEMAS, "information_schema"]],
+  )
+  return rows
 }

@@ -1,11 +1,12 @@
 import pg from "pg"
 import { afterAll, expect, test, vi } from "vitest"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
+import { people } from "./actors.ts"
 import { insertFixtures } from "./insert-fixtures.ts"
 import { observeAccess } from "./matrix.ts"
 import { withRollback } from "./policy-test-db.ts"
 import { siteFixtures } from "./registrations.ts"
-import { readRelations } from "./relations.ts"
+import { readInternalTables, readRelations } from "./relations.ts"
 
 const backend = await testBackend()
 const db = new pg.Client({ connectionString: backend.databaseUrl })
@@ -34,6 +35,33 @@ test("the REST API exposes a table as soon as it is granted to anon", async () =
   await vi.waitFor(async () => expect(await visitorResponse("public.leak")).toBe("401 42501"))
   await db.query("grant select on public.leak to anon; alter table public.leak disable row level security")
   expect(await visitorResponse("public.leak")).toBe("200 1")
+})
+
+test("the REST API reaches no internal table, with any key, token or schema", async () => {
+  const clients = {
+    visitor: backend.visitor,
+    member: await backend.member({ sub: people.a }),
+    guardian: await backend.member({ sub: people.guardian }),
+    staff: await backend.member({ sub: people.staff }),
+    admin: await backend.member({ sub: people.admin, aal: "aal2" }),
+    "secret key": backend.admin,
+  }
+  const tables = await readInternalTables(db, siteFixtures)
+  for (const [caller, client] of Object.entries(clients)) {
+    for (const { name } of tables) {
+      const [schema, table] = name.split(".") as [never, never]
+      const named = await client.schema(schema).from(table).select()
+      const unnamed = await client.from(table).select()
+      const written = await client
+        .schema(schema)
+        .from(table)
+        .delete()
+        .neq("version" as never, "" as never)
+      expect([caller, name, named.error?.code, unnamed.error?.code, written.error?.code]).toEqual([
+        ...[caller, name, "PGRST106", "PGRST205", "PGRST106"],
+      ])
+    }
+  }
 })
 
 /** The status, and the number of rows or the error code. */

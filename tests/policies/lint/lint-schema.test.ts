@@ -20,6 +20,19 @@ test("a new table without a registration is reported with the file to add", asyn
   )
 })
 
+test.each([
+  ["create table private.seat_locks (id integer primary key)", "private.seat_locks", "private/seat-locks.ts"],
+  ["create schema reports; create table reports.totals (id integer)", "reports.totals", "reports/totals.ts"],
+])("a new table outside the API is reported too: %s", async (sql, table, file) => {
+  const messages = await withRollback(db, async () => {
+    await db.query(sql)
+    return lintSchema(db, siteFixtures)
+  })
+  expect(messages).toContain(
+    `rule 2: ${table} is not registered: add tests/policies/tables/${file} with usedBy`,
+  )
+})
+
 test("every registration file belongs to a table", async () => {
   const { rows } = await db.query<{ name: string }>(
     "select name from unnest($1::text[]) as name where to_regclass(name) is null",

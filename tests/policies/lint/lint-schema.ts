@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg"
 import type { PolicyFixtures, TableFixture } from "../access/policy-fixtures.ts"
 import { registrationFile } from "../access/registrations.ts"
-import { PLATFORM_TABLES, readRelations } from "../access/relations.ts"
+import { PLATFORM_TABLES, readInternalTables, readRelations } from "../access/relations.ts"
 import { advisors } from "./advisors.ts"
 import { rules } from "./rules.ts"
 
@@ -94,6 +94,9 @@ async function registrationViolations(db: ClientBase, fixtures: PolicyFixtures) 
         part => `rule 2: ${part} needs fixture rows of at least two owners`,
       )
     }),
+    ...(await readInternalTables(db, fixtures))
+      .filter(({ name }) => !fixtures.internalTables[name])
+      .map(({ name }) => `rule 2: ${name} is not registered: add ${registrationFile(name)} with usedBy`),
   ]
 }
 

@@ -17,6 +17,10 @@ export function newObjectMutants({ exposedSchemas, helperSchema, tables }: Polic
       sql: `create table ${schema}.new_object (id integer primary key); alter table ${schema}.new_object enable row level security`,
     },
     {
+      name: "new internal table",
+      sql: `create table ${identifier(helperSchema)}.new_object (id integer primary key); alter table ${identifier(helperSchema)}.new_object enable row level security; comment on table ${identifier(helperSchema)}.new_object is 'class:secret'`,
+    },
+    {
       name: "view without security_invoker",
       sql: `create view ${schema}.new_object as select * from ${table}; grant select on ${schema}.new_object to anon`,
     },

@@ -1,5 +1,6 @@
 import { people, uuid } from "../access/actors.ts"
 import type { PolicyFixtures, Row } from "../access/policy-fixtures.ts"
+import { siteFixtures } from "../access/registrations.ts"
 import { PLATFORM_TABLES } from "../access/relations.ts"
 
 const { a, b, minor, guardian, unverified, revoked, grown, staff, admin } = people
@@ -9,6 +10,7 @@ const since = "2026-01-01"
 export const sampleFixtures: PolicyFixtures = {
   exposedSchemas: ["sample"],
   helperSchema: "sample_helpers",
+  internalTables: siteFixtures.internalTables,
   platformTables: PLATFORM_TABLES,
   tables: {
     "sample.profiles": {

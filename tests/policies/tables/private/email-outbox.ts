@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  usedBy: "queue_email, and the service that sends emails",
   definerFunctions: {
     "private.claim_email(lease_ms integer, domain text)":
       "a hosted project's mail function sends the outbox without a read grant",

@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  usedBy: "enqueue_job, and backend/jobs",
   definerFunctions: {
     "private.failing_jobs()": "administrators see which jobs failed, not their payload",
   },

@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  usedBy: "run_next_task and failing_jobs",
   definerFunctions: {
     "private.run_next_task()":
       "tasks run with the rights of the function owner, which are fewer than the service's",

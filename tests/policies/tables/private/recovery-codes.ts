@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  usedBy: "the functions that create, count and use recovery codes",
   definerFunctions: {
     "private.make_recovery_codes()": "codes are secrets without a grant",
     "private.recovery_codes_left()": "shows how many codes are left, never the codes",

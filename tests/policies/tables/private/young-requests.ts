@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  usedBy: "the functions for children who ask an adult",
   definerFunctions: {
     "private.request_adult(first_name text, address text)": "children have no account",
     "private.preview_young_request(code text)": "the table has no read grant",

@@ -1,0 +1,52 @@
+import type { ClientBase } from "pg"
+import { type Actor, actors } from "./actors.ts"
+import type { PolicyFixtures } from "./policy-fixtures.ts"
+import { readInternalTables } from "./relations.ts"
+import { identifier, qualified, runAs } from "./run-as.ts"
+
+/** One line for each internal table: the actors who can reach it, found by trying, and the grants of service_role. */
+export async function internalLines(db: ClientBase, fixtures: PolicyFixtures, tables?: readonly string[]) {
+  const lines: string[] = []
+  for (const { name, columns } of await readInternalTables(db, fixtures)) {
+    if (tables && !tables.includes(name)) continue
+    const reachedBy: string[] = []
+    for (const actor of actors) {
+      const letters = await allowedStatements(db, actor, name, columns)
+      if (letters) reachedBy.push(`${actor.name}:${letters}`)
+    }
+    const granted = await serviceRoleGrants(db, name)
+    lines.push(
+      `internal ${name} reached by ${reachedBy.join(",") || "nobody"}, service_role ${granted || "-"}`,
+    )
+  }
+  return lines
+}
+
+/** The letters of the statements that are not denied; a column grant is enough for any of them. */
+async function allowedStatements(db: ClientBase, actor: Actor, name: string, columns: string[]) {
+  const table = qualified(name)
+  const statements = [
+    ["S", `select from ${table}`],
+    ["I", `insert into ${table} default values`],
+    ...columns.map(column => ["U", `update ${table} set ${identifier(column)} = default`]),
+    ["D", `delete from ${table}`],
+  ]
+  const allowed = new Set<string>()
+  for (const [letter, statement] of statements) {
+    const outcome = await runAs(db, actor, statement!)
+    if (!("refusal" in outcome) || outcome.refusal !== "denied") allowed.add(letter!)
+  }
+  return [...allowed].join("")
+}
+
+async function serviceRoleGrants(db: ClientBase, name: string) {
+  const { rows } = await db.query<{ granted: string }>(
+    `select coalesce(string_agg(privilege, ',' order by position)
+       filter (where has_schema_privilege('service_role', $1, 'USAGE') and case when privilege in ('SELECT', 'INSERT', 'UPDATE')
+         then has_any_column_privilege('service_role', $2, privilege)
+         else has_table_privilege('service_role', $2, privilege) end), '') as granted
+     from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) with ordinality as privileges (privilege, position)`,
+    [name.split(".")[0], name],
+  )
+  return rows[0]!.granted
+}
