@@ -56,29 +56,60 @@ create type public.kit_request_outcome as enum (
   'out-of-stock', 'invalid'
 );
 
--- Requires a valid certificate, no open request, none in the last 90 days, a state we ship to, and kits in
--- stock.
+-- Time between two requests of a member.
+create function private.kit_interval() returns interval language sql immutable set search_path = '' as $$
+  select interval '90 days'
+$$;
+
+-- What `request_kit` checks about a member. `next_request_at` is null when a kit can be requested now.
+create function private.kit_status_of(member uuid) returns table (
+  has_certificate boolean, has_consent boolean, has_open_request boolean, next_request_at timestamptz,
+  days_between integer, kits integer
+) language sql stable set search_path = '' as $$
+  select
+    exists (
+      select from public.certificates c where c.user_id = member and c.status = 'valid'
+        and (c.expires_at is null or c.expires_at > now())
+    ),
+    private.has_consent(member, 'consent-kit'),
+    exists (
+      select from public.kit_requests r where r.user_id = member and r.status in ('requested', 'approved', 'packed')
+    ),
+    (
+      select max(r.requested_at) + private.kit_interval() from public.kit_requests r
+      where r.user_id = member and r.status in ('shipped', 'delivered')
+        and r.requested_at > now() - private.kit_interval()
+    ),
+    extract(day from private.kit_interval())::integer,
+    coalesce((select s.kits from public.kit_stock s), 0)
+$$;
+
+-- For the page with the form.
+create function private.kit_status() returns table (
+  has_certificate boolean, has_consent boolean, has_open_request boolean, next_request_at timestamptz,
+  days_between integer, kits integer
+) language sql stable security definer set search_path = '' as $$
+  select * from private.kit_status_of(private.caller_id())
+$$;
+call private.publish_function('kit_status', '{authenticated}');
+
 create function private.request_kit(
   full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean
 ) returns public.kit_request_outcome language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
-  stock public.kit_stock;
+  blocked text[];
+  status record;
 begin
-  if not exists (
-    select from public.certificates c where c.user_id = me and c.status = 'valid'
-      and (c.expires_at is null or c.expires_at > now())
-  ) then return 'no-certificate'; end if;
-  if not private.has_consent(me, 'consent-kit') then return 'no-consent'; end if;
-  select * into stock from public.kit_stock for update;
-  if request_kit.state = any (stock.blocked_states) then return 'state-blocked'; end if;
-  if exists (select from public.kit_requests r where r.user_id = me and r.status in ('requested', 'approved', 'packed'))
-    then return 'already-open'; end if;
-  if exists (
-    select from public.kit_requests r where r.user_id = me and r.status in ('shipped', 'delivered')
-      and r.requested_at > now() - interval '90 days'
-  ) then return 'too-soon'; end if;
-  if coalesce(stock.kits, 0) < request_kit.quantity then return 'out-of-stock'; end if;
+  -- The lock makes concurrent requests wait, so that each sees the stock and the requests of the others.
+  select s.blocked_states into blocked from public.kit_stock s for update;
+  select * into status from private.kit_status_of(me);
+  if not status.has_certificate then return 'no-certificate'; end if;
+  if not status.has_consent then return 'no-consent'; end if;
+  if request_kit.state = any (blocked) then return 'state-blocked'; end if;
+  if status.has_open_request then return 'already-open'; end if;
+  if status.next_request_at is not null then return 'too-soon'; end if;
+  if status.kits < request_kit.quantity then return 'out-of-stock'; end if;
   insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone)
     values (me, trim(request_kit.full_name), trim(request_kit.street), trim(request_kit.city), request_kit.state,
       trim(request_kit.zip), request_kit.quantity, request_kit.had_naloxone);
@@ -91,13 +122,24 @@ call private.publish_function('request_kit', '{authenticated}');
 
 create type public.kit_cancel_outcome as enum ('canceled', 'nothing-open');
 
+-- Members cannot cancel a packed request.
+create function private.is_cancelable(status text) returns boolean language sql immutable set search_path = '' as $$
+  select status in ('requested', 'approved')
+$$;
+
+-- A computed field of each request.
+create function public.is_cancelable(request public.kit_requests) returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_cancelable(request.status)
+$$;
+
 create function private.cancel_kit() returns public.kit_cancel_outcome language plpgsql security definer set search_path = '' as $$
 declare
   freed integer;
 begin
   update public.kit_requests r set status = 'canceled', changed_at = now(),
     full_name = null, street = null, city = null, zip = null
-    where r.user_id = private.caller_id() and r.status in ('requested', 'approved') returning r.quantity into freed;
+    where r.user_id = private.caller_id() and private.is_cancelable(r.status) returning r.quantity into freed;
   if freed is null then return 'nothing-open'; end if;
   update public.kit_stock set kits = kits + freed;
   return 'canceled';
@@ -106,7 +148,24 @@ call private.publish_function('cancel_kit', '{authenticated}');
 
 create type public.kit_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed');
 
--- Statuses only move forward; canceling returns the kits to stock and deletes the address.
+-- The statuses a request can move to; the first one of each status is the regular next step.
+create function private.kit_steps() returns table (from_status text, to_status text, place integer)
+language sql immutable set search_path = '' as $$
+  values ('requested', 'approved', 1), ('requested', 'out_of_stock', 2), ('requested', 'canceled', 3),
+    ('approved', 'packed', 1), ('approved', 'out_of_stock', 2), ('approved', 'canceled', 3),
+    ('packed', 'shipped', 1), ('packed', 'canceled', 2),
+    ('shipped', 'delivered', 1)
+$$;
+
+-- A computed field of each request.
+create function public.next_statuses(request public.kit_requests) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(s.to_status order by s.place) from private.kit_steps() s where s.from_status = request.status
+$$;
+grant execute on function public.is_cancelable(public.kit_requests), public.next_statuses(public.kit_requests),
+  private.is_cancelable(text), private.kit_steps() to authenticated;
+
+-- Canceling returns the kits to stock and deletes the address.
 create function private.move_kit_request(wanted uuid, next_status text) returns public.kit_move_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,10 +174,8 @@ begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
   select * into held from public.kit_requests r where r.id = wanted for update;
   if held.id is null then return 'unknown'; end if;
-  if (held.status, next_status) not in (
-    ('requested', 'approved'), ('approved', 'packed'), ('packed', 'shipped'), ('shipped', 'delivered'),
-    ('requested', 'canceled'), ('approved', 'canceled'), ('packed', 'canceled'),
-    ('requested', 'out_of_stock'), ('approved', 'out_of_stock')
+  if not exists (
+    select from private.kit_steps() s where s.from_status = held.status and s.to_status = next_status
   ) then return 'not-possible'; end if;
   update public.kit_requests set status = next_status, changed_at = now() where id = wanted;
   if next_status in ('canceled', 'out_of_stock') then
@@ -169,6 +226,9 @@ end $$;
 call private.publish_function('restock_kits');
 create trigger restock_kits after delete on public.kit_requests
   for each row when (old.status in ('requested', 'approved', 'packed')) execute function private.restock_kits();
+
+grant execute on function private.kit_interval(), private.kit_status_of(uuid), private.kit_steps(),
+  private.is_cancelable(text) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('delete_old_kit_addresses', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

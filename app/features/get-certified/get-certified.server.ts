@@ -9,7 +9,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { funnel } from "./funnel.ts"
 import { kitAvailability } from "./kit-availability.ts"
 import { KIT_REFUSALS, kitSchema } from "./kit-schema.ts"
-import { cancelKit, certifyingCourse, hasKitConsent, kitState, memberFacts, requestKit } from "./queries.ts"
+import { cancelKit, certifyingCourse, kitState, memberFacts, requestKit } from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -30,11 +30,11 @@ export async function certificationLoader(context: Context) {
   const isMinor = account?.is_minor ?? false
   const way = funnel({ ...facts, isMinor }, Date.now())
   const hasCertificate = way.state === "passed" || way.state === "expiring"
-  const hasConsent = !isMinor || (hasCertificate && (await hasKitConsent(db, claims.sub)))
-  const availability = kitAvailability({ ...kit, hasCertificate, hasConsent }, Date.now())
   const home = account?.state ?? null
   const isKitShown = hasCertificate || kit.request !== null
-  const shownKit = isKitShown ? { request: kit.request, availability } : null
+  const availability = kitAvailability(kit.status)
+  const daysBetween = kit.status.days_between
+  const shownKit = isKitShown ? { request: kit.request, availability, daysBetween } : null
   return { course, member: { funnel: way, kit: shownKit, home, flash: takeFlash(context) } }
 }
 

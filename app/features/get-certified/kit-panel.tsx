@@ -1,3 +1,4 @@
+import { assertNever } from "#app/lib/assert-never.ts"
 import { formatDay } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
@@ -9,22 +10,22 @@ import { KitForm } from "./kit-form.tsx"
 import type { KitRequest } from "./queries.ts"
 
 interface Props {
-  kit: { request: KitRequest | null; availability: KitAvailability }
+  kit: { request: KitRequest | null; availability: KitAvailability; daysBetween: number }
   flash: Flash | null
   /** The state in the member's profile, preselected. */
   home: string | null
 }
 
 /** A free kit for members with a valid certificate: the form, or the status of the last request. */
-export function KitPanel({ kit: { request, availability }, flash, home }: Props) {
+export function KitPanel({ kit: { request, availability, daysBetween }, flash, home }: Props) {
   return (
     <section id="kit" className="wrap pt-[clamp(40px,5vw,76px)]">
       <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-5 border-ink border-t-4 pt-5 column:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="grid content-start gap-1.5">
           <h2 className="wdth-92 text-3">A free naloxone kit</h2>
           <p className="max-w-[38em] text-gray-700">
-            Two doses of nasal spray, gloves and a card, by mail in a plain envelope. One request every 90
-            days.
+            Two doses of nasal spray, gloves and a card, by mail in a plain envelope. One request every{" "}
+            {daysBetween} days.
           </p>
         </div>
         <div className="grid max-w-190 content-start gap-6 column:pt-1.5">
@@ -53,17 +54,20 @@ const STATES: Record<string, { title: string; text: string }> = {
   },
 }
 
-function KitProgress({ request: { status, quantity, requested_at } }: { request: KitRequest }) {
+function KitProgress({
+  request: { status, quantity, requested_at, is_cancelable },
+}: {
+  request: KitRequest
+}) {
   const { title, text } = STATES[status]!
   const kits = quantity === 1 ? "One kit" : "Two kits"
-  const canCancel = status === "requested" || status === "approved"
   return (
     <div className="grid justify-items-start gap-3 rounded-[18px] bg-air-200 p-5">
       <p className="font-bold text-[1.25rem]">{title}</p>
       <p>
         {kits}, requested on {formatDay(requested_at)}. {text}
       </p>
-      {canCancel && (
+      {is_cancelable && (
         <Form intent="cancel">
           <SubmitButton variant="white" size="sm">
             Cancel the request
@@ -101,7 +105,10 @@ function WhyNoForm({ availability }: { availability: KitAvailability }) {
           .
         </Callout>
       )
-    default:
+    case "form":
+    case "request-open":
       return null
+    default:
+      return assertNever(availability)
   }
 }

@@ -30,7 +30,7 @@ export const KIT_REFUSALS: Readonly<Record<Exclude<DbEnum<"kit_request_outcome">
   "no-consent": "If you’re under 18, a guardian has to agree first. Ask yours on your guardian page.",
   "state-blocked": "We can’t ship to this state. A pharmacy or health department there can help you.",
   "already-open": "You already have an open request. See it above.",
-  "too-soon": "We sent you a kit in the last 90 days. You can ask for another after that.",
+  "too-soon": "We sent you a kit recently. You can ask for another one later.",
   "out-of-stock": "We don’t have enough kits right now. Ask for one instead of two, or come back soon.",
   invalid: "We couldn’t read this address. Check each line and try again.",
 }

@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Facts, HeldCertificate } from "./funnel.ts"
@@ -71,36 +72,33 @@ async function newestCertificate(
   return data && { id: data.id, status: data.status as HeldCertificate["status"], expiresAt: data.expires_at }
 }
 
-/** The member's last request for a kit, whatever became of it, and whether there are kits at all. */
+const kitStatusSchema = z.object({
+  has_certificate: z.boolean(),
+  has_consent: z.boolean(),
+  has_open_request: z.boolean(),
+  next_request_at: z.string().nullable(),
+  days_between: z.number(),
+  kits: z.number(),
+})
+
+/** The member's last request for a kit, and what `request_kit` checks. */
 export async function kitState(db: SupabaseDb, member: string) {
-  const [request, stock] = await Promise.all([
+  const [request, status] = await Promise.all([
     db
       .from("kit_requests")
-      .select("status, quantity, requested_at, changed_at, city, state")
+      .select("status, quantity, requested_at, is_cancelable")
       .eq("user_id", member)
       .order("requested_at", { ascending: false })
       .limit(1)
       .maybeSingle()
       .throwOnError(),
-    db.from("kit_stock").select("kits").maybeSingle().throwOnError(),
+    db.rpc("kit_status").single().throwOnError(),
   ])
-  return { request: request.data, kits: stock.data?.kits ?? 0 }
+  return { request: request.data, status: kitStatusSchema.parse(status.data) }
 }
 
 export type KitRequest = NonNullable<Awaited<ReturnType<typeof kitState>>["request"]>
-
-/** Whether the latest guardian consent allows a kit. UI hint only; `request_kit` enforces it. */
-export async function hasKitConsent(db: SupabaseDb, learner: string) {
-  const { data } = await db
-    .from("consents")
-    .select("is_given, withdrawn_at")
-    .eq("learner_id", learner)
-    .eq("kind", "consent-kit")
-    .order("given_at", { ascending: false })
-    .limit(1)
-    .throwOnError()
-  return data.some(({ is_given, withdrawn_at }) => is_given && withdrawn_at === null)
-}
+export type KitStatus = z.infer<typeof kitStatusSchema>
 
 interface KitWishes {
   full_name: string

@@ -58,8 +58,8 @@ export const staffPage = defineStaffList({
       csv: ({ status }) => statusLabel(status),
     },
   ],
-  rowActions: ({ status }) => statusSteps(status),
-  bulkActions: ({ view }) => nextSteps(view),
+  rowActions: row => statusSteps(row),
+  bulkActions: ({ view }, [first]) => (view === "open" || !first ? [] : nextSteps(first)),
   act: args => (args.form.has("kits") ? setStock(args) : moveRequests(args)),
   extra: { load: kitsInStock, View: StockForm },
 })

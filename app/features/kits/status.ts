@@ -18,35 +18,29 @@ export function statusLabel(status: string) {
   return status in STATUS_LABELS ? STATUS_LABELS[status as KitStatus] : status
 }
 
-const STEPS: Partial<Record<string, readonly RowAction[]>> = {
-  requested: [
-    forward("approved", "Approve"),
-    backward("out_of_stock", "Out of stock"),
-    backward("canceled", "Cancel"),
-  ],
-  approved: [
-    forward("packed", "Packed"),
-    backward("out_of_stock", "Out of stock"),
-    backward("canceled", "Cancel"),
-  ],
-  packed: [forward("shipped", "Shipped"), backward("canceled", "Cancel")],
-  shipped: [forward("delivered", "Delivered")],
+const STEP_LABELS: Partial<Record<string, string>> = {
+  approved: "Approve",
+  packed: "Packed",
+  shipped: "Shipped",
+  delivered: "Delivered",
+  canceled: "Cancel",
+  out_of_stock: "Out of stock",
 }
 
-/** The statuses a request can move to, as `move_kit_request` allows. */
-export function statusSteps(status: string): readonly RowAction[] {
-  return STEPS[status] ?? []
+interface MovableRequest {
+  /** From the database; the first one is the regular next step. */
+  next_statuses: readonly string[] | null
+}
+
+/** A button for each status that the database lets a request move to. */
+export function statusSteps({ next_statuses }: MovableRequest): readonly RowAction[] {
+  return (next_statuses ?? []).map((intent, place) => {
+    const label = STEP_LABELS[intent] ?? statusLabel(intent)
+    return place === 0 ? { intent, label, isPrimary: true } : { intent, label }
+  })
 }
 
 /** Only the step forward, for several requests of one status at once. */
-export function nextSteps(status: string): readonly RowAction[] {
-  return statusSteps(status).filter(({ isPrimary }) => isPrimary)
-}
-
-function forward(intent: KitStatus, label: string): RowAction {
-  return { intent, label, isPrimary: true }
-}
-
-function backward(intent: KitStatus, label: string): RowAction {
-  return { intent, label }
+export function nextSteps(request: MovableRequest): readonly RowAction[] {
+  return statusSteps(request).filter(({ isPrimary }) => isPrimary)
 }

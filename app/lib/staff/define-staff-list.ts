@@ -117,7 +117,7 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   nameOf(row: Row): string
   rowActions?(row: Row): readonly RowAction[]
   /** Buttons for the selected rows; without any, rows have no checkboxes. */
-  bulkActions?(state: ListState): readonly RowAction[]
+  bulkActions?(state: ListState, rows: readonly Row[]): readonly RowAction[]
   detail?: {
     load(db: SupabaseDb, id: string): Promise<Detail | null>
     View: ComponentType<DetailProps<Detail>>

@@ -548,6 +548,8 @@ export type Database = {
           street: string | null
           user_id: string
           zip: string | null
+          is_cancelable: boolean | null
+          next_statuses: string[] | null
         }
         Insert: {
           changed_at?: string
@@ -578,6 +580,7 @@ export type Database = {
           zip?: string | null
         }
         Relationships: []
+        ComputedFields: "is_cancelable" | "next_statuses"
       }
       kit_stock: {
         Row: {
@@ -1448,6 +1451,10 @@ export type Database = {
           code: string
         }[]
       }
+      is_cancelable: {
+        Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
+        Returns: boolean
+      }
       is_staff: {
         Args: { roles?: Database["public"]["Enums"]["app_role"][] }
         Returns: boolean
@@ -1458,6 +1465,17 @@ export type Database = {
           id: string
           public_jwk: Json
           private_jwk: Json
+        }[]
+      }
+      kit_status: {
+        Args: never
+        Returns: {
+          has_certificate: boolean
+          has_consent: boolean
+          has_open_request: boolean
+          next_request_at: string
+          days_between: number
+          kits: number
         }[]
       }
       make_recovery_codes: {
@@ -1515,6 +1533,10 @@ export type Database = {
           channel: Database["public"]["Enums"]["notification_channel"]
           is_on: boolean
         }[]
+      }
+      next_statuses: {
+        Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
+        Returns: string[]
       }
       open_learner_page: {
         Args: { learner: string }

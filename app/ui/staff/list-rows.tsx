@@ -21,7 +21,7 @@ interface Props<Row> {
 
 /** The table of a staff list with selection, row buttons, CSV and paging. */
 export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: Props<Row>) {
-  const bulkActions = (mayAct && rows.length > 0 && list.bulkActions?.(state)) || []
+  const bulkActions = (mayAct && rows.length > 0 && list.bulkActions?.(state, rows)) || []
   const query = listQuery(list, { ...state, after: null })
   return (
     <StaffSheet className="self-start px-2 pt-2">

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { OPEN_STATUSES, STATUS_LABELS, statusSteps } from "#app/features/kits/status.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
@@ -95,6 +96,40 @@ test("the next request is possible 90 days after a shipped one", async () => {
   expect(await requestKit(db)).toBe("requested")
 })
 
+test("the page gets the same rules that a request is checked by", async () => {
+  await setStock(5)
+  const { id, db } = await holder()
+  const status = async () => (await db.rpc("kit_status").single().throwOnError()).data
+  const READY = { has_certificate: true, has_consent: true, has_open_request: false, next_request_at: null }
+  expect(await status()).toEqual({ ...READY, days_between: 90, kits: 5 })
+  expect(await requestKit(db)).toBe("requested")
+  expect(await status()).toMatchObject({ has_open_request: true, kits: 4 })
+
+  const [sent] = await backend.sql(
+    `update public.kit_requests set status = 'shipped', requested_at = now() - interval '30 days'
+     where user_id = $1 returning requested_at + interval '90 days' as next`,
+    [id],
+  )
+  const { has_open_request, next_request_at, days_between } = await status()
+  expect(has_open_request).toBe(false)
+  expect(new Date(next_request_at)).toEqual(sent!.next)
+  const setAge = (days: number, minutes: number) =>
+    backend.sql(
+      "update public.kit_requests set requested_at = now() - make_interval(days => $2, mins => $3) where user_id = $1",
+      [id, days, minutes],
+    )
+  await setAge(days_between, -1)
+  expect([(await status()).next_request_at, await requestKit(db)]).toEqual([expect.any(String), "too-soon"])
+  await setAge(days_between, 1)
+  expect([(await status()).next_request_at, await requestKit(db)]).toEqual([null, "requested"])
+
+  const minor = (await holder({ birth_month: "2011-01" })).db
+  expect((await minor.rpc("kit_status").single().throwOnError()).data.has_consent).toBe(false)
+  const newcomer = await backend.member({ sub: await account() })
+  expect((await newcomer.rpc("kit_status").single().throwOnError()).data.has_certificate).toBe(false)
+  expect((await backend.visitor.rpc("kit_status")).error?.code).toBe("42501")
+})
+
 test("concurrent requests never exceed the stock", async () => {
   await setStock(3)
   const people = await Promise.all(Array.from({ length: 8 }, () => holder()))
@@ -144,6 +179,52 @@ test("only outreach staff advance a request, step by step, and other members can
   expect(
     (await stranger.from("kit_requests").update({ status: "delivered" }).eq("id", request!.id)).error?.code,
   ).toBe("42501")
+})
+
+test("staff see a button for each step that is possible, and for no other", async () => {
+  await setStock(9)
+  const { id, db } = await holder()
+  await requestKit(db)
+  const staff = await outreach()
+  const statuses = Object.keys(STATUS_LABELS)
+  for (const status of statuses) {
+    const setStatus = () =>
+      backend.sql("update public.kit_requests set status = $2 where user_id = $1", [id, status])
+    const possible: string[] = []
+    for (const next_status of statuses) {
+      await setStatus()
+      const { data: request } = await staff
+        .from("kit_requests")
+        .select("id")
+        .eq("user_id", id)
+        .single()
+        .throwOnError()
+      const move = await staff.rpc("move_kit_request", { wanted: request.id, next_status }).throwOnError()
+      if (move.data === "moved") possible.push(next_status)
+    }
+    await setStatus()
+    const { data } = await staff
+      .from("kit_requests")
+      .select("next_statuses, is_cancelable")
+      .eq("user_id", id)
+      .single()
+      .throwOnError()
+    expect(
+      statusSteps(data)
+        .map(({ intent }) => intent)
+        .toSorted(),
+    ).toEqual(possible.toSorted())
+    const canceled = (await db.rpc("cancel_kit").throwOnError()).data === "canceled"
+    expect([status, data.is_cancelable]).toEqual([status, canceled])
+  }
+})
+
+test("the list of open requests has the statuses of the index for open requests", async () => {
+  const [index] = await backend.sql(
+    "select pg_get_expr(indpred, indrelid) as predicate from pg_index where indexrelid = 'public.kit_requests_one_open'::regclass",
+  )
+  const inIndex = [...String(index!.predicate).matchAll(/'(\w+)'/g)].map(([, status]) => status)
+  expect(inIndex).toEqual([...OPEN_STATUSES])
 })
 
 test("the address is deleted 90 days after delivery", async () => {

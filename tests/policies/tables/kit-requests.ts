@@ -10,6 +10,7 @@ export const table: TableRegistration = {
     moves: { "a shipped": { row: "a", set: { status: "shipped" } } },
   },
   definerFunctions: {
+    "private.kit_status()": "checks certificates and consents, and returns only the results",
     "private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean)":
       "checks the rules and takes the kits from the stock",
     "private.cancel_kit()": "returns the kits to the stock",

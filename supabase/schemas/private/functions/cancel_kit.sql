@@ -11,7 +11,7 @@ declare
 begin
   update public.kit_requests r set status = 'canceled', changed_at = now(),
     full_name = null, street = null, city = null, zip = null
-    where r.user_id = private.caller_id() and r.status in ('requested', 'approved') returning r.quantity into freed;
+    where r.user_id = private.caller_id() and private.is_cancelable(r.status) returning r.quantity into freed;
   if freed is null then return 'nothing-open'; end if;
   update public.kit_stock set kits = kits + freed;
   return 'canceled';

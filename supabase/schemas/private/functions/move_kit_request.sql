@@ -12,10 +12,8 @@ begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
   select * into held from public.kit_requests r where r.id = wanted for update;
   if held.id is null then return 'unknown'; end if;
-  if (held.status, next_status) not in (
-    ('requested', 'approved'), ('approved', 'packed'), ('packed', 'shipped'), ('shipped', 'delivered'),
-    ('requested', 'canceled'), ('approved', 'canceled'), ('packed', 'canceled'),
-    ('requested', 'out_of_stock'), ('approved', 'out_of_stock')
+  if not exists (
+    select from private.kit_steps() s where s.from_status = held.status and s.to_status = next_status
   ) then return 'not-possible'; end if;
   update public.kit_requests set status = next_status, changed_at = now() where id = wanted;
   if next_status in ('canceled', 'out_of_stock') then

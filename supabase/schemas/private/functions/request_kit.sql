@@ -8,22 +8,18 @@ CREATE OR REPLACE FUNCTION private.request_kit(full_name text, street text, city
 AS $function$
 declare
   me uuid := private.caller_id();
-  stock public.kit_stock;
+  blocked text[];
+  status record;
 begin
-  if not exists (
-    select from public.certificates c where c.user_id = me and c.status = 'valid'
-      and (c.expires_at is null or c.expires_at > now())
-  ) then return 'no-certificate'; end if;
-  if not private.has_consent(me, 'consent-kit') then return 'no-consent'; end if;
-  select * into stock from public.kit_stock for update;
-  if request_kit.state = any (stock.blocked_states) then return 'state-blocked'; end if;
-  if exists (select from public.kit_requests r where r.user_id = me and r.status in ('requested', 'approved', 'packed'))
-    then return 'already-open'; end if;
-  if exists (
-    select from public.kit_requests r where r.user_id = me and r.status in ('shipped', 'delivered')
-      and r.requested_at > now() - interval '90 days'
-  ) then return 'too-soon'; end if;
-  if coalesce(stock.kits, 0) < request_kit.quantity then return 'out-of-stock'; end if;
+  -- The lock makes concurrent requests wait, so that each sees the stock and the requests of the others.
+  select s.blocked_states into blocked from public.kit_stock s for update;
+  select * into status from private.kit_status_of(me);
+  if not status.has_certificate then return 'no-certificate'; end if;
+  if not status.has_consent then return 'no-consent'; end if;
+  if request_kit.state = any (blocked) then return 'state-blocked'; end if;
+  if status.has_open_request then return 'already-open'; end if;
+  if status.next_request_at is not null then return 'too-soon'; end if;
+  if status.kits < request_kit.quantity then return 'out-of-stock'; end if;
   insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone)
     values (me, trim(request_kit.full_name), trim(request_kit.street), trim(request_kit.city), request_kit.state,
       trim(request_kit.zip), request_kit.quantity, request_kit.had_naloxone);
