@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { PASSWORD, signIn } from "../support/sign-in.ts"
 import { totpCode } from "../support/totp.ts"
 
@@ -52,7 +52,7 @@ test("a picture is cut in the browser and shown in the header", async ({ page, c
 test("with two-step sign-in on, signing in asks for the code", async ({ page, context, admin, baseURL }) => {
   const email = await signIn(context, admin, baseURL!, GROWN)
   await page.goto("/me/security")
-  await page.waitForFunction(() => !window.bufferedEvents)
+  await hydrated(page)
   // After each answer the page's data is read again: what the answer brought must work in the meantime.
   await page.route(/\/me\/security\.data/, async route => {
     if (route.request().method() === "GET") await new Promise(resolve => setTimeout(resolve, 1500))

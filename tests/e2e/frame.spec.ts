@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test"
-import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { signIn } from "../support/sign-in.ts"
 
 // Nothing here is about motion, and a still page is examined in half the time.
@@ -74,7 +73,7 @@ test("the first stop of the keyboard leads past the header", async ({ page }) =>
 
 test("a menu opens, is walked and closes by keyboard", async ({ page }) => {
   await page.goto("/")
-  await started(page)
+  await hydrated(page)
   const learn = page.getByRole("button", { name: "Learn" })
   const courses = page.getByRole("link", { name: /^All courses Start/ })
   await learn.focus()
@@ -94,7 +93,7 @@ test("a menu opens, is walked and closes by keyboard", async ({ page }) => {
 
 test("a menu closes when something else is pressed or a link is followed", async ({ page }) => {
   await page.goto("/")
-  await started(page)
+  await hydrated(page)
   const links = page.getByRole("link", { name: /^Volunteer Give/ })
   await page.getByRole("button", { name: "Get involved" }).click()
   await expect(links).toBeVisible()
@@ -149,10 +148,3 @@ test.describe(() => {
     await expect(page).toHaveURL("/news/blog")
   })
 })
-
-/** Until the page has started, keys do what the browser alone does with them. */
-async function started(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main")!).some(key => key.startsWith("__reactFiber")),
-  )
-}

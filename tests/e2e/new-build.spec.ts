@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test"
-import { expect, test } from "../support/e2e.ts"
+import { expect, hydrated, test } from "../support/e2e.ts"
 
 const HOUR = 3_600_000
 
@@ -13,7 +13,6 @@ async function openWatching(page: Page, path: string) {
 /** Marks the document, so that a test can tell a navigation inside it from a full load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => "isSameDocument" in window)
-const isStarted = (page: Page) => page.waitForFunction(() => !window.bufferedEvents)
 const linkHome = (page: Page) => page.getByRole("link", { name: /home/i }).first()
 
 test("the build says which it is and what its routes are made of", async ({ request }) => {
@@ -109,7 +108,7 @@ async function pageMissing(
   })
   await page.route(file, respond)
   await page.goto("/about")
-  await isStarted(page)
+  await hydrated(page)
   return page
 }
 
@@ -154,7 +153,7 @@ test("the code of pages whose links are in view is fetched ahead, at most five f
     await route.continue()
   })
   await page.goto("/no/such/page")
-  await isStarted(page)
+  await hydrated(page)
   most = 0
   await expect.poll(() => fetched.some(url => /\/home-/.test(url))).toBe(true)
   expect(most).toBeLessThanOrEqual(5)
@@ -166,7 +165,7 @@ test("those who save data get nothing ahead of time", async ({ page }) => {
   })
   await page.goto("/no/such/page")
   const meta = page.waitForResponse(/builds\/meta/)
-  await isStarted(page)
+  await hydrated(page)
   await meta
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
   expect(await page.locator("link[rel=modulepreload][href*='/home-']").count()).toBe(0)

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/e2e.ts"
+import { expect, hydrated, test } from "../support/e2e.ts"
 
 const SOUND = /\/(hover|click)\.mp3$/
 
@@ -10,7 +10,7 @@ test("sounds are fetched after the first press and not before", async ({ page })
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } }),
   )
   await page.goto("/dev/ui")
-  await page.waitForFunction(() => !window.bufferedEvents)
+  await hydrated(page)
   const key = page.getByRole("button", { name: "Marigold" })
   await key.hover()
   await page.mouse.move(0, 0)

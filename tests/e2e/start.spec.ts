@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../support/e2e.ts"
+import { expect, hydrated, test } from "../support/e2e.ts"
 
 /** Keeps the page from ever being idle: only what the visitor does starts it, or `becomeIdle`. */
 async function neverIdle(page: Page) {
@@ -29,8 +29,6 @@ function scriptsAskedFor(page: Page) {
   return urls
 }
 
-const isStarted = (page: Page) => page.waitForFunction(() => !window.bufferedEvents)
-
 test("a page asks for no script until it is painted and idle", async ({ page }) => {
   await neverIdle(page)
   const scripts = scriptsAskedFor(page)
@@ -39,7 +37,7 @@ test("a page asks for no script until it is painted and idle", async ({ page }) 
   expect(scripts).toEqual([])
   expect(await page.locator("link[rel=modulepreload]").count()).toBe(0)
   await page.evaluate(() => (window as never as { becomeIdle(): void }).becomeIdle())
-  await isStarted(page)
+  await hydrated(page)
   expect(scripts.length).toBeGreaterThan(0)
   // The page carries the routes it needs; React Router's table of all of them is no part of what it loads.
   expect(scripts.filter(path => path.includes("/manifest-"))).toEqual([])
@@ -53,7 +51,7 @@ for (const [act, perform] of [
     await neverIdle(page)
     await page.goto("/")
     await perform(page)
-    await isStarted(page)
+    await hydrated(page)
   })
 }
 
@@ -88,7 +86,7 @@ test("a key that needs script answers as soon as there is one, once however ofte
   await expect(sounds).toHaveAttribute("aria-checked", before!)
   release()
   await expect(sounds).not.toHaveAttribute("aria-checked", before!)
-  await isStarted(page)
+  await hydrated(page)
   await sounds.click()
   await expect(sounds).toHaveAttribute("aria-checked", before!)
 })
@@ -100,7 +98,7 @@ test("what was typed too early is there and counted", async ({ page }) => {
   const field = page.locator("textarea").first()
   await field.fill("Breathe")
   release()
-  await isStarted(page)
+  await hydrated(page)
   await expect(field).toHaveValue("Breathe")
   const counted = page.locator(`[id="${(await field.getAttribute("aria-describedby"))!.split(" ").at(-1)}"]`)
   await expect(counted).toHaveText(/left/)
@@ -122,7 +120,7 @@ test("a navigation without a network ends on the error page", async ({ context }
   const page = await context.newPage()
   const errorPage = page.waitForResponse(/\/assets\/error-page-/)
   await page.goto("/about")
-  await isStarted(page)
+  await hydrated(page)
   await (await errorPage).finished()
   await context.setOffline(true)
   await page.getByRole("link", { name: /home/i }).first().click()
@@ -167,7 +165,7 @@ for (const width of [390, 1440]) {
       })
       const shifts = await watchShifts(page)
       await page.goto(path)
-      await isStarted(page)
+      await hydrated(page)
       await page.evaluate(PAINTED_TWICE)
       expect(await shifts()).toEqual([])
     })
@@ -185,7 +183,7 @@ for (const width of [390, 1440]) {
       letFontsCome()
       await page.waitForLoadState("load")
       await page.evaluate(() => document.fonts.ready)
-      await isStarted(page)
+      await hydrated(page)
       await page.evaluate(PAINTED_TWICE)
       expect(await shifts()).toEqual([])
     })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 
 for (const width of [320, 390, 1440]) {
   test(`the component gallery renders and is accessible at ${width} px`, async ({ page }) => {
@@ -203,9 +203,5 @@ test.describe(() => {
 
 async function open(page: Page) {
   await page.goto("/dev/ui")
-  const isHydrated = () =>
-    Object.keys(document.querySelector("h1")!).some(key => key.startsWith("__reactFiber"))
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
-  // The password's switch is there once the page's own script runs.
-  await expect(page.getByRole("button", { name: "Show password" })).toBeVisible()
+  await hydrated(page)
 }

@@ -47,6 +47,11 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** Waits until the page is hydrated: until then it buffers events (app/lib/rendering/event-replay.ts). */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => !window.bufferedEvents)
+}
+
 /** Checks the page with axe. Frames without scripts cannot be checked: `frames: false` leaves them out. */
 export async function expectAccessible(page: Page, { frames = true } = {}) {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
