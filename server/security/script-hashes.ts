@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi
 
@@ -12,22 +12,7 @@ export function extractScriptHashes(markedHtml: string, nonce: string): { html: 
   const hashes = new Set<string>()
   for (const [, attributes = "", text = ""] of markedHtml.matchAll(SCRIPT)) {
     if (!attributes.includes(attribute) || /\ssrc\s*=/i.test(attributes)) continue
-    hashes.add(hashOf(text))
+    hashes.add(`'sha256-${hash("sha256", text, "base64")}'`)
   }
   return { html: markedHtml.replaceAll(attribute, ""), hashes: [...hashes] }
-}
-
-const MAX_CACHED_HASHES = 500
-const LOADER_DATA = "window.__reactRouterContext.streamController.enqueue("
-const hashCache = new Map<string, string>()
-
-/** Scripts are the same on every page except for loader data, which may be personal and is not cached. */
-function hashOf(text: string) {
-  const cached = hashCache.get(text)
-  if (cached) return cached
-  const hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-  if (text.startsWith(LOADER_DATA)) return hash
-  if (hashCache.size >= MAX_CACHED_HASHES) hashCache.clear()
-  hashCache.set(text, hash)
-  return hash
 }
