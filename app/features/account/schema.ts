@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { DueText } from "./queries.ts"
 import { STATES } from "./states.ts"
 
 const NAME_LIMIT = 80
@@ -29,6 +30,14 @@ export const profileSchema = z.strictObject({
     .transform(value => (value === "" ? null : value)),
   language: z.enum(["en", "es"], "Choose one of the two languages."),
 })
+
+/** A checkbox for each policy, with its version as the value. */
+export function agreementSchema(texts: readonly DueText[]) {
+  const boxes = texts.map(({ kind, version }) => {
+    return [kind, z.literal(String(version), "Agree to this to continue.")] as const
+  })
+  return z.object(Object.fromEntries(boxes))
+}
 
 const share = z.coerce.number().min(0).max(1)
 

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from "react-router"
 import { z } from "zod"
-import { tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { readUuid } from "#app/lib/format/uuid.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
-import { emailField } from "#app/lib/forms/fields.ts"
+import { emailField, newPasswordField } from "#app/lib/forms/fields.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -14,10 +13,7 @@ type Context = Readonly<RouterContextProvider>
 
 const passwordSchema = z.object({
   current_password: z.string().min(1, "Enter your current password."),
-  password: z
-    .string()
-    .min(1, "Enter a new password.")
-    .refine(password => !tooLongPassword(password), { error: ({ input }) => tooLongPassword(String(input)) }),
+  password: newPasswordField(),
 })
 
 export async function changePassword(context: Context, form: FormData) {

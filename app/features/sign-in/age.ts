@@ -17,28 +17,27 @@ export function ageToStore(age: AgeAnswer) {
   return age.kind === "teen" ? age.birthMonth : age.kind
 }
 
-const bands = z.enum(["adult", "teen", "under-13"], "Choose your age.")
+/** The fields of `AgeFields`, parsed to the age answer. */
+export function ageSchema(today: Date) {
+  const teen = z.object({
+    age: z.literal("teen"),
+    birth_month: wholeNumber(1, 12, "Choose the month."),
+    birth_year: wholeNumber(1900, today.getUTCFullYear(), "Enter the year with four digits."),
+  })
+  const others = z.object({ age: z.enum(["adult", "under-13"]) })
+  return z.discriminatedUnion("age", [teen, others], "Choose your age.").transform((sent): AgeAnswer => {
+    if (sent.age !== "teen") return { kind: sent.age }
+    const { birth_month: month, birth_year: year } = sent
+    if (isTooYoung(year, month, today)) return { kind: "under-13" }
+    return { kind: "teen", birthMonth: `${year}-${String(month).padStart(2, "0")}` }
+  })
+}
 
-/** The age answer, or what is missing. */
-export function readAge(
-  form: FormData,
-  today: Date,
-): { age: AgeAnswer } | { errors: Record<string, string> } {
-  const band = bands.safeParse(form.get("age"))
-  if (!band.success) return { errors: { age: "Choose your age." } }
-  if (band.data !== "teen") return { age: { kind: band.data } }
-  const [month, year] = [Number(form.get("birth_month")), Number(form.get("birth_year"))]
-  const errors: Record<string, string> = {}
-  if (!(month >= 1 && month <= 12)) errors.birth_month = "Choose the month."
-  if (!(year >= 1900 && year <= today.getUTCFullYear()))
-    errors.birth_year = "Enter the year with four digits."
-  if (Object.keys(errors).length > 0) return { errors }
-  const birthMonth = `${year}-${String(month).padStart(2, "0")}`
-  return { age: isTooYoung(birthMonth, today) ? { kind: "under-13" } : { kind: "teen", birthMonth } }
+function wholeNumber(min: number, max: number, message: string) {
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 
 // Counts from the first day of the month, as the database does, because we do not ask for the day.
-function isTooYoung(birthMonth: string, today: Date) {
-  const [year = 0, month = 1] = birthMonth.split("-").map(Number)
+function isTooYoung(year: number, month: number, today: Date) {
   return Date.UTC(year + YOUNGEST, month - 1, 1) > today.getTime()
 }

@@ -5,16 +5,19 @@ import {
   isAuthRetryableFetchError,
 } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
-import { tooLongPassword } from "#app/lib/auth/auth-errors.server.ts"
+import { z } from "zod"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
 import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
-import { invalidForm } from "#app/lib/forms/parse-form.ts"
+import { newPasswordField } from "#app/lib/forms/fields.ts"
+import { parseForm } from "#app/lib/forms/parse-form.ts"
 import { pathOfStep } from "./steps.ts"
 
 type Context = Readonly<RouterContextProvider>
+
+const resetSchema = z.object({ password: newPasswordField() })
 
 const ONE_HOUR = 3600
 /** Success URL. The page requires a `code`, so a dummy one is sent. */
@@ -49,9 +52,8 @@ export function startReset(context: Context, { outcome }: SignIn) {
  * password that was refused the link is used up, and this browser is known by what it keeps.
  */
 export async function resetPassword(context: Context, link: Link, form: FormData) {
-  const password = String(form.get("password") ?? "")
-  const error = password === "" ? "Enter a new password." : tooLongPassword(password)
-  if (error) return invalidForm(form, { password: error })
+  const parsed = parseForm(resetSchema, form)
+  if (!parsed.ok) return parsed.result
   let { auth } = supabase(context)
   if (!isUsedHere(context, link)) {
     const result = await spendLink(context, link)
@@ -64,7 +66,7 @@ export async function resetPassword(context: Context, link: Link, form: FormData
     }
     auth = result.auth
   }
-  const updated = await auth.updateUser({ password })
+  const updated = await auth.updateUser(parsed.value)
   if (updated.error) return authErrorResult(context, form, updated.error)
   const others = await auth.signOut({ scope: "others" })
   if (others.error) throw others.error

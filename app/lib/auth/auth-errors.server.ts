@@ -1,12 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import {
-  isTooLongPassword,
-  PASSWORD_MAX_BYTES,
-  WEAK_SENTENCES,
-  type WeakReason,
-} from "./password-strength.ts"
+import { WEAK_SENTENCES, type WeakReason } from "./password-strength.ts"
 import { requestSession } from "./request-session.server.ts"
 
 interface Problem {
@@ -80,12 +75,6 @@ export function authProblem(
   context.get(appContext).report(error)
   const message = "Something went wrong on our side. Nothing you typed is lost: please try again in a minute."
   return { field: "form", status: isAuthRetryableFetchError(error) ? 503 : 500, message }
-}
-
-export function tooLongPassword(password: string) {
-  return isTooLongPassword(password)
-    ? `Keep it to ${PASSWORD_MAX_BYTES} characters. Longer ones aren’t safer.`
-    : undefined
 }
 
 function formatWait(seconds: number) {

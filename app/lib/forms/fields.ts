@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isTooLongPassword, PASSWORD_MAX_BYTES } from "#app/lib/auth/password-strength.ts"
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from "./email-pattern.ts"
 
 /** Says what an address lacks, or null for a usable one. */
@@ -18,6 +19,15 @@ export function emailField(missing?: string) {
       const message = emailProblem(value, missing)
       if (message) issues.push({ code: "custom", input: value, message })
     })
+}
+
+/** The auth service checks how strong it is. */
+export function newPasswordField(missing = "Enter a new password.") {
+  const tooLong = `Keep it to ${PASSWORD_MAX_BYTES} characters. Longer ones aren’t safer.`
+  return z
+    .string()
+    .min(1, missing)
+    .refine(password => !isTooLongPassword(password), tooLong)
 }
 
 /** Checkboxes or a multiple select: a list, whether none, one or several were sent. */

@@ -1,19 +1,18 @@
 import { redirect } from "react-router"
 import { acceptTexts, newestTexts } from "#app/features/account/queries.ts"
+import { agreementSchema } from "#app/features/account/schema.ts"
 import { WelcomeForm } from "#app/features/account/welcome-form.tsx"
-import { type AgeAnswer, readAge } from "#app/features/sign-in/age.ts"
+import { type AgeAnswer, ageSchema } from "#app/features/sign-in/age.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { needsOnboarding } from "#app/lib/auth/onboarding.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
-import { invalidForm } from "#app/lib/forms/parse-form.ts"
+import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/welcome"
-
-const NOT_AGREED = "Agree to this to continue."
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireMember(context)
@@ -32,15 +31,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const next = safePath(String(form.get("next") ?? ""), "/me")
   if (!account) throw redirect(next, 303)
   const texts = await newestTexts(db, account.due_texts)
-  const read = account.is_age_known ? null : readAge(form, new Date())
-  const errors: Record<string, string> = { ...(read && "errors" in read ? read.errors : {}) }
+  const age = account.is_age_known ? null : parseForm(ageSchema(new Date()), form)
   // A child under 13 cannot agree to anything.
-  const isTooYoung = read && "age" in read && read.age.kind === "under-13"
-  if (!isTooYoung) {
-    for (const { kind, version } of texts) if (form.get(kind) !== String(version)) errors[kind] = NOT_AGREED
-  }
-  if (Object.keys(errors).length > 0) return invalidForm(form, errors)
-  if (read && "age" in read && !(await saveAge(db, read.age))) {
+  const isTooYoung = age?.ok && age.value.kind === "under-13"
+  const agreement = parseForm(agreementSchema(isTooYoung ? [] : texts), form)
+  if (age?.ok === false || !agreement.ok)
+    return invalidForm(form, {
+      ...(age?.ok === false && age.errors),
+      ...(!agreement.ok && agreement.errors),
+    })
+  if (age && !(await saveAge(db, age.value))) {
     const { error } = await db.auth.signOut()
     if (error) throw error
     return redirect("/not-yet", { status: 303, headers: { "Clear-Site-Data": '"cache", "storage"' } })
