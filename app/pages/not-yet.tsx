@@ -1,16 +1,14 @@
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
-import type { Route } from "./+types/not-yet"
 
 export const handle = { background: "mint" } satisfies PageHandle
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const tags = [{ name: "robots", content: "noindex" }]
-  const description = "Accounts start at 13. The lessons are for everybody."
-  return pageMeta({ title: "A bit too early", description, path: location.pathname, tags }, rootData(matches))
-}
+export const meta = privateMeta({
+  title: "A bit too early",
+  description: "Accounts start at 13. The lessons are for everyone.",
+})
 
 /** For visitors who are too young for their own account. */
 export default function NotYetPage() {
@@ -23,8 +21,8 @@ export default function NotYetPage() {
             Accounts start at 13, so we have signed you out and are deleting this one. You did nothing wrong.
           </p>
           <p className="max-w-[38em]">
-            Every course is open to you right now, without an account, and nothing about you is kept. If you
-            want your progress saved, ask an adult: they can open an account and look after yours.
+            Every course is open to you right now, without an account, and we store nothing about you. If you
+            want to save your progress, ask an adult: they can open an account and manage yours.
           </p>
           <div className="flex flex-wrap gap-4">
             <PushButton to="/courses" size="lg" iconAfter="ph:arrow-right-bold">

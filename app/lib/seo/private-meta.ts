@@ -6,7 +6,7 @@ interface Args {
 }
 
 interface PrivatePage {
-  title: string
+  title?: string
   description?: string
   /** Set it where the real path contains a code that must not be repeated. */
   path?: string

@@ -13,7 +13,7 @@ import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/quiz"
 
@@ -31,11 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = quizAction
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const course = loaderData?.course.title ?? "Course"
-  const tags = [{ name: "robots", content: "noindex" }]
+export function meta(args: Route.MetaArgs) {
+  const course = args.loaderData?.course.title ?? "Course"
   const description = `The test for “${course}”: one question at a time, with explanations at the end.`
-  return pageMeta({ title: `Test: ${course}`, description, path: location.pathname, tags }, rootData(matches))
+  return privateMeta({ title: `Test: ${course}`, description })(args)
 }
 
 export default function QuizPage({ loaderData, actionData }: Route.ComponentProps) {

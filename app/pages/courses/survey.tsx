@@ -1,7 +1,7 @@
 import { type Refusal, surveyAction, surveyLoader } from "#app/features/surveys/survey.server.ts"
 import { SurveyForm } from "#app/features/surveys/survey-form.tsx"
 import { SurveyRefusal } from "#app/features/surveys/survey-refusal.tsx"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import type { Route } from "./+types/survey"
 
@@ -10,11 +10,10 @@ export const action = surveyAction
 
 const TITLES = { before: "Before you start", after: "Now that you know" }
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const title = loaderData ? TITLES[loaderData.phase] : "Survey"
-  const tags = [{ name: "robots", content: "noindex" }]
+export function meta(args: Route.MetaArgs) {
+  const title = args.loaderData ? TITLES[args.loaderData.phase] : "Survey"
   const description = "Twelve statements about overdose and naloxone: true, false or don’t know."
-  return pageMeta({ title, description, path: location.pathname, tags }, rootData(matches))
+  return privateMeta({ title, description })(args)
 }
 
 export default function SurveyPage({ loaderData, actionData }: Route.ComponentProps) {
