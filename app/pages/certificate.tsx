@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router"
+import { data, href } from "react-router"
 import { canRenew, stateLabel } from "#app/features/certificates/card.ts"
 import { CheckPanel } from "#app/features/certificates/check-panel.tsx"
 import { DownloadPanel } from "#app/features/certificates/download-panel.tsx"
@@ -8,10 +8,11 @@ import { certificateCard, ownCertificateOf } from "#app/features/certificates/qu
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
-import { submittedValues } from "#app/lib/forms/submitted-values.ts"
+import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
+import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/certificate"
@@ -37,7 +38,7 @@ async function shownCertificate({
     card,
     ownCertificate,
     isMinor: account?.is_minor ?? false,
-    isSaved: url.searchParams.has("saved"),
+    flash: ownCertificate ? takeFlash(context) : null,
     state: stateLabel(card, Date.now()),
     renewal: ownCertificate && canRenew(card, Date.now()) ? card.courseSlug : null,
     pageUrl: new URL(href("/certificate/:id", params), context.get(appContext).siteUrl).href,
@@ -49,9 +50,14 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const form = await request.formData()
   const change = { wanted: params.id, new_name: String(form.get("name")), new_form: String(form.get("form")) }
   const { data: outcome } = await supabase(context).rpc("change_certificate_name", change).throwOnError()
-  if (outcome === "saved") return redirect(`${href("/certificate/:id", params)}?saved#name`, 303)
+  if (outcome === "saved")
+    return redirectWithFlash(
+      context,
+      `${href("/certificate/:id", params)}#name`,
+      "Saved. Everyone now sees it this way.",
+    )
   const errors = NAME_ERRORS[outcome ?? ""] ?? throwNotFound({ url })
-  return data({ errors, values: submittedValues(form) }, { status: 400 })
+  return invalidForm(form, errors)
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -59,12 +65,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { "X-Robots-Tag": "noindex", ...(wait ? { "Retry-After": wait } : {}) }
 }
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const { card, state } = loaderData?.shown ?? {}
+export function meta(args: Route.MetaArgs) {
+  const { card, state } = args.loaderData?.shown ?? {}
   const title = card && `Certificate: ${card.course}`
   const description = state && `${state.headline}. ${state.sentence}`
-  const tags = [{ name: "robots", content: "noindex" }]
-  return pageMeta({ title, description, path: location.pathname, tags }, rootData(matches))
+  return privateMeta({ title, description })(args)
 }
 
 export default function CertificatePage({ loaderData: { wait, shown }, actionData }: Route.ComponentProps) {
@@ -79,7 +84,7 @@ function CertificateView({
   card,
   ownCertificate,
   isMinor,
-  isSaved,
+  flash,
   state,
   renewal,
   pageUrl,
@@ -108,7 +113,7 @@ function CertificateView({
         </p>
       )}
       {ownCertificate ? (
-        <NameForm {...{ ownCertificate, isMinor, isSaved }} result={result} />
+        <NameForm {...{ ownCertificate, isMinor, flash }} result={result} />
       ) : (
         <GetCertifiedButton />
       )}

@@ -1,6 +1,7 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { Callout } from "#app/ui/data/callout.tsx"
+import type { Flash } from "#app/lib/forms/flash.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { OwnCertificate } from "./queries.ts"
@@ -19,12 +20,12 @@ const FORMS = [
 interface Props {
   ownCertificate: OwnCertificate
   isMinor: boolean
-  isSaved: boolean
+  flash: Flash | null
   result?: ActionResult
 }
 
 /** For the holder only: the name and how it is shown. Every change is logged. */
-export function NameForm({ ownCertificate, isMinor, isSaved, result }: Props) {
+export function NameForm({ ownCertificate, isMinor, flash, result }: Props) {
   const choices = isMinor ? FORMS.filter(({ value }) => value !== "full") : FORMS
   return (
     <section
@@ -32,7 +33,7 @@ export function NameForm({ ownCertificate, isMinor, isSaved, result }: Props) {
       className="mt-10 grid gap-5 rounded-panel bg-white p-[clamp(22px,2.6vw,38px)] text-ink [--focus:var(--color-air-700)] print:hidden"
     >
       <h2 className="wdth-84 text-3">Your name on it</h2>
-      {isSaved && <Callout tone="good">Saved. Everyone now sees it this way.</Callout>}
+      <FlashMessage flash={flash} />
       <p className="max-w-[60ch]">
         Only you can see this section. Copies you’ve already downloaded don’t change.
       </p>

@@ -13,6 +13,9 @@ import { pathOfStep } from "./steps.ts"
 
 type Context = Readonly<RouterContextProvider>
 
+const RECOVERED =
+  "You signed in with a recovery code, so two-step sign-in is off now. Set it up again with your new phone to keep your account secure."
+
 const passwordSchema = z.object({
   email: z.string().trim().min(1, "Enter your email address."),
   password: z.string().min(1, "Enter your password."),
@@ -89,7 +92,7 @@ export async function signInWithRecoveryCode(context: Context, form: FormData) {
   const outcome = await recoverFactor(member.db, String(form.get("code") ?? ""))
   if (outcome === "removed") {
     member.completeSignIn()
-    return redirect("/me/security?recovered=1", 303)
+    return redirectWithFlash(context, "/me/security", RECOVERED, "warm")
   }
   return outcome === "too-many"
     ? invalidForm(form, { code: "Too many attempts. Try again in an hour." }, { status: 429 })

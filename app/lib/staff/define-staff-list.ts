@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** What a form on a staff page leads to: a message by its key, field errors, or 404. */
@@ -26,11 +27,6 @@ export interface StaffTile {
   text(count: number): string
 }
 
-export interface StaffMessage {
-  text: string
-  tone: "good" | "warm"
-}
-
 /** A page of the staff console: who may open it, how it is linked, and what its forms do. */
 export interface StaffPage {
   path: `/staff/${string}`
@@ -42,7 +38,8 @@ export interface StaffPage {
   /** Who may use its forms, if not everyone who may open it. */
   actionRoles?: readonly string[]
   tiles: readonly StaffTile[]
-  messages: Readonly<Record<string, StaffMessage>>
+  /** The flash message for each `done` outcome of `act`. */
+  messages: Readonly<Record<string, Flash>>
   act?(args: StaffActionArgs): Promise<StaffOutcome>
 }
 
@@ -99,6 +96,7 @@ export interface DetailProps<Detail> {
   result: ActionResult | undefined
   listHref: string
   now: number
+  /** The flash message, to show above the forms of the record. */
   message: ReactNode
 }
 

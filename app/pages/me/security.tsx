@@ -26,10 +26,9 @@ import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
-import { Callout } from "#app/ui/data/callout.tsx"
 import type { Route } from "./+types/security"
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { session_id } = requireMember(context)
   const db = supabase(context)
   const [found, sessions, left] = await Promise.all([
@@ -45,7 +44,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isOn: factors.some(({ status }) => status === "verified"),
     codesLeft: left.data,
     flash: takeFlash(context),
-    isRecovered: url.searchParams.has("recovered"),
   }
 }
 
@@ -98,11 +96,6 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   }
   return (
     <AccountPage title="Security" lead="Who can sign in, and from where." flash={flash}>
-      {loaderData.isRecovered && !isOn && (
-        <Callout tone="warm" title="You signed in with a recovery code">
-          Two-step sign-in is off now. Set it up again with your new phone to keep your account secure.
-        </Callout>
-      )}
       <AccountSection
         title="Two-step sign-in"
         lead="After your password, a code from your phone. So a stolen password isn’t enough."

@@ -1,9 +1,9 @@
 import { EXTRA_TIME_CHOICES, staffPage } from "#app/features/extra-time/staff-page.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { StaffMessageLine } from "#app/ui/staff/staff-message.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { staffPageAction, staffPageLoader } from "#app/ui/staff/staff-page.server.ts"
 import type { Route } from "./+types/extra-time"
@@ -17,7 +17,7 @@ export default function ExtraTimePage({ loaderData, actionData }: Route.Componen
     <>
       <StaffHeading title={staffPage.title} />
       <StaffSheet className="grid gap-6 p-[clamp(16px,2vw,28px)]">
-        <StaffMessageLine message={actionData ? null : loaderData.message} />
+        <FlashMessage flash={loaderData.flash} />
         <p className="max-w-[44em]">
           For anyone who needs it. It applies to every timed test. We don’t store a reason, so please don’t
           ask for one.

@@ -1,11 +1,12 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import type { Cursor, ListState, StaffList, StaffMessage } from "#app/lib/staff/define-staff-list.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
+import type { Cursor, ListState, StaffList } from "#app/lib/staff/define-staff-list.ts"
 import { listHref } from "#app/lib/staff/list-state.ts"
 import { cn } from "#app/lib/theming/cn.ts"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { ListRows } from "./list-rows.tsx"
 import { ListSearch } from "./list-search.tsx"
 import { StaffHeading } from "./staff-layout.tsx"
-import { StaffMessageLine } from "./staff-message.tsx"
 
 interface Props<Row, Detail, Extra> {
   list: StaffList<Row, Detail, Extra>
@@ -19,7 +20,7 @@ interface Props<Row, Detail, Extra> {
     mayAct: boolean
     openId: string | null
     now: number
-    message: StaffMessage | null
+    flash: Flash | null
   }
   result: ActionResult | undefined
 }
@@ -27,7 +28,7 @@ interface Props<Row, Detail, Extra> {
 /** The page of every staff list. On narrow screens an open record replaces the list. */
 export function StaffListPage<Row, Detail, Extra>({ list, data, result }: Props<Row, Detail, Extra>) {
   const { state, options, detail, extra, mayAct, openId, now } = data
-  const message = <StaffMessageLine message={result ? null : data.message} />
+  const message = <FlashMessage flash={data.flash} />
   const listClass = detail ? "max-[1180px]:hidden" : undefined
   return (
     <>

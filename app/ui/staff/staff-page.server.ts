@@ -1,6 +1,7 @@
-import { type RouterContextProvider, redirect } from "react-router"
+import type { RouterContextProvider } from "react-router"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
+import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffList, StaffPage } from "#app/lib/staff/define-staff-list.ts"
@@ -16,7 +17,7 @@ interface Args {
 export function staffPageLoader(page: StaffPage) {
   return async function loader({ context, url }: Args) {
     await requireStaff(context, url, ...page.roles)
-    return { message: messageIn(page, url) }
+    return { flash: takeFlash(context) }
   }
 }
 
@@ -36,7 +37,7 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
     if (params.id && !detail) throwNotFound({ url })
     const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
     return {
-      ...{ ...page, state, options, mayAct, now, openId: params.id ?? null, message: messageIn(list, url) },
+      ...{ ...page, state, options, mayAct, now, openId: params.id ?? null, flash: takeFlash(context) },
       // The rows and records are plain JSON; React Router's serialized type of a generic cannot be inferred.
       detail: detail as Detail | null,
       extra: extra as Extra | null,
@@ -54,14 +55,9 @@ export function staffPageAction(page: StaffPage | StaffList<never, never, never>
     const outcome = await page.act?.({ db: supabase(context), intent, ids, form })
     if (!outcome || outcome === "not-found") throwNotFound({ url })
     if ("errors" in outcome) return invalidForm(form, outcome.errors)
-    const query = new URLSearchParams(
-      "views" in page ? listQuery(page, readListState(page, url.searchParams)) : "",
-    )
-    query.set("done", outcome.done)
-    return redirect(`${url.pathname}?${query}`, 303)
+    const message = page.messages[outcome.done]
+    if (!message) throw new Error(`${page.path} has no message for “${outcome.done}”`)
+    const query = "views" in page ? listQuery(page, readListState(page, url.searchParams)) : ""
+    return redirectWithFlash(context, `${url.pathname}${query}`, message.text, message.tone)
   }
-}
-
-function messageIn(page: StaffPage, url: URL) {
-  return page.messages[url.searchParams.get("done") ?? ""] ?? null
 }
