@@ -19,6 +19,8 @@ export interface RequestContext extends Caller {
   headers: Record<string, string>
   /** Further settings for policies, such as `storage.operation`. */
   settings?: Record<string, string>
+  /** A function without arguments that may reject the request, as PostgREST's `db-pre-request`. */
+  preRequest?: string | null
 }
 
 // As on hosted Supabase: one second for visitors, three for members, longer for our own jobs.
@@ -142,7 +144,7 @@ function withStatementKey({ role }: Caller, statement: Statement) {
 }
 
 function contextStatements(context: RequestContext, readOnly: boolean) {
-  const { role, claims, method, path, headers, settings } = context
+  const { role, claims, method, path, headers, settings, preRequest } = context
   const values = [
     role,
     JSON.stringify(claims),
@@ -152,7 +154,9 @@ function contextStatements(context: RequestContext, readOnly: boolean) {
     String(STATEMENT_TIMEOUT_MS[role]),
     readOnly ? "on" : "off",
   ]
-  const base = { key: "context", text: SET_CONTEXT, values }
-  if (!settings) return [base]
-  return [base, { key: "settings", text: SET_EXTRA, values: [JSON.stringify(settings)] }]
+  const statements: (Statement & { key: string })[] = [{ key: "context", text: SET_CONTEXT, values }]
+  if (settings) statements.push({ key: "settings", text: SET_EXTRA, values: [JSON.stringify(settings)] })
+  // Keyed by role, like every statement that runs as the caller.
+  if (preRequest) statements.push(withStatementKey(context, { text: `select ${preRequest}()`, values: [] }))
+  return statements
 }

@@ -19,10 +19,12 @@ export interface Call {
 const HIDDEN_HEADERS = new Set(["authorization", "apikey", "cookie"])
 
 /** Request data for the database. */
-export function contextOf({ request, path, caller }: Call): RequestContext {
+export function contextOf({ request, path, caller, catalog }: Call): RequestContext {
   const headers: Record<string, string> = {}
   for (const [name, value] of request.headers) if (!HIDDEN_HEADERS.has(name)) headers[name] = value
-  return { ...caller, method: request.method, path, headers }
+  // The check is about the caller's session, which visitors and the service do not have.
+  const preRequest = caller.role === "authenticated" ? catalog.preRequest : null
+  return { ...caller, method: request.method, path, headers, preRequest }
 }
 
 export function isRead(method: string) {

@@ -39,6 +39,39 @@ $$;
 
 grant execute on function private.has_second_factor(uuid) to function_owner;
 
+-- False for the token of a member who still owes the second factor: such a caller has no access to anything.
+-- PL/pgSQL, because it keeps its plan from one request to the next.
+create function private.is_session_complete() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  member uuid := private.caller_id();
+begin
+  if member is null or private.caller_has_second_factor() then return true; end if;
+  return not exists (select from private.second_factors f where f.user_id = member);
+end $$;
+call private.publish_function('is_session_complete', '{anon,authenticated,service_role}', is_in_api => false);
+
+-- Runs before every request to the REST API, in its transaction. Storage and realtime do not call it: their tables
+-- have a restrictive policy with the same condition.
+create function private.check_request() returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not private.is_session_complete() then
+    raise sqlstate 'PGRST' using
+      message = '{"code": "insufficient_aal", "message": "Enter the code of the second factor first"}',
+      detail = '{"status": 401, "headers": {}}';
+  end if;
+end $$;
+grant execute on function private.check_request() to anon, authenticated, service_role;
+
+-- PostgREST reads the name of the function from this setting; the embedded gateway calls it by its name.
+do $$
+begin
+  alter role authenticator set pgrst.db_pre_request = 'private.check_request';
+  notify pgrst, 'reload config';
+exception
+  when insufficient_privilege then raise notice 'PostgREST is not configured: only the embedded gateway checks requests';
+end $$;
+
 insert into private.person_map (relation, title, hidden_because, erasure) values
   ('private.second_factors', 'Sign-ins, devices and codes', 'Only that you have a second step; the section about the account names it.',
     'with_account');

@@ -19,6 +19,9 @@ create policy "members read their own pictures and requested exports" on storage
     else false
   end);
 
+create policy "members enter the second factor first" on storage.objects as restrictive for all to authenticated
+  using ((select private.is_session_complete())) with check ((select private.is_session_complete()));
+
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('avatars', 'avatars', false, 1048576, array['image/webp']);
 

@@ -11,8 +11,5 @@ export async function recoverFactor(db: SupabaseDb, code: string): Promise<Recov
     body: { code },
   })
   if (error) throw error
-  if (data?.outcome !== "removed") return data?.outcome ?? "wrong"
-  const others = await db.auth.signOut({ scope: "others" })
-  if (others.error) throw others.error
-  return "removed"
+  return data?.outcome ?? "wrong"
 }

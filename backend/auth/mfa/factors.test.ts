@@ -81,7 +81,7 @@ test("rejects a used code, in another session and concurrently", async () => {
   expect(responses.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
-test("with a second factor, aal1 cannot change the password or factors", async () => {
+test("with a second factor, aal1 cannot change the account, its factors or its other sessions", async () => {
   const { factorId } = await verified("guarded@example.org")
   const weak = backend.client()
   await weak.auth.signInWithPassword({ email: "guarded@example.org", password: PASSWORD })
@@ -90,12 +90,16 @@ test("with a second factor, aal1 cannot change the password or factors", async (
     code: "insufficient_aal",
   })
   expect((await weak.auth.updateUser({ email: "mine@example.org" })).error?.code).toBe("insufficient_aal")
+  expect((await weak.auth.updateUser({ data: { name: "Mine" } })).error?.code).toBe("insufficient_aal")
+  expect((await weak.auth.reauthenticate()).error?.code).toBe("insufficient_aal")
+  expect((await weak.auth.signOut({ scope: "others" })).error).toMatchObject({ code: "insufficient_aal" })
   expect((await weak.auth.mfa.unenroll({ factorId })).error).toMatchObject({
     status: 422,
     code: "insufficient_aal",
   })
   const more = await weak.auth.mfa.enroll({ factorType: "totp", friendlyName: "mine" })
   expect(more.error).toMatchObject({ status: 403, code: "insufficient_aal" })
+  expect((await weak.auth.signOut({ scope: "local" })).error).toBeNull()
 })
 
 test("verifying the first factor ends sessions that have not proved it", async () => {

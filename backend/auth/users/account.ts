@@ -34,10 +34,7 @@ export async function updateUser(call: MemberCall): Promise<Response> {
     throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges")
   }
   checkCodeChallenge(call)
-  if (hasVerifiedFactor(user) && call.session.aal !== "aal2" && (newEmail || fields.has("password"))) {
-    const message = "AAL2 session is required to update email or password when MFA is enabled."
-    throw new AuthError(401, "insufficient_aal", message)
-  }
+  requireSecondFactor(call)
   const passwordHash = fields.has("password") ? await newPasswordHash(call) : null
   if (newEmail) {
     // Both mailboxes receive an email, so both limits apply.
@@ -54,6 +51,13 @@ export async function updateUser(call: MemberCall): Promise<Response> {
     return userById(client, user.id)
   })
   return jsonResponse(200, publicUser(updated!))
+}
+
+// Until the second factor is entered, a session can only enter it or end itself.
+function requireSecondFactor({ user, session }: MemberCall, status = 401) {
+  if (!hasVerifiedFactor(user) || session.aal === "aal2") return
+  const message = "AAL2 session is required to update email or password when MFA is enabled."
+  throw new AuthError(status, "insufficient_aal", message)
 }
 
 async function newPasswordHash(call: MemberCall) {
@@ -118,6 +122,7 @@ async function changePassword(call: MemberCall, hash: string, client: Parameters
 /** GET /reauthenticate */
 export async function reauthenticate(call: MemberCall): Promise<Response> {
   const { context, user } = call
+  requireSecondFactor(call)
   if (!user.email || !user.email_confirmed_at) {
     throw new AuthError(422, "email_not_confirmed", "Please verify your email first.")
   }
@@ -150,6 +155,8 @@ export async function signOut(call: MemberCall): Promise<Response> {
   if (!(scope === "global" || scope === "local" || scope === "others")) {
     throw new AuthError(400, "validation_failed", `Unsupported logout scope "${scope.slice(0, 20)}"`)
   }
+  // supabase-js takes 401 and 403 for a session that has ended already.
+  if (scope !== "local") requireSecondFactor(call, 422)
   await inTransaction(context, async client => {
     await client.query(
       `delete from auth.sessions where ${SCOPES[scope]}`,

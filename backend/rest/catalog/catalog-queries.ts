@@ -167,3 +167,7 @@ from pg_type t join pg_namespace n on n.oid = t.typnamespace
 where t.typtype in ('b', 'd', 'e', 'r', 'm') and t.typelem = 0 and t.typname not like 'pg\\_%'
   and n.nspname in ('pg_catalog', 'public', 'extensions')
 order by n.nspname = 'pg_catalog'`
+
+export const PRE_REQUEST = `
+select name from (values ('private.check_request')) as pre_request (name)
+where to_regprocedure(name || '()') is not null`

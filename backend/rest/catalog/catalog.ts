@@ -9,6 +9,7 @@ import {
   type FunctionRow,
   KEYS,
   type KeyRow,
+  PRE_REQUEST,
   RELATIONS,
   type RelationRow,
   TYPES,
@@ -63,6 +64,8 @@ export interface Catalog {
   routines: Map<string, Routine[]>
   /** Types that a select list can cast to, with their SQL. */
   types: Map<string, string>
+  /** The function that checks every request, if the migrations define one. */
+  preRequest: string | null
 }
 
 // SQL aliases of types that the catalog lists under another name.
@@ -75,7 +78,8 @@ const TYPE_ALIASES = [
 
 /** Loads what the API exposes from PostgreSQL's catalogs, as their owner. */
 export async function loadCatalog(admin: pg.Pool, generation: number): Promise<Catalog> {
-  const { relations, columns, keys, foreignKeys, views, functions, types } = await catalogRows(admin)
+  const { relations, columns, keys, foreignKeys, views, functions, types, preRequest } =
+    await catalogRows(admin)
   const byOid = relationsByOid(relations, columns, keys)
   const origins = viewOrigins(views)
   for (const relation of byOid.values()) {
@@ -93,6 +97,7 @@ export async function loadCatalog(admin: pg.Pool, generation: number): Promise<C
       ...TYPE_ALIASES,
       ...types.flatMap(({ names, sql }) => names.map(name => [name, sql] as const)),
     ]),
+    preRequest: preRequest[0]?.name ?? null,
   }
 }
 
@@ -112,6 +117,7 @@ async function catalogRows(admin: pg.Pool) {
       views: await rowsOf<ViewRow>(VIEWS),
       functions: await rowsOf<FunctionRow>(FUNCTIONS, [SCHEMA]),
       types: await rowsOf<TypeRow>(TYPES),
+      preRequest: await rowsOf<{ name: string }>(PRE_REQUEST),
     }
     await client.query("commit")
     client.release()

@@ -5,8 +5,8 @@ type Outcome = "removed" | "wrong" | "too-many"
 const MAX_CODE_LENGTH = 100
 
 /**
- * Uses one of the caller's recovery codes and removes their second factor, so that they can sign in and
- * enroll a new one. Only the secret key can remove a factor from a session that has not verified it.
+ * Uses one of the caller's recovery codes, removes their second factor and ends their other sessions, so that they
+ * can sign in and enroll a new one. Only the secret key can remove a factor from a session that has not verified it.
  */
 export async function handle(request: Request, env: Env, fetch: typeof globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return respond(405, { message: "Send the code by POST" })
@@ -26,6 +26,9 @@ export async function handle(request: Request, env: Env, fetch: typeof globalThi
     const removed = await service.auth.admin.mfa.deleteFactor({ id, userId: member })
     if (removed.error) throw removed.error
   }
+  // The lost phone may still be signed in.
+  const ended = await service.auth.admin.signOut(token, "others")
+  if (ended.error) throw ended.error
   return respond(200, { outcome: "removed" })
 }
 

@@ -4,6 +4,8 @@ export interface Actor {
   claims: Record<string, unknown>
   /** Other settings that the API sets for policies, such as the topic of a realtime channel. */
   settings?: Record<string, string>
+  /** The function that the API calls before each statement, with its schema. */
+  preRequest?: string | undefined
 }
 
 /** The user ids of the fixtures. */
@@ -30,6 +32,8 @@ export const actors: Actor[] = [
   member("a", people.a),
   // aal2 shows that a second factor alone grants nothing.
   member("b", people.b, "aal2"),
+  // b has a second factor, so a token that only a password has proved gives no access.
+  member("b-aal1", people.b),
   member("minor", people.minor),
   member("guardian", people.guardian),
   member("unverified", people.unverified),

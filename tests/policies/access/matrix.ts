@@ -31,9 +31,11 @@ export async function* matrixLines(db: ClientBase, fixtures: PolicyFixtures, tab
   for (const relation of await readRelations(db, fixtures, tables)) {
     const fixture = fixtures.tables[relation.name]
     if (!fixture) continue
+    // Storage and realtime do not call the function.
+    const preRequest = fixtures.platformTables.includes(relation.name) ? undefined : fixtures.preRequest
     for (const part of await splitTable(db, relation, fixture)) {
       for (const actor of actors) {
-        const cell = { db, relation, ...part, actor: withSplitSetting(actor, part) }
+        const cell = { db, relation, ...part, actor: { ...withSplitSetting(actor, part), preRequest } }
         yield `${part.subject} ${actor.name} ${await cellText(cell)}`
       }
     }

@@ -62,6 +62,8 @@ export interface PolicyFixtures {
   helperSchema: string
   /** Internal tables by name, each with the code that uses it. */
   internalTables: Record<string, string>
+  /** The function that rejects requests before the API runs them. */
+  preRequest?: string
   /** Tables of Supabase that our policies protect. */
   platformTables: string[]
   tables: Record<string, TableFixture>

@@ -22,6 +22,7 @@ export const siteFixtures: PolicyFixtures = {
   exposedSchemas: ["public"],
   helperSchema: "private",
   internalTables: collect("usedBy"),
+  preRequest: "private.check_request",
   platformTables: PLATFORM_TABLES,
   tables: collect("fixture"),
   setup: collect("setup"),

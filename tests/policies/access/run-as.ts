@@ -16,14 +16,16 @@ export async function runAs(db: ClientBase, actor: Actor, statement: string, ins
   try {
     // One round trip: on success the statements after `inspect` roll back what came before.
     const results = (await db.query(
-      `savepoint statement; select ${setConfig.join(", ")}; set local role ${actor.role}; ${statement};
+      `savepoint statement; select ${setConfig.join(", ")}; set local role ${actor.role};
+       ${actor.preRequest ? `select ${actor.preRequest}();` : ""} ${statement};
        ${inspect && `reset role; ${inspect};`} ${ROLLBACK}`,
     )) as unknown as QueryResult[]
     return { rows: results.at(-3)!.rows }
   } catch (error) {
     await db.query(ROLLBACK)
     if (!(error instanceof pg.DatabaseError)) throw error
-    return { refusal: error.code === "42501" ? "denied" : `ERR ${error.code}` }
+    const isDenied = error.code === "42501" || error.code === "PGRST"
+    return { refusal: isDenied ? "denied" : `ERR ${error.code}` }
   }
 }
 

@@ -15,7 +15,7 @@ test("an erasure needs the second factor if there is one", async () => {
   await sql("insert into private.second_factors (id, user_id) values (gen_random_uuid(), $1)", [id])
   const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }]
   const request = async (aal: string) => (await member({ sub: id, amr, aal })).rpc("request_my_erasure")
-  expect((await request("aal1")).data).toBe("reauthenticate")
+  expect((await request("aal1")).error?.code).toBe("insufficient_aal")
   expect((await request("aal2")).data).toBe("scheduled")
 })
 

@@ -34,7 +34,7 @@ test("a merge needs a recent sign-in, with the second factor if there is one", a
   const code = await mergeCode(school, home)
   expect(await merge(await signedIn(home.id, { secondsAgo: 700 }), code)).toBe("reauthenticate")
   await addSecondFactor(home.id)
-  expect(await merge(home.db, code)).toBe("reauthenticate")
+  await expect(merge(home.db, code)).rejects.toMatchObject({ code: "insufficient_aal" })
   expect(await merge(await signedIn(home.id, { aal: "aal2" }), code)).toBe("merged")
 })
 

@@ -44,6 +44,14 @@ test("a code removes the caller's second factor once", async () => {
   expect((await invoke(mine.db, { code: mine.codes[3] })).data).toEqual({ outcome: "wrong" })
 })
 
+test("a code ends the member's other sessions", async () => {
+  const mine = await memberWithFactor()
+  const sessionsOf = (id: string) => backend.sql("select id from auth.sessions where user_id = $1", [id])
+  expect((await sessionsOf(mine.id)).length).toBeGreaterThan(1)
+  expect((await invoke(mine.db, { code: mine.codes[0] })).data).toEqual({ outcome: "removed" })
+  expect(await sessionsOf(mine.id)).toHaveLength(1)
+})
+
 test.each([{}, { code: 7 }, { code: "0".repeat(101) }, "not an object", [], null])(
   "%j is rejected",
   async body => {

@@ -3,6 +3,10 @@
 create policy "members add pictures to their own folder" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'avatars'::text AND name ~ (('^'::text || (( SELECT auth.uid() AS uid))) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$'::text));
+create policy "members enter the second factor first" on storage.objects
+  as restrictive for all to authenticated
+  using (( SELECT private.is_session_complete() AS is_session_complete))
+  with check (( SELECT private.is_session_complete() AS is_session_complete));
 create policy "members read their own pictures and requested exports" on storage.objects
   for select to authenticated
   using (

@@ -1,0 +1,16 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.check_request()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_session_complete() then
+    raise sqlstate 'PGRST' using
+      message = '{"code": "insufficient_aal", "message": "Enter the code of the second factor first"}',
+      detail = '{"status": 401, "headers": {}}';
+  end if;
+end $function$;
+grant execute on function private.check_request() to anon, authenticated, service_role;
