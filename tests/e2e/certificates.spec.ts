@@ -75,6 +75,7 @@ test("a stranger checks a certificate, keeps copies, and learns at once that it 
   expect(await (await request.get(`/verify/${id}`)).json()).toMatchObject({
     isValid: false,
     status: "revoked",
+    summary: expect.stringMatching(/^Revoked\. /),
   })
   expect(pdfText(await saved(page, "PDF"))).toContain("REVOKED")
   const list = await request.get(payload.credentialStatus[0].statusListCredential)

@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     id: card.id,
     status: card.status,
     isValid: card.status === "valid",
-    inWords: `${headline}. ${sentence}`,
+    summary: `${headline}. ${sentence}`,
     daysLeft: card.status === "valid" ? daysLeft(card, now) : null,
     reason: card.reason,
     name: card.name,
