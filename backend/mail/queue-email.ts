@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg"
-import type { MessageKey, MessageParams } from "#supabase/functions/_shared/messages/catalogue.ts"
+import type { MessageKey, MessageParams } from "#supabase/functions/_shared/messages/catalog.ts"
 
-/** Queues a message of the catalogue in the caller's transaction. */
+/** Queues a message of the catalog in the caller's transaction. */
 export async function queueEmail<Key extends MessageKey>(
   client: ClientBase,
   to: string,

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import type { MessageKey, MessageParams } from "#supabase/functions/_shared/messages/catalogue.ts"
+import type { MessageKey, MessageParams } from "#supabase/functions/_shared/messages/catalog.ts"
 import { renderEmail } from "#supabase/functions/_shared/messages/email.ts"
 
 /** An email that the auth service of a hosted project sends, and the section of config.toml that names it. */
@@ -13,7 +13,7 @@ interface Template {
 // A hosted project has one lifetime for all its links and codes: otp_expiry in config.toml.
 export const HOSTED_SECONDS = 600
 
-// The catalogue renders placeholders that pass its checks; the variables of the auth service replace them.
+// The catalog renders placeholders that pass its checks; the variables of the auth service replace them.
 const VARIABLES = {
   "https://site.invalid": "{{ .SiteURL }}",
   "placeholder-token-hash": "{{ .TokenHash }}",
@@ -39,7 +39,7 @@ const TEMPLATES: [section: string, message: MessageKey, params: object][] = [
   template("notification.password_changed", "password-changed", {}),
 ]
 
-/** The emails of the auth service, rendered from the message catalogue. */
+/** The emails of the auth service, rendered from the message catalog. */
 export async function mailTemplates(client: pg.ClientBase): Promise<Template[]> {
   const { rows } = await client.query<{ name: string }>("select name from public.site_settings")
   const site = { name: rows[0]!.name, url: "https://site.invalid" }

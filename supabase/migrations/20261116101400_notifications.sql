@@ -36,7 +36,7 @@ create table public.notices (
   unique (user_id, dedupe_key)
 );
 comment on table public.notices is 'class:s2';
-comment on column public.notices.message is 'A key of the message catalogue, which renders it on the page.';
+comment on column public.notices.message is 'A key of the message catalog, which renders it on the page.';
 comment on column public.notices.is_on_site is 'False if the member wants it by email only.';
 comment on column public.notices.email_status is 'waiting: included in the next digest.';
 create index notices_newest on public.notices (user_id, created_at desc);

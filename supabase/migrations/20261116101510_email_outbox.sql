@@ -1,5 +1,5 @@
 -- Email outbox: an email is queued in the transaction that causes it and sent afterwards, so neither exists
--- without the other. A row holds a key of the message catalogue (supabase/functions/_shared/messages) and its
+-- without the other. A row holds a key of the message catalog (supabase/functions/_shared/messages) and its
 -- parameters; subject, text and HTML are rendered when the email is sent.
 
 create table private.email_outbox (

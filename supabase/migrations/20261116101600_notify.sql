@@ -2,7 +2,7 @@
 
 /* Notifies a member in the caller's transaction: on the site, by email at once or in the next digest, depending on
    their preferences. Of two notices with the same key the first is kept. The message is a key of the message
-   catalogue. */
+   catalog. */
 create function private.notify(
   user_id uuid, topic text, message text, params jsonb default '{}', dedupe_key text default null
 ) returns void language plpgsql set search_path = '' as $$

@@ -76,7 +76,7 @@ export async function testBackend(
     backend,
     databaseUrl: database.url,
     async close() {
-      // Every message that the tests of a file caused must fit the catalogue.
+      // Every message that the tests of a file caused must fit the catalog.
       await renderAllMessages(database.sql).finally(() => backend.close())
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { noticeContent } from "#supabase/functions/_shared/messages/catalogue.ts"
+import { noticeContent } from "#supabase/functions/_shared/messages/catalog.ts"
 import {
   type RenderedEmail,
   renderEmail,
@@ -29,7 +29,7 @@ export async function emailsTo(sql: Sql, address: string): Promise<SentEmail[]> 
   return rows.map(row => ({ ...row, ...renderEmail(row, SITE) }))
 }
 
-/** Throws for a message that a test has queued and that the catalogue cannot render. */
+/** Throws for a message that a test has queued and that the catalog cannot render. */
 export async function renderAllMessages(sql: Sql) {
   const notices = await sql<{ message: string; params: unknown }>(
     "select message, params from public.notices",

@@ -1,4 +1,4 @@
-import { noticeContent } from "#supabase/functions/_shared/messages/catalogue.ts"
+import { noticeContent } from "#supabase/functions/_shared/messages/catalog.ts"
 import { InvalidMessage } from "#supabase/functions/_shared/messages/message.ts"
 
 interface StoredNotice {
@@ -6,7 +6,7 @@ interface StoredNotice {
   params: unknown
 }
 
-/** The text of a notice. One that the catalogue does not know is logged and left out. */
+/** The text of a notice. One that the catalog does not know is logged and left out. */
 export function noticeText<Row extends StoredNotice>({ message, params, ...row }: Row) {
   try {
     const { title, body, path } = noticeContent({ message, params, locale: "en" })

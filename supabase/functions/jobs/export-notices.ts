@@ -1,4 +1,4 @@
-import { noticeContent } from "../_shared/messages/catalogue.ts"
+import { noticeContent } from "../_shared/messages/catalog.ts"
 import { InvalidMessage } from "../_shared/messages/message.ts"
 import type { Row, Section } from "./account-sections.ts"
 

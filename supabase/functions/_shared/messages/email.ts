@@ -1,4 +1,4 @@
-import { emailContent, language, type StoredMessage } from "./catalogue.ts"
+import { emailContent, language, type StoredMessage } from "./catalog.ts"
 import { emailHtml } from "./email-html.ts"
 import { emailText } from "./email-text.ts"
 import type { Topic } from "./en/labels.ts"

@@ -34,14 +34,14 @@ export interface MessageContext {
   notice(message: string, params: unknown): NoticeContent
 }
 
-/** An entry of the catalogue. Both functions throw a ZodError for params that do not fit. */
+/** An entry of the catalog. Both functions throw a ZodError for params that do not fit. */
 export interface Message<Params = unknown> {
   params: z.ZodType<Params>
   notice?(params: unknown): NoticeContent
   email?(params: unknown, context: MessageContext): EmailContent
 }
 
-/** The catalogue has no such message, or its parameters do not fit. The text never repeats a parameter. */
+/** The catalog has no such message, or its parameters do not fit. The text never repeats a parameter. */
 export class InvalidMessage extends Error {}
 
 /** A message that is only sent by email. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { MESSAGE_KEYS } from "./catalogue.ts"
+import { MESSAGE_KEYS } from "./catalog.ts"
 
 // Position of the message among the arguments.
 const SQL_FUNCTIONS = { notify: 2, notify_other_guardians: 1, queue_email: 0 }
@@ -50,13 +50,13 @@ function sentByAuth() {
   return MESSAGE_KEYS.filter(key => code.includes(`"${key}"`))
 }
 
-test("every message that SQL sends is in the catalogue", () => {
+test("every message that SQL sends is in the catalog", () => {
   const sent = sentBySql()
   expect(sent.length).toBeGreaterThan(40)
   expect(sent.filter(key => !MESSAGE_KEYS.some(known => known === key))).toEqual([])
 })
 
-test("every message of the catalogue is sent", () => {
+test("every message of the catalog is sent", () => {
   const sent = new Set<string>([...sentBySql(), ...sentByAuth()])
   expect(MESSAGE_KEYS.filter(key => !sent.has(key))).toEqual([])
 })

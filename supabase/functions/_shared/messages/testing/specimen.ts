@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { MESSAGE_KEYS, type MessageKey, messageParams } from "../catalogue.ts"
+import { MESSAGE_KEYS, type MessageKey, messageParams } from "../catalog.ts"
 
 export const NASTY = `<script>alert('1')</script> & "more"`
 
