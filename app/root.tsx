@@ -6,7 +6,7 @@ import { guard } from "./lib/auth/guard.server.ts"
 import { memberOf } from "./lib/auth/member.ts"
 import { endThisSession, onboarding } from "./lib/auth/onboarding.server.ts"
 import { getClaims } from "./lib/auth/request-session.server.ts"
-import { keepHash } from "./lib/auth/return-hash.ts"
+import { saveHash } from "./lib/auth/return-hash.ts"
 import { session } from "./lib/auth/session-middleware.server.ts"
 import { useSessionRefresh } from "./lib/auth/session-refresh.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
@@ -24,7 +24,7 @@ import { ToastRegion } from "./ui/overlays/toast-region.tsx"
 import { LazyErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
 export const middleware: Route.MiddlewareFunction[] = [session, guard, onboarding, setContentTablesHeader]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild, keepHash]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild, saveHash]
 export const links: Route.LinksFunction = fontLinks
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 interface CourseBar {
   course: string
   /** "Lesson 3 of 4" */
-  place: string
+  position: string
   done: number
   lessons: number
   /** The unit of the steps; defaults to lessons. */
@@ -34,7 +34,7 @@ export default function CourseLayout() {
           </Link>
           <p className="grid leading-tight">
             <b className="display wdth-84 text-xl leading-tight max-phone:text-body">{bar?.course}</b>
-            <span className="text-gray-300 text-small">{bar?.place}</span>
+            <span className="text-gray-300 text-small">{bar?.position}</span>
           </p>
           {bar && (
             <BreathProgress

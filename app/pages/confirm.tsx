@@ -1,15 +1,15 @@
 import { useActionData } from "react-router"
 import { confirmLink, readLink, requestNewLink } from "#app/features/sign-in/confirm.server.ts"
 import { isLinkBroken, type LinkResult, NewLink } from "#app/features/sign-in/new-link-form.tsx"
-import { answerHeaders } from "#app/features/sign-in/response-headers.ts"
-import { useStrippedAddress } from "#app/features/sign-in/use-stripped-url.ts"
+import { retryAfterHeaders } from "#app/features/sign-in/response-headers.ts"
+import { useRemoveQuery } from "#app/features/sign-in/use-remove-query.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/confirm"
 
 export const handle = { background: "white" } satisfies PageHandle
-export const headers: Route.HeadersFunction = answerHeaders
+export const headers: Route.HeadersFunction = retryAfterHeaders
 
 export function loader({ url }: Route.LoaderArgs) {
   return readLink(url.searchParams)
@@ -30,7 +30,7 @@ export const meta = privateMeta({
 
 export default function ConfirmPage({ loaderData: { isRefused } }: Route.ComponentProps) {
   const result = useActionData<LinkResult>()
-  useStrippedAddress()
+  useRemoveQuery()
   return (
     <div className="wrap grid max-w-reading gap-6 py-section">
       <Outcome isRefused={isRefused} result={result} />

@@ -1,11 +1,11 @@
 import { PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
 import { audiencesLabel } from "#app/features/courses/audiences.ts"
-import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
-import { Rooms } from "#app/features/home/course-shelf.tsx"
-import { GiveStrip } from "#app/features/home/donate-strip.tsx"
-import { ComeAlong } from "#app/features/home/get-involved.tsx"
+import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
+import { CourseShelf } from "#app/features/home/course-shelf.tsx"
+import { DonateStrip } from "#app/features/home/donate-strip.tsx"
+import { GetInvolved } from "#app/features/home/get-involved.tsx"
 import { Hero } from "#app/features/home/hero.tsx"
-import { Notebook } from "#app/features/home/news.tsx"
+import { LatestPosts } from "#app/features/home/latest-posts.tsx"
 import { ReversalNote } from "#app/features/home/reversal-note.tsx"
 import { ThreeMoves } from "#app/features/home/three-moves.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
@@ -18,7 +18,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { handwritingFontLinks } from "#app/lib/theming/font-links.ts"
 import type { Route } from "./+types/home"
 
-const NOTEBOOK = "/news/blog"
+const BLOG = "/news/blog"
 
 export const headers = cacheablePage
 export const links = handwritingFontLinks
@@ -28,19 +28,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [metrics, courses, notebook] = await Promise.all([
+  const [metrics, catalog, blog] = await Promise.all([
     cachedQuery(context, "impact_metrics", ["impact_metrics"], impactMetrics),
-    cachedQuery(context, "courses", COURSE_TABLES, catalogue),
-    cachedQuery(context, `pages ${NOTEBOOK}`, PAGE_TABLES, db => pageByPath(db, NOTEBOOK)),
+    cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
+    cachedQuery(context, `pages ${BLOG}`, PAGE_TABLES, db => pageByPath(db, BLOG)),
   ])
-  const rooms = courses.map(({ slug, title, audiences, minutes, lessons }) => {
+  const courses = catalog.slice(0, 5).map(({ slug, title, audiences, minutes, lessons }) => {
     return { slug, title, note: audiencesLabel(audiences), minutes, lessons }
   })
-  const facts = notebook?.sections.find(section => section.kind === "facts")
-  return { metrics, rooms: rooms.slice(0, 5), notes: facts?.items.slice(0, 3) ?? [] }
+  const facts = blog?.sections.find(section => section.kind === "facts")
+  return { metrics, courses, posts: facts?.items.slice(0, 3) ?? [] }
 }
 
-export default function HomePage({ loaderData: { metrics, rooms, notes } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { metrics, courses, posts } }: Route.ComponentProps) {
   const { tagline = "", description = "" } = useSettings() ?? {}
   return (
     <>
@@ -49,13 +49,13 @@ export default function HomePage({ loaderData: { metrics, rooms, notes } }: Rout
       <CachedFragment name="home moves">
         <ThreeMoves />
       </CachedFragment>
-      <Rooms rooms={rooms} />
+      <CourseShelf courses={courses} />
       <CachedFragment name="home ways">
-        <ComeAlong />
+        <GetInvolved />
         <ReversalNote />
-        <GiveStrip />
+        <DonateStrip />
       </CachedFragment>
-      <Notebook notes={notes} />
+      <LatestPosts posts={posts} />
     </>
   )
 }

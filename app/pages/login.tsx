@@ -1,5 +1,5 @@
-import { answerHeaders } from "#app/features/sign-in/response-headers.ts"
-import { actOnStep } from "#app/features/sign-in/step-action.server.ts"
+import { retryAfterHeaders } from "#app/features/sign-in/response-headers.ts"
+import { stepAction } from "#app/features/sign-in/step-action.server.ts"
 import { loadStep } from "#app/features/sign-in/step-loader.server.ts"
 import { StepPage } from "#app/features/sign-in/step-page.tsx"
 import { TITLES } from "#app/features/sign-in/steps.ts"
@@ -7,14 +7,14 @@ import { HashScript } from "#app/lib/auth/return-hash-script.tsx"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { Route } from "./+types/login"
 
-export const headers: Route.HeadersFunction = answerHeaders
+export const headers: Route.HeadersFunction = retryAfterHeaders
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadStep(context, url.searchParams)
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return actOnStep(context, url.searchParams, await request.formData())
+  return stepAction(context, url.searchParams, await request.formData())
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -2,9 +2,9 @@ import { href, redirect, useActionData } from "react-router"
 import { isLinkBroken, type LinkResult, NewLink } from "#app/features/sign-in/new-link-form.tsx"
 import { resetPassword } from "#app/features/sign-in/reset.server.ts"
 import { ResetDone, ResetForm } from "#app/features/sign-in/reset-form.tsx"
-import { answerHeaders } from "#app/features/sign-in/response-headers.ts"
+import { retryAfterHeaders } from "#app/features/sign-in/response-headers.ts"
 import { requestEmail } from "#app/features/sign-in/sign-in-actions.server.ts"
-import { useStrippedAddress } from "#app/features/sign-in/use-stripped-url.ts"
+import { useRemoveQuery } from "#app/features/sign-in/use-remove-query.ts"
 import { peekReturnPath } from "#app/lib/auth/guard.server.ts"
 import { getClaims } from "#app/lib/auth/request-session.server.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/reset-password"
 
 export const handle = { background: "white" } satisfies PageHandle
-export const headers: Route.HeadersFunction = answerHeaders
+export const headers: Route.HeadersFunction = retryAfterHeaders
 
 export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   if (!searchParams.has("code") && !searchParams.has("error_description")) throw redirect(href("/"))
@@ -39,7 +39,7 @@ export const meta = privateMeta({
 
 export default function ResetPasswordPage({ loaderData: { isRefused, next } }: Route.ComponentProps) {
   const result = useActionData<LinkResult>()
-  useStrippedAddress()
+  useRemoveQuery()
   return (
     <div className="wrap grid max-w-reading gap-6 py-section">
       {next ? (

@@ -1,6 +1,6 @@
 import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
-import { pagesFor } from "#app/features/content/search.ts"
+import { searchPages } from "#app/features/content/search.ts"
 import { SearchView } from "#app/features/content/search-view.tsx"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -14,7 +14,7 @@ export const handle = { background: "mint" } satisfies PageHandle
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH)
   const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
-  return { question, found: pagesFor(question, pages.filter(isListed)) }
+  return { question, found: searchPages(question, pages.filter(isListed)) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -41,7 +41,7 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
   const email = await signIn(context, admin, baseURL!, ADULT)
   await again.goto("/me")
   await expect(again.getByText("1 of 3 lessons", { exact: true })).toBeVisible()
-  expect(await again.evaluate(() => localStorage.getItem("course-places"))).toBeNull()
+  expect(await again.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
   const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
   const me = users.users.find(user => user.email === email)!.id
   const { data } = await admin
@@ -62,7 +62,7 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
   await again.getByRole("button", { name: "Check the order" }).click()
   await again.getByRole("button", { name: /^Next: Carry it/ }).click()
   await expect(again.getByRole("heading", { level: 1 })).toHaveText("Carry it")
-  await again.goto("/courses?status=begun")
+  await again.goto("/courses?status=started")
   await expect(again.getByText("2 of 3 lessons done")).toBeVisible()
 })
 
@@ -74,7 +74,7 @@ test("a guest's list says how far they are, and shows only what they began when 
   await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
   await page.goto("/courses")
   await expect(page.getByText("1 of 3 lessons done")).toBeVisible()
-  await page.getByLabel("Your progress").selectOption("Begun")
+  await page.getByLabel("Your progress").selectOption("In progress")
   await page.getByRole("button", { name: "Show" }).click()
   await expect(page.getByRole("heading", { name: "1 course found" })).toBeVisible()
   await page.reload()

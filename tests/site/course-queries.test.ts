@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from "vitest"
-import { blocksOf, catalogue, courseBy } from "#app/features/courses/queries.ts"
+import { blocksOf, courseBy, courseCatalog } from "#app/features/courses/queries.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const { admin, visitor, close } = await testBackend()
 afterAll(close)
 
-test("the catalogue holds every published course in its order, with how many lessons", async () => {
-  const courses = await catalogue(visitor)
+test("the catalog has every published course in order, with its number of lessons", async () => {
+  const courses = await courseCatalog(visitor)
   expect(courses.map(({ slug, lessons }) => [slug, lessons])).toEqual([
     ["overdose-response-basics", 10],
     ["naloxone-in-five-minutes", 3],

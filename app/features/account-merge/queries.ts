@@ -4,7 +4,7 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 const moves = z.record(z.string(), z.number())
 
 /** What a code would move, for the account that requested it. */
-export async function lookAtMerge(db: SupabaseDb, code: string) {
+export async function previewMerge(db: SupabaseDb, code: string) {
   const { data } = await db.rpc("preview_merge", { code }).single().throwOnError()
   return { ...data, moves: moves.parse(data.moves ?? {}) }
 }

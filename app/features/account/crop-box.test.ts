@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { CENTERED, cropBox, cropPixels, dragged } from "./crop-box.ts"
+import { CENTERED, cropBox, cropPixels, dragPlacement } from "./crop-box.ts"
 
 const wide = { width: 400, height: 200 }
 
@@ -21,8 +21,8 @@ test("at its edges and zoomed in, the square stays inside the picture", () => {
 })
 
 test("a picture follows the hand, and stops at its edge", () => {
-  const moved = dragged(wide, CENTERED, { x: 0.25, y: 0.25 })
+  const moved = dragPlacement(wide, CENTERED, { x: 0.25, y: 0.25 })
   expect(cropPixels(wide, moved)).toEqual({ left: 50, top: 0, side: 200 })
-  expect(dragged(wide, moved, { x: 9, y: 0 }).across).toBe(0)
-  expect(dragged(wide, moved, { x: -9, y: 0 }).across).toBe(1)
+  expect(dragPlacement(wide, moved, { x: 9, y: 0 }).across).toBe(0)
+  expect(dragPlacement(wide, moved, { x: -9, y: 0 }).across).toBe(1)
 })

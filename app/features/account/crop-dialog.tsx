@@ -1,21 +1,21 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
-import { CENTERED, cropBox, cropPixels, dragged, MOST_ZOOM, type Placing } from "./crop-box.ts"
+import { CENTERED, cropBox, cropPixels, dragPlacement, MAX_ZOOM, type Placement } from "./crop-box.ts"
 
-export interface Chosen {
+export interface CroppedPicture {
   file: File
   box: ReturnType<typeof cropBox>
 }
 
 const PIXELS = 640
 
-/** What lies under the window, and how to put something there. */
+/** The dialog and the picture in it. */
 export function useCropDialog() {
   const dialog = useDialog()
   const [shown, setShown] = useState<{ file: File; picture: ImageBitmap } | null>(null)
 
-  /** False when the browser cannot read the file. */
+  /** False if the browser cannot read the file. */
   async function open(file: File) {
     try {
       const picture = await createImageBitmap(file)
@@ -32,20 +32,20 @@ export function useCropDialog() {
 
 interface Props {
   crop: ReturnType<typeof useCropDialog>
-  onChosen(chosen: Chosen): void
+  onCropped(chosen: CroppedPicture): void
 }
 
-export function CropDialog({ crop: { dialog, shown }, onChosen }: Props) {
-  const [placing, setPlacing] = useState(CENTERED)
+export function CropDialog({ crop: { dialog, shown }, onCropped }: Props) {
+  const [placement, setPlacement] = useState(CENTERED)
   const picture = shown?.picture
-  // Every picture begins in the middle.
+  // Each picture starts centered.
   useEffect(() => {
-    if (picture) setPlacing(CENTERED)
+    if (picture) setPlacement(CENTERED)
   }, [picture])
 
   function use() {
     dialog.close()
-    if (shown) onChosen({ file: shown.file, box: cropBox(shown.picture, placing) })
+    if (shown) onCropped({ file: shown.file, box: cropBox(shown.picture, placement) })
   }
 
   return (
@@ -62,49 +62,53 @@ export function CropDialog({ crop: { dialog, shown }, onChosen }: Props) {
       }
     >
       <p className="mb-4 text-body">Drag the picture, or move it with the three sliders.</p>
-      {picture && <Window picture={picture} placing={placing} onPlaced={setPlacing} />}
+      {picture && <CropPreview picture={picture} placement={placement} onPlacementChange={setPlacement} />}
       <div className="mt-5 grid gap-3 text-body">
         <Slider
           label="Zoom"
           min={1}
-          max={MOST_ZOOM}
-          value={placing.zoom}
-          onSlide={zoom => setPlacing({ ...placing, zoom })}
+          max={MAX_ZOOM}
+          value={placement.zoom}
+          onChange={zoom => setPlacement({ ...placement, zoom })}
         />
         <Slider
           label="Left and right"
-          value={placing.across}
-          onSlide={across => setPlacing({ ...placing, across })}
+          value={placement.across}
+          onChange={across => setPlacement({ ...placement, across })}
         />
-        <Slider label="Up and down" value={placing.down} onSlide={down => setPlacing({ ...placing, down })} />
+        <Slider
+          label="Up and down"
+          value={placement.down}
+          onChange={down => setPlacement({ ...placement, down })}
+        />
       </div>
     </Dialog>
   )
 }
 
-interface WindowProps {
+interface PreviewProps {
   picture: ImageBitmap
-  placing: Placing
-  onPlaced(placing: Placing): void
+  placement: Placement
+  onPlacementChange(placement: Placement): void
 }
 
-function Window({ picture, placing, onPlaced }: WindowProps) {
+function CropPreview({ picture, placement, onPlacementChange }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const from = useRef<{ x: number; y: number } | null>(null)
 
   useEffect(() => {
-    const { left, top, side } = cropPixels(picture, placing)
-    const pen = canvas.current?.getContext("2d")
-    pen?.clearRect(0, 0, PIXELS, PIXELS)
-    pen?.drawImage(picture, left, top, side, side, 0, 0, PIXELS, PIXELS)
-  }, [picture, placing])
+    const { left, top, side } = cropPixels(picture, placement)
+    const drawing = canvas.current?.getContext("2d")
+    drawing?.clearRect(0, 0, PIXELS, PIXELS)
+    drawing?.drawImage(picture, left, top, side, side, 0, 0, PIXELS, PIXELS)
+  }, [picture, placement])
 
   function drag(event: PointerEvent<HTMLCanvasElement>) {
     if (!from.current) return
     const { width } = event.currentTarget.getBoundingClientRect()
     const by = { x: (event.clientX - from.current.x) / width, y: (event.clientY - from.current.y) / width }
     from.current = { x: event.clientX, y: event.clientY }
-    onPlaced(dragged(picture, placing, by))
+    onPlacementChange(dragPlacement(picture, placement, by))
   }
 
   return (
@@ -132,10 +136,10 @@ interface SliderProps {
   value: number
   min?: number
   max?: number
-  onSlide(value: number): void
+  onChange(value: number): void
 }
 
-function Slider({ label, value, min = 0, max = 1, onSlide }: SliderProps) {
+function Slider({ label, value, min = 0, max = 1, onChange }: SliderProps) {
   return (
     <label className="grid grid-cols-[9em_1fr] items-center gap-3 font-bold text-small">
       {label}
@@ -145,7 +149,7 @@ function Slider({ label, value, min = 0, max = 1, onSlide }: SliderProps) {
         max={max}
         step="0.01"
         value={value}
-        onChange={event => onSlide(event.currentTarget.valueAsNumber)}
+        onChange={event => onChange(event.currentTarget.valueAsNumber)}
         className="min-h-8 w-full cursor-pointer accent-green-600"
       />
     </label>

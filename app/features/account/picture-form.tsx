@@ -5,7 +5,7 @@ import { ProgressBar } from "#app/ui/data/progress.tsx"
 import { FileField } from "#app/ui/forms/file-field.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { type Chosen, CropDialog, useCropDialog } from "./crop-dialog.tsx"
+import { CropDialog, type CroppedPicture, useCropDialog } from "./crop-dialog.tsx"
 import { uploadPicture } from "./upload-picture.ts"
 
 // A little less than the server's limit for a whole request.
@@ -25,7 +25,7 @@ export function PictureForm({ name, picture }: Props) {
   const [uploaded, setUploaded] = useState<number | null>(null)
   const [error, setError] = useState<string>()
 
-  async function upload({ file, box }: Chosen) {
+  async function upload({ file, box }: CroppedPicture) {
     setUploaded(0)
     const failure = await uploadPicture(file, box, setUploaded)
     setUploaded(null)
@@ -78,7 +78,7 @@ export function PictureForm({ name, picture }: Props) {
           </Form>
         )}
       </div>
-      <CropDialog crop={crop} onChosen={upload} />
+      <CropDialog crop={crop} onCropped={upload} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { SecurityResult } from "./security-result.ts"
-import { inGroups } from "./totp-uri.ts"
+import { groupInFours } from "./totp-uri.ts"
 
 interface Props {
   isOn: boolean
@@ -53,7 +53,7 @@ function Enrolling({ factorId, secret, uri }: NonNullable<SecurityResult["enroll
           </a>
           , or enter this key:
           <code className="mt-1.5 block select-all wrap-anywhere rounded-tag bg-white px-3 py-2 font-mono">
-            {inGroups(secret)}
+            {groupInFours(secret)}
           </code>
         </li>
         <li>Enter the six digits that it shows.</li>

@@ -7,6 +7,6 @@ export function totpUri({ issuer, email, secret }: { issuer: string; email: stri
 }
 
 /** Groups of four, which are easier to copy by hand. */
-export function inGroups(secret: string) {
+export function groupInFours(secret: string) {
   return secret.match(/.{1,4}/g)?.join(" ") ?? ""
 }

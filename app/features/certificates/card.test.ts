@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Card, canRenew, shownNumber, stateLabel } from "./card.ts"
+import { type Card, canRenew, formatCertificateNumber, stateLabel } from "./card.ts"
 import { readCertificateId } from "./certificate-id.ts"
 import { linkedInLink } from "./linkedin.ts"
 import { waitForLookup } from "./lookup-limit.server.ts"
@@ -53,7 +53,7 @@ test("the holder can renew from sixty days before expiry, unless it is already r
 
 test.each([
   [ID],
-  [`No. ${shownNumber(ID)}`],
+  [`No. ${formatCertificateNumber(ID)}`],
   [`  ${ID.toUpperCase()} `],
   [`https://site.example/certificate/${ID}?utm_source=x`],
   [`https://site.example/verify/${ID}`],

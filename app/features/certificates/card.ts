@@ -89,7 +89,7 @@ export function canRenew(card: Card, now: number): boolean {
 }
 
 /** The number in groups of four, so that it can be read aloud. */
-export function shownNumber(id: string) {
+export function formatCertificateNumber(id: string) {
   return id.replace(/(.{4})(?=.)/g, "$1 ")
 }
 

@@ -4,7 +4,7 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type Card, HIDDEN_NAME, type State, shownNumber } from "./card.ts"
+import { type Card, formatCertificateNumber, HIDDEN_NAME, type State } from "./card.ts"
 
 const STYLES = {
   good: { icon: "ph:seal-check-fill", color: "text-green-400" },
@@ -41,7 +41,7 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
           </Fact>
         ))}
         <Fact term="Number" className="wrap-anywhere font-mono text-small">
-          {shownNumber(card.id)}
+          {formatCertificateNumber(card.id)}
         </Fact>
         <Fact term="Requirements" className="max-w-[60ch]">
           {card.criteria}

@@ -16,7 +16,7 @@ import {
 } from "./guilloche.ts"
 import { pngOf } from "./sheet-png.server.ts"
 import { CAT, cat, MARK, QR, qrPath } from "./sheet-svg.server.ts"
-import { microtext, type Sheet, sheetWords, type Words } from "./sheet-text.server.ts"
+import { microtext, type Sheet, sheetText, type TextLine } from "./sheet-text.server.ts"
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -32,7 +32,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   const { default: Pdf } = await import("pdfkit")
   catPicture ??= pngOf(cat({ x: 0, y: 0, width: CAT.width * 2.5, height: CAT.height * 2.5 }))
   catPicture.catch(() => (catPicture = undefined))
-  const [words, picture, micro] = await Promise.all([sheetWords(sheet), catPicture, microtext(sheet.issuer)])
+  const [words, picture, micro] = await Promise.all([sheetText(sheet), catPicture, microtext(sheet.issuer)])
   const fonts = await embeddableFonts(words.flatMap(({ line }) => line.runs))
   const { card, issuer } = sheet
   const document = new Pdf({
@@ -61,7 +61,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   if (card.status === "valid")
     document.image(Buffer.from(picture), CAT.x, CAT.y, { width: CAT.width, height: CAT.height })
   document.endMarkedContent()
-  drawWords(document, words, sheet.url)
+  drawTextLines(document, words, sheet.url)
   document.end()
   return whole
 }
@@ -104,7 +104,7 @@ function drawMark(document: Document, x: number, y: number, scale: number) {
   document.save().translate(x, y).scale(scale).path(MARK_PATH).fill(INK, "even-odd").restore()
 }
 
-function drawWords(document: Document, words: readonly Words[], url: string) {
+function drawTextLines(document: Document, words: readonly TextLine[], url: string) {
   const root = document.struct("Document")
   document.addStructure(root)
   for (const line of words) {
@@ -119,7 +119,7 @@ function drawWords(document: Document, words: readonly Words[], url: string) {
   root.end()
 }
 
-function drawLine(document: Document, { line, size, x, y, color, turn }: Words) {
+function drawLine(document: Document, { line, size, x, y, color, turn }: TextLine) {
   document.save().translate(x, y)
   if (turn) document.rotate(turn)
   document.fillColor(color, turn ? 0.7 : 1).fontSize(size)

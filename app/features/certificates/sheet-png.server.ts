@@ -11,7 +11,7 @@ export async function pngOf(svg: string, width?: number): Promise<Uint8Array> {
 const SIGNATURE_AND_HEADER = 8 + 25
 
 /** Bakes the signed credential into the PNG as Open Badges 3.0 specifies: an iTXt chunk after the header. */
-export function baked(png: Uint8Array, credential: string): Buffer {
+export function bakeCredential(png: Uint8Array, credential: string): Buffer {
   const content = Buffer.concat([
     Buffer.from("iTXtopenbadgecredential\0\0\0\0\0", "latin1"),
     Buffer.from(credential),

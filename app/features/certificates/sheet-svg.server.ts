@@ -14,7 +14,7 @@ import {
   SHEET,
   type Threads,
 } from "./guilloche.ts"
-import { microtext, type Sheet, sheetWords, type Words } from "./sheet-text.server.ts"
+import { microtext, type Sheet, sheetText, type TextLine } from "./sheet-text.server.ts"
 
 export const QR = { x: 748, y: 560, size: 116 }
 export const CAT = { x: 806, y: 200, width: 252, height: 278 }
@@ -29,7 +29,7 @@ const DRAWINGS = import.meta.glob<string>("/public/mascot/narcat-thumbs.svg", {
 
 /** The sheet as SVG, for the page. */
 export async function sheetSvg(sheet: Sheet): Promise<string> {
-  const [words, micro] = await Promise.all([sheetWords(sheet), microtext(sheet.issuer)])
+  const [words, micro] = await Promise.all([sheetText(sheet), microtext(sheet.issuer)])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
 <defs><linearGradient id="p" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#eefef4"/><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#e8f6ff"/></linearGradient></defs>
 <rect width="${SHEET.width}" height="${SHEET.height}" fill="url(#p)"/>
@@ -80,7 +80,7 @@ function disc({ at, radius, fill, edge }: Disc) {
   return `<circle cx="${at[0]}" cy="${at[1]}" r="${radius}" fill="${fill}"${stroke}/>`
 }
 
-function letters({ line, size, x, y, color, turn }: Words) {
+function letters({ line, size, x, y, color, turn }: TextLine) {
   const transform = `translate(${x.toFixed(1)} ${y.toFixed(1)})${turn ? ` rotate(${turn})` : ""}`
   return `<path fill="${color}" opacity="${turn ? 0.7 : 1}" transform="${transform}" d="${outlinesOf(line, size)}"/>`
 }

@@ -1,9 +1,9 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import { type Card, HIDDEN_NAME, shownNumber } from "./card.ts"
+import { type Card, formatCertificateNumber, HIDDEN_NAME } from "./card.ts"
 import { outlinesOf, type SetLine, setLine, type Type } from "./fonts.server.ts"
 import { INK } from "./guilloche.ts"
 
-export interface Words {
+export interface TextLine {
   text: string
   line: SetLine
   size: number
@@ -43,9 +43,9 @@ const TWO_LINES_SIZE = 60
 const UNDRAWABLE = "Name on the web page"
 
 /** All text on the sheet with its position, for the SVG and the PDF. */
-export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]> {
+export async function sheetText({ card, issuer, now }: Sheet): Promise<TextLine[]> {
   const dates = [
-    `No. ${shownNumber(card.id)}`,
+    `No. ${formatCertificateNumber(card.id)}`,
     card.expiresAt
       ? `Issued ${formatLongDate(card.issuedAt)}, good until ${formatLongDate(card.expiresAt)}`
       : `Issued ${formatLongDate(card.issuedAt)}`,
@@ -59,7 +59,7 @@ export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]>
   )
   const made = `${stampOf(card)} when this copy was made, on ${formatLongDate(new Date(now).toISOString())}.`
   return [
-    ...(await issuerWords(issuer)),
+    ...(await issuerLines(issuer)),
     ...(await Promise.all(
       dates.map((text, row) =>
         placed(
@@ -83,7 +83,7 @@ export async function sheetWords({ card, issuer, now }: Sheet): Promise<Words[]>
       { voice: "display", size: 25, weight: 600, width: 136 },
       { role: "P" },
     ),
-    ...(await nameWords(card.name ?? HIDDEN_NAME)),
+    ...(await nameLines(card.name ?? HIDDEN_NAME)),
     ...(await paragraph(card.course, 486, { voice: "body", size: 27, weight: 750 }, 32)),
     ...(await paragraph(card.criteria, 522, { voice: "body", size: 21, weight: 400 }, 28, 600)),
     await placed(`Issued by ${issuer}`, LEFT, 650, { voice: "body", size: 17, weight: 700 }, { role: "P" }),
@@ -103,14 +103,14 @@ function stampOf({ status }: Card) {
   return status.charAt(0).toUpperCase() + status.slice(1)
 }
 
-async function stamp(text: string): Promise<Words> {
+async function stamp(text: string): Promise<TextLine> {
   const type: Type = { voice: "display", size: 120, weight: 900, width: 110 }
   const words = await placed(text.toUpperCase(), 190, 590, type, { color: SIREN })
   return { ...words, turn: -18 }
 }
 
 /** The name on one line if it is legible, otherwise on two of the same size. */
-async function nameWords(name: string): Promise<Words[]> {
+async function nameLines(name: string): Promise<TextLine[]> {
   const tried = await setLine(name, nameType(100, NAME_SIZE))
   const text = tried ? name : UNDRAWABLE
   const isOther = tried?.runs.some(run => !run.fontName.startsWith("anybody"))
@@ -183,7 +183,7 @@ export async function microtext(issuer: string): Promise<{ outlines: string; pla
   }
 }
 
-async function issuerWords(issuer: string): Promise<Words[]> {
+async function issuerLines(issuer: string): Promise<TextLine[]> {
   const words = issuer.toLocaleUpperCase("en-US").split(" ")
   const half = Math.ceil(words.length / 2)
   const lines = [words.slice(0, half), words.slice(half)].map(part => part.join(" ")).filter(Boolean)
@@ -201,7 +201,7 @@ async function paragraph(
   type: Type,
   step: number,
   room = MAX_WIDTH,
-): Promise<Words[]> {
+): Promise<TextLine[]> {
   const lines: string[] = []
   for (const word of text.split(" ").filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
@@ -217,8 +217,8 @@ async function placed(
   x: number,
   y: number,
   type: Type,
-  { role, color = INK, fromRight = false }: { role?: Words["role"]; color?: string; fromRight?: boolean },
-): Promise<Words> {
+  { role, color = INK, fromRight = false }: { role?: TextLine["role"]; color?: string; fromRight?: boolean },
+): Promise<TextLine> {
   const shown = (await setLine(text, type)) ? text : await drawable(text, type)
   const line = (await setLine(shown, type))!
   return { text: shown, line, size: type.size, x: fromRight ? x - line.width : x, y, color, role }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { pdfText } from "#tests/support/pdf-text.ts"
 import type { Card } from "./card.ts"
 import { sheetPdf } from "./sheet-pdf.server.ts"
-import { baked, pngOf } from "./sheet-png.server.ts"
+import { bakeCredential, pngOf } from "./sheet-png.server.ts"
 import { sheetSvg } from "./sheet-svg.server.ts"
-import { sheetWords } from "./sheet-text.server.ts"
+import { sheetText } from "./sheet-text.server.ts"
 
 const CARD: Card = {
   id: "0123456789abcdef0123456789abcdef",
@@ -89,7 +89,7 @@ test("a name in letters no typeface here has is left to the page, and nothing br
 
 test("a name too long for one line stands on two, large enough to be read", async () => {
   const name = "Maximiliana Theodora Featherstonehaugh-Vandersloot von Hohenzollern"
-  const words = await sheetWords(sheet({ name }))
+  const words = await sheetText(sheet({ name }))
   const lines = words.filter(({ text }) => name.includes(text))
   expect(lines.map(({ text }) => text).join(" ")).toBe(name)
   for (const { size, line } of lines) expect([size > 40, line.width <= 651]).toEqual([true, true])
@@ -108,7 +108,7 @@ test("a copy of a revoked certificate says so", async () => {
 })
 
 test("the picture is a PNG with the credential baked into it", async () => {
-  const png = baked(await pngOf(await sheetSvg(sheet())), "e30.e30.sig")
+  const png = bakeCredential(await pngOf(await sheetSvg(sheet())), "e30.e30.sig")
   expect(png.subarray(1, 4).toString()).toBe("PNG")
   expect(png.includes("iTXtopenbadgecredential\0\0\0\0\0e30.e30.sig")).toBe(true)
   // Read again by a decoder that checks every chunk's sum.

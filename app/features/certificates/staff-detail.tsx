@@ -5,7 +5,7 @@ import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { shownNumber } from "./card.ts"
+import { formatCertificateNumber } from "./card.ts"
 import { NameCorrection, Reinstatement, Revocation, Suspension } from "./staff-forms.tsx"
 import { eventLabel, reasonLabel, statusBadge } from "./staff-labels.ts"
 import type { StaffCertificate } from "./staff-queries.ts"
@@ -33,7 +33,7 @@ export function StaffDetail({
             {badge.label}
           </Badge>
         </div>
-        <p className="wrap-anywhere font-mono text-small">{shownNumber(id)}</p>
+        <p className="wrap-anywhere font-mono text-small">{formatCertificateNumber(id)}</p>
         <Facts certificate={certificate} />
         <p>
           <Link to={href("/certificate/:id", { id })} className="underline">

@@ -2,7 +2,7 @@ import { formatDate } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { shownNumber } from "./card.ts"
+import { formatCertificateNumber } from "./card.ts"
 import { CERTIFICATE_ID } from "./certificate-id.ts"
 import { changeCertificate } from "./staff-actions.ts"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -62,7 +62,7 @@ export const staffPage = defineStaffList({
   order: { column: "issued_at", ascending: false, idPattern: CERTIFICATE_ID },
   rows: certificateRows,
   idOf: row => row.id,
-  nameOf: row => row.holder_name ?? shownNumber(row.id),
+  nameOf: row => row.holder_name ?? formatCertificateNumber(row.id),
   empty: () => "No certificates match. Try fewer letters or another view.",
   columns: [
     {
@@ -71,13 +71,13 @@ export const staffPage = defineStaffList({
       cell: ({ id, holder_name, course_title }, { href }) => (
         <>
           <Link to={href} className="wrap-anywhere underline">
-            {holder_name ?? `No. ${shownNumber(id).slice(0, 9)} …`}
+            {holder_name ?? `No. ${formatCertificateNumber(id).slice(0, 9)} …`}
           </Link>
           <small className="block font-normal text-gray-600 text-small">{course_title}</small>
         </>
       ),
       csv: ({ id, holder_name, course_title }) =>
-        `${holder_name ?? ""} (${shownNumber(id)}), ${course_title}`,
+        `${holder_name ?? ""} (${formatCertificateNumber(id)}), ${course_title}`,
     },
     {
       key: "issued",

@@ -2,7 +2,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import type { SectionOf } from "#content/schema/sections.ts"
 import { Anchor } from "./links.tsx"
-import { SceneFor } from "./picture.tsx"
+import { Scene } from "./picture.tsx"
 
 /** Facts as newspaper clippings: one large, the others beside it, mirrored in every second section. */
 export function Facts({ section, isTurned }: { section: SectionOf<"facts">; isTurned: boolean }) {
@@ -20,7 +20,7 @@ export function Facts({ section, isTurned }: { section: SectionOf<"facts">; isTu
         <article className={cn("py-6", isTurned && "column:order-2")}>
           <h3 className="text-[clamp(2.4rem,5.4vw,5.2rem)] leading-[0.88] wdth-62">{lead!.title}</h3>
           <FactText {...lead!} className="mt-5 max-w-[34em] text-pretty text-lead leading-[1.42]" />
-          {scene && <SceneFor scene={scene} className="mt-7" />}
+          {scene && <Scene scene={scene} className="mt-7" />}
         </article>
         <div className={cn(!scene && "column:grid column:grid-cols-2 column:content-start column:gap-x-10")}>
           {others.map((fact, i) => (

@@ -3,7 +3,7 @@ import { Fragment } from "react"
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
 /** Text with its email addresses as links. */
-export function WithMail({ children }: { children: string }) {
+export function WithEmailLinks({ children }: { children: string }) {
   // `split` with a capture group puts the addresses at odd indexes.
   return children.split(ADDRESS).map((part, i) =>
     i % 2 === 1 ? (

@@ -2,8 +2,8 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { NumberedPanel } from "#app/ui/data/numbered-panel.tsx"
 import type { SectionOf } from "#content/schema/sections.ts"
-import { WithMail } from "./email-links.tsx"
-import { Picture, SceneFor } from "./picture.tsx"
+import { WithEmailLinks } from "./email-links.tsx"
+import { Picture, Scene } from "./picture.tsx"
 
 const TONES = ["green", "air", "marigold", "siren"] as const
 // Uneven on purpose: the design has no rows of equal cards.
@@ -39,10 +39,10 @@ export function Steps({ section: { heading, items } }: { section: SectionOf<"ste
                   art && "column:min-h-85",
                   (art || scene) && span.endsWith("12") && "column:grid-cols-2",
                 )}
-                art={art ? <PanelPicture art={art} /> : scene && <SceneFor scene={scene} className={SCENE} />}
+                art={art ? <PanelPicture art={art} /> : scene && <Scene scene={scene} className={SCENE} />}
               >
                 <p>
-                  <WithMail>{text}</WithMail>
+                  <WithEmailLinks>{text}</WithEmailLinks>
                 </p>
               </NumberedPanel>
             </li>

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Narcat, type Pose } from "#app/ui/brand/mascot.tsx"
-import type { Art, Scene } from "#content/schema/sections.ts"
+import type { Art, Scene as SceneContent } from "#content/schema/sections.ts"
 
 const POSES: Partial<Record<Art, [pose: Pose, alt: string]>> = {
   waving: ["waving", "Narcat, an orange cat in a green bandana with a blue pouch, waves hello."],
@@ -62,7 +62,7 @@ export function Picture({ art, isLazy = true, isDecorative = false, className }:
 }
 
 /** An illustration that repeats the text beside it. */
-export function SceneFor({ scene, className }: { scene: Scene; className?: string }) {
+export function Scene({ scene, className }: { scene: SceneContent; className?: string }) {
   return (
     <img
       src={`/art/courses/${scene}.svg`}

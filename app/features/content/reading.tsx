@@ -1,6 +1,6 @@
 import { Accordion } from "#app/ui/overlays/accordion.tsx"
 import type { SectionOf } from "#content/schema/sections.ts"
-import { WithMail } from "./email-links.tsx"
+import { WithEmailLinks } from "./email-links.tsx"
 
 const COLUMNS = "wrap grid gap-x-[clamp(24px,5vw,88px)] gap-y-6 column:grid-cols-[5fr_7fr]"
 
@@ -11,7 +11,7 @@ export function Prose({ section: { heading, paragraphs } }: { section: SectionOf
       <div className="grid max-w-[68ch] content-start gap-5 text-[1.125rem] leading-[1.6] column:col-start-2">
         {paragraphs.map(paragraph => (
           <p key={paragraph} className="text-pretty">
-            <WithMail>{paragraph}</WithMail>
+            <WithEmailLinks>{paragraph}</WithEmailLinks>
           </p>
         ))}
       </div>

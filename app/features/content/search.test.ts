@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { pagesFor } from "./search.ts"
+import { searchPages } from "./search.ts"
 
 const pages = [
   page("/about", "About us", "Who teaches naloxone."),
@@ -25,7 +25,7 @@ test("an apostrophe is found however it is written", () => {
 })
 
 function paths(question: string) {
-  return pagesFor(question, pages).map(({ path }) => path)
+  return searchPages(question, pages).map(({ path }) => path)
 }
 
 function page(path: string, title: string, description: string) {

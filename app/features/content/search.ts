@@ -3,7 +3,7 @@ import type { PageSummary } from "./queries.ts"
 const MAX_WORDS = 8
 
 /** The pages that contain every word of the query, matches in the title first. */
-export function pagesFor(question: string, pages: PageSummary[]) {
+export function searchPages(question: string, pages: PageSummary[]) {
   const words = wordsOf(question).slice(0, MAX_WORDS)
   if (words.length === 0) return pages
   const found = pages.filter(page => {

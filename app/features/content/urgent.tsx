@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import type { SectionOf } from "#content/schema/sections.ts"
 import { ButtonLink } from "./links.tsx"
-import { SceneFor } from "./picture.tsx"
+import { Scene } from "./picture.tsx"
 
 /** The steps of an emergency, in type large enough to read from the floor. */
 export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> }) {
@@ -43,7 +43,7 @@ export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> })
                 />
               )}
             </div>
-            {scene && <SceneFor scene={scene} className="mt-6 max-column:hidden" />}
+            {scene && <Scene scene={scene} className="mt-6 max-column:hidden" />}
           </div>
         </li>
       ))}

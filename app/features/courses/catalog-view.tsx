@@ -34,7 +34,7 @@ const LOOKS = [
   { tone: "siren", icon: "ph:megaphone-fill" },
 ] as const
 
-export function Catalogue({ courses, filters, isMember }: Props) {
+export function CourseCatalog({ courses, filters, isMember }: Props) {
   const isFiltered = Object.values(filters).some(Boolean)
   const count = courses.length === 1 ? "1 course" : `${courses.length} courses`
   return (

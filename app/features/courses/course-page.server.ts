@@ -13,7 +13,7 @@ import {
   enrollmentsOf,
   type Knowledge,
   knowledgeOf,
-  placesIn,
+  lessonPositions,
 } from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -48,7 +48,7 @@ export async function ownProgress(context: Context, course: Course) {
   await claimGuestWork(context)
   const db = supabase(context)
   const [positions, enrollments, knowledge] = await Promise.all([
-    placesIn(db, member, course.lessons),
+    lessonPositions(db, member, course.lessons),
     enrollmentsOf(db, member),
     knowledgeOf(db, member),
   ])

@@ -1,5 +1,5 @@
 import { Narcat } from "#app/ui/brand/mascot.tsx"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 interface Props {
   isRight: boolean
@@ -25,7 +25,7 @@ export function Feedback({ isRight, children, again = "Not quite. Try another on
               {isRight ? "That’s it." : again}
             </p>
             <p>
-              <Words>{children}</Words>
+              <RichText>{children}</RichText>
             </p>
           </div>
         </div>

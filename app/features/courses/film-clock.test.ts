@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { clockTime, frameAt, lengthOf, startOf } from "./film-clock.ts"
+import { formatClock, frameAt, lengthOf, startOf } from "./film-clock.ts"
 
 const FRAMES = [{ seconds: 6 }, { seconds: 4 }, { seconds: 5 }]
 
@@ -22,5 +22,5 @@ test("times out of range clamp to the first and the last frame", () => {
 })
 
 test("times are formatted as minutes and seconds", () => {
-  expect([0, 9.8, 60, 83].map(clockTime)).toEqual(["0:00", "0:09", "1:00", "1:23"])
+  expect([0, 9.8, 60, 83].map(formatClock)).toEqual(["0:00", "0:09", "1:00", "1:23"])
 })

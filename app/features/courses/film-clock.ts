@@ -23,7 +23,7 @@ export function frameAt(frames: readonly Frame[], moment: number) {
 }
 
 /** Formats 83 seconds as 1:23. */
-export function clockTime(seconds: number) {
+export function formatClock(seconds: number) {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`
 }

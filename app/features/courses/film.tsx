@@ -3,10 +3,10 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
 import { artFile, CourseArt } from "./art/art.tsx"
-import { clockTime } from "./film-clock.ts"
+import { formatClock } from "./film-clock.ts"
 import { FilmScrubber } from "./film-scrubber.tsx"
-import { plainWords } from "./labels.ts"
-import { Words } from "./rich-text.tsx"
+import { plainText } from "./parse-rich-text.ts"
+import { RichText } from "./rich-text.tsx"
 import { useFilm } from "./use-film.ts"
 
 interface Props {
@@ -27,10 +27,10 @@ export function Film({ block, startAt, onPlace }: Props) {
   const next = frames[index + 1]
 
   // After playback starts, preload the next picture.
-  const hasBegun = isPlaying || film.seconds > 0
+  const hasStarted = isPlaying || film.seconds > 0
   useEffect(() => {
-    if (hasBegun && next) new Image().src = artFile(next.art)
-  }, [hasBegun, next])
+    if (hasStarted && next) new Image().src = artFile(next.art)
+  }, [hasStarted, next])
 
   return (
     <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -51,20 +51,20 @@ export function Film({ block, startAt, onPlace }: Props) {
           >
             <span>
               <span className="sr-only">{`Step ${index + 1} of ${frames.length}. `}</span>
-              <Words>{frame.caption}</Words>
+              <RichText>{frame.caption}</RichText>
             </span>
           </p>
         </div>
         <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-1 pt-3 pb-2 font-mono text-mono">
-          <span>{clockTime(film.seconds)}</span>
+          <span>{formatClock(film.seconds)}</span>
           <FilmScrubber
             index={index}
             part={film.part}
             count={frames.length}
-            words={plainWords(frame.caption)}
+            words={plainText(frame.caption)}
             onGoTo={film.goTo}
           />
-          <span>{clockTime(film.length)}</span>
+          <span>{formatClock(film.length)}</span>
         </div>
         <FilmKeys film={film} last={frames.length - 1} />
       </div>
@@ -133,7 +133,7 @@ function Transcript({ block }: { block: BlockOf<"film"> }) {
         {block.frames.map(({ art, alt, caption }) => (
           <li key={`${art} ${caption}`}>
             <p>
-              <Words>{caption}</Words>
+              <RichText>{caption}</RichText>
             </p>
             <p className="text-gray-600 text-small">{`In the picture: ${alt}`}</p>
           </li>
@@ -150,7 +150,7 @@ function FramesInARow({ block }: { block: BlockOf<"film"> }) {
         <li key={`${art} ${caption}`}>
           <CourseArt name={art} alt={alt} className="rounded-[18px]" />
           <p className="pt-2 font-semibold">
-            <Words>{caption}</Words>
+            <RichText>{caption}</RichText>
           </p>
         </li>
       ))}

@@ -10,7 +10,7 @@ const COURSES = [course("Basics", 22, ["everyone", "school"]), course("Parents",
 
 function found(search: string) {
   return matchingCourses(COURSES, readFilters(new URLSearchParams(search)), ({ title }) =>
-    title === "Basics" ? "begun" : "new",
+    title === "Basics" ? "started" : "new",
   ).map(({ title }) => title)
 }
 
@@ -21,7 +21,7 @@ test.each([
   ["audience=parents", ["Parents"]],
   ["minutes=10", ["Parents"]],
   ["minutes=30&audience=school", ["Basics"]],
-  ["status=begun", ["Basics"]],
+  ["status=started", ["Basics"]],
   ["audience=constructor&minutes=-1&status=toString", ["Basics", "Parents"]],
 ])("%j shows %j", (search, titles) => {
   expect(found(search)).toEqual(titles)
@@ -31,6 +31,6 @@ test("a course with a quiz is done when it is passed, any other with its last le
   const all = { lessons_done: 3, passed_at: null }
   expect(statusOf({ lessons: 3, hasTest: false }, undefined)).toBe("new")
   expect(statusOf({ lessons: 3, hasTest: false }, all)).toBe("done")
-  expect(statusOf({ lessons: 3, hasTest: true }, all)).toBe("begun")
+  expect(statusOf({ lessons: 3, hasTest: true }, all)).toBe("started")
   expect(statusOf({ lessons: 3, hasTest: true }, { ...all, passed_at: "2026-01-01" })).toBe("done")
 })

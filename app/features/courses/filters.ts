@@ -1,6 +1,6 @@
 import { AUDIENCES } from "./audiences.ts"
 
-export type Status = "new" | "begun" | "done"
+export type Status = "new" | "started" | "done"
 
 export interface Filters {
   q: string
@@ -13,7 +13,7 @@ export interface Filters {
 export const MINUTES = [5, 10, 30]
 export const STATUSES: Readonly<Record<Status, string>> = {
   new: "Not started",
-  begun: "Begun",
+  started: "In progress",
   done: "Done",
 }
 const MAX_SEARCH = 80
@@ -73,5 +73,5 @@ export function statusOf(
 ): Status {
   if (!enrollment) return "new"
   const isDone = hasTest ? enrollment.passed_at !== null : enrollment.lessons_done >= lessons
-  return isDone ? "done" : "begun"
+  return isDone ? "done" : "started"
 }

@@ -3,7 +3,7 @@ import { clearPositions, savePosition, storedPositions, unsyncedPositions } from
 
 function device(text?: string) {
   const stored = new Map<string, string>()
-  if (text !== undefined) stored.set("course-places", text)
+  if (text !== undefined) stored.set("lesson-positions", text)
   return {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),

@@ -1,6 +1,6 @@
-import { type LessonPosition, type LessonPositions, merged } from "./lesson-position.ts"
+import { type LessonPosition, type LessonPositions, mergePositions } from "./lesson-position.ts"
 
-const KEY = "course-places"
+const KEY = "lesson-positions"
 
 /** A position as stored on this device: its owner (null for a guest) and when it was written. */
 interface StoredPosition extends LessonPosition {
@@ -42,7 +42,7 @@ export function savePosition(
 ) {
   const stored = read(storage)
   const before = isFor(stored[lesson], of) ? stored[lesson] : undefined
-  stored[lesson] = { ...merged(before, change), of, at: Date.now() }
+  stored[lesson] = { ...mergePositions(before, change), of, at: Date.now() }
   write(storage, stored)
 }
 
@@ -53,24 +53,26 @@ export function savePosition(
 export function storedPositions(storage: ProgressStorage) {
   const stored = read(storage)
   return function over(known: LessonPositions, person: string | null): LessonPositions {
-    const own = Object.entries(stored).filter(([, place]) => isFor(place, person))
+    const own = Object.entries(stored).filter(([, position]) => isFor(position, person))
     return {
       ...known,
-      ...Object.fromEntries(own.map(([lesson, place]) => [lesson, merged(known[lesson], positionOf(place))])),
+      ...Object.fromEntries(
+        own.map(([lesson, position]) => [lesson, mergePositions(known[lesson], positionOf(position))]),
+      ),
     }
   }
 }
 
 export function unsyncedPositions(storage: ProgressStorage, member: string): UnsyncedPosition[] {
   return Object.entries(read(storage))
-    .filter(([, place]) => isFor(place, member))
-    .map(([lesson, place]) => ({ lesson, ...positionOf(place), at: place.at }))
+    .filter(([, position]) => isFor(position, member))
+    .map(([lesson, position]) => ({ lesson, ...positionOf(position), at: position.at }))
 }
 
 /** Removes synced positions, except those written in the meantime. */
-export function clearPositions(storage: ProgressStorage, told: readonly UnsyncedPosition[]) {
+export function clearPositions(storage: ProgressStorage, synced: readonly UnsyncedPosition[]) {
   const stored = read(storage)
-  for (const { lesson, at } of told) if (stored[lesson]?.at === at) delete stored[lesson]
+  for (const { lesson, at } of synced) if (stored[lesson]?.at === at) delete stored[lesson]
   write(storage, stored)
 }
 
@@ -78,14 +80,14 @@ function positionOf({ block, seconds, checks, done }: StoredPosition): LessonPos
   return { block, seconds, checks, done }
 }
 
-function isFor(place: StoredPosition | undefined, person: string | null) {
-  return place !== undefined && (place.of === null || place.of === person)
+function isFor(position: StoredPosition | undefined, person: string | null) {
+  return position !== undefined && (position.of === null || position.of === person)
 }
 
 function read(storage: ProgressStorage): StoredPositions {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}")
-    return Object.fromEntries(Object.entries(found as object).filter(([, place]) => isPosition(place)))
+    return Object.fromEntries(Object.entries(found as object).filter(([, position]) => isPosition(position)))
   } catch {
     // Ignore anything under our key that is not progress.
     return {}
@@ -102,14 +104,14 @@ function write(storage: ProgressStorage, stored: StoredPositions) {
 }
 
 function isPosition(value: unknown): value is StoredPosition {
-  const place = value as Partial<StoredPosition> | null
+  const position = value as Partial<StoredPosition> | null
   return (
-    typeof place?.block === "number" &&
-    typeof place.seconds === "number" &&
-    typeof place.checks === "object" &&
-    place.checks !== null &&
-    typeof place.done === "boolean" &&
-    typeof place.at === "number" &&
-    (place.of === null || typeof place.of === "string")
+    typeof position?.block === "number" &&
+    typeof position.seconds === "number" &&
+    typeof position.checks === "object" &&
+    position.checks !== null &&
+    typeof position.done === "boolean" &&
+    typeof position.at === "number" &&
+    (position.of === null || typeof position.of === "string")
   )
 }

@@ -6,7 +6,7 @@ import type { BlockOf } from "#content/schema/blocks.ts"
 import { areRightSpots, readSpots } from "./hotspot-answer.ts"
 import { HotspotPicture } from "./hotspot-picture.tsx"
 import { QuestionPanel } from "./question-panel.tsx"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"hotspot">
@@ -104,7 +104,7 @@ function SpotChoice({ spot, number, isChosen, isChecked, onToggle }: ChoiceProps
         <p id={note} className="flex gap-2 text-small leading-snug">
           <Verdict isMet={isMet} isRight={spot.isRight} />
           <span>
-            <Words>{spot.feedback}</Words>
+            <RichText>{spot.feedback}</RichText>
           </span>
         </p>
       )}

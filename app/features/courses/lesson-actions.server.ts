@@ -1,7 +1,7 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Block } from "#content/schema/blocks.ts"
 import { readSpots } from "./hotspot-answer.ts"
-import { pressed, readOrder } from "./order-answer.ts"
+import { applyCommand, readOrder } from "./order-answer.ts"
 
 const PREFIX = "a."
 
@@ -41,7 +41,7 @@ function resultFor(block: Block, form: FormData): string | null {
     case "order": {
       const steps = block.steps.map(({ id }) => id)
       const order = readOrder(String(form.get("order") ?? ""), steps)
-      return order && pressed(order.ids, String(form.get("press")))
+      return order && applyCommand(order.ids, String(form.get("press")))
     }
     default:
       return null

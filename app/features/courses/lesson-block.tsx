@@ -7,7 +7,7 @@ import { Hotspot } from "./hotspot.tsx"
 import { OrderBlock } from "./order-block.tsx"
 import { PictureBlock } from "./picture-block.tsx"
 import { Checklist, Drill, FlipCards } from "./practice-blocks.tsx"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 import { Video } from "./video.tsx"
 
 interface Props {
@@ -55,7 +55,7 @@ function Text({ block: { heading, paragraphs } }: { block: BlockOf<"text"> }) {
       <div className="mt-4 grid gap-4 text-[1.125rem] leading-relaxed">
         {paragraphs.map(words => (
           <p key={words}>
-            <Words>{words}</Words>
+            <RichText>{words}</RichText>
           </p>
         ))}
       </div>
@@ -69,7 +69,7 @@ function Note({ block: { tone, title, text } }: { block: BlockOf<"callout"> }) {
   return (
     <Callout tone={TONES[tone]} title={title}>
       <p>
-        <Words>{text}</Words>
+        <RichText>{text}</RichText>
       </p>
     </Callout>
   )

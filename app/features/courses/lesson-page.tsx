@@ -3,7 +3,7 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Block } from "#content/schema/blocks.ts"
 import { LessonPlayer } from "./lesson-player.tsx"
-import { type LessonPositions, merged } from "./lesson-position.ts"
+import { type LessonPositions, mergePositions } from "./lesson-position.ts"
 import { LessonRail } from "./lesson-rail.tsx"
 import { whyLessonLocked } from "./locks.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
@@ -44,7 +44,7 @@ export function LessonPage({ course, lesson, blocks, positions, answers, member,
           <LessonPlayer
             key={lesson.id}
             {...{ course, lesson, blocks, member, isReady }}
-            known={merged(positions[lesson.id], { checks: answers })}
+            known={mergePositions(positions[lesson.id], { checks: answers })}
           />
         )}
       </div>

@@ -22,7 +22,7 @@ interface Props {
 
 /** A lesson with all its blocks and the Next button. Without JavaScript every form posts to the page. */
 export function LessonPlayer({ course, lesson, blocks, known, member, isReady }: Props) {
-  const { place, change, syncNow } = useLessonPosition(lesson.id, known, member)
+  const { position, change, syncNow } = useLessonPosition(lesson.id, known, member)
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const state = useMember()?.state ?? null
@@ -30,7 +30,7 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
   useReadingPosition(list, {
     isReady,
     resumeAt: isUnderWay ? known.block : 0,
-    onBlock: block => change(block === place.block ? { block } : { block, seconds: 0 }),
+    onBlock: block => change(block === position.block ? { block } : { block, seconds: 0 }),
   })
   const next = nextAfter(course, lesson)
 
@@ -53,7 +53,7 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
       <div ref={list} className="grid gap-[clamp(36px,4.4vw,64px)]">
         {blocks.map((block, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the lesson
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its position in the lesson
             key={index}
             id={partId(index)}
             className="min-w-0 scroll-mt-[18vh] empty:hidden"
@@ -63,8 +63,8 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
                 <LessonBlock
                   block={block}
                   isFirst={index === 0}
-                  answer={"id" in block ? place.checks[block.id] : undefined}
-                  seconds={place.block === index ? place.seconds : 0}
+                  answer={"id" in block ? position.checks[block.id] : undefined}
+                  seconds={position.block === index ? position.seconds : 0}
                   onAnswer={(id, answer) => change({ block: index, checks: { [id]: answer } })}
                   onSecond={seconds => change({ block: index, seconds })}
                 />

@@ -12,8 +12,8 @@ export type LessonPositions = Readonly<Record<string, LessonPosition>>
 
 export const START_POSITION: LessonPosition = { block: 0, seconds: 0, checks: {}, done: false }
 
-/** The later position wins, answers are merged, and a finished lesson stays finished. */
-export function merged(
+/** The later position wins, answers are mergePositions, and a finished lesson stays finished. */
+export function mergePositions(
   earlier: LessonPosition | undefined,
   later: Partial<LessonPosition> | undefined,
 ): LessonPosition {
@@ -32,8 +32,8 @@ export function lessonToContinue<L extends { id: string }>(
   lessons: readonly L[],
   positions: LessonPositions,
 ): L | null {
-  const begun = lessons.find(({ id }) => positions[id] && !positions[id].done)
-  return begun ?? lessons.find(({ id }) => !positions[id]?.done) ?? null
+  const started = lessons.find(({ id }) => positions[id] && !positions[id].done)
+  return started ?? lessons.find(({ id }) => !positions[id]?.done) ?? null
 }
 
 export function doneCount(lessons: readonly { id: string }[], positions: LessonPositions) {

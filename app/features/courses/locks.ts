@@ -20,7 +20,7 @@ export function whyLessonLocked(
   const missing = before.filter(({ id }) => !positions[id]?.done)
   if (missing.length === 0) return null
   const names = missing.map(({ title }) => `“${title}”`)
-  return `This lesson builds on earlier ones. Finish ${inWords(names)} first.`
+  return `This lesson builds on earlier ones. Finish ${formatList(names)} first.`
 }
 
 interface Required {
@@ -50,7 +50,7 @@ export function whyCourseLocked(
     : `This course builds on another one. ${first}, or sign in if you already have.`
 }
 
-function inWords(names: readonly string[]) {
+function formatList(names: readonly string[]) {
   if (names.length <= 1) return names.join("")
   if (names.length > 3) return `${names[0]} and ${names.length - 1} more`
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`

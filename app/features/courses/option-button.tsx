@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 interface Props {
   letter: string
@@ -44,7 +44,7 @@ export function OptionButton({ letter, value, text, state }: Props) {
         {state === "open" && <span aria-hidden="true">{letter}</span>}
       </span>
       <span className={cn(state === "wrong" && "line-through decoration-2")}>
-        <Words>{text}</Words>
+        <RichText>{text}</RichText>
       </span>
     </button>
   )

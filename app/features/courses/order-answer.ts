@@ -5,20 +5,20 @@ const DRAFT = "~"
 
 interface OrderAnswer {
   ids: string[]
-  isHandedIn: boolean
+  isSubmitted: boolean
 }
 
 /** Reads a stored order; null unless it contains exactly these steps. */
 export function readOrder(kept: string | undefined, steps: readonly string[]): OrderAnswer | null {
   if (!kept) return null
-  const isHandedIn = !kept.startsWith(DRAFT)
-  const ids = (isHandedIn ? kept : kept.slice(DRAFT.length)).split(",")
+  const isSubmitted = !kept.startsWith(DRAFT)
+  const ids = (isSubmitted ? kept : kept.slice(DRAFT.length)).split(",")
   const isWhole = ids.length === steps.length && steps.every(step => ids.includes(step))
-  return isWhole ? { ids, isHandedIn } : null
+  return isWhole ? { ids, isSubmitted } : null
 }
 
 /** Applies a command (`check`, `up:step` or `down:step`) to an order. */
-export function pressed(ids: readonly string[], key: string): string {
-  if (key === "check") return ids.join(",")
-  return DRAFT + moveByCommand(ids, key).join(",")
+export function applyCommand(ids: readonly string[], command: string): string {
+  if (command === "check") return ids.join(",")
+  return DRAFT + moveByCommand(ids, command).join(",")
 }

@@ -1,10 +1,10 @@
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
 import { Feedback } from "./feedback.tsx"
-import { plainWords } from "./labels.ts"
-import { pressed, readOrder } from "./order-answer.ts"
+import { applyCommand, readOrder } from "./order-answer.ts"
+import { plainText } from "./parse-rich-text.ts"
 import { QuestionPanel } from "./question-panel.tsx"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 import { shuffled } from "./shuffle.ts"
 
 interface Props {
@@ -25,10 +25,10 @@ export function OrderBlock({ block: { id, stem, steps, feedback }, answer, onAns
       kind="Put these in order"
       stem={stem}
       id={id}
-      onPress={key => onAnswer(id, pressed(ids, key))}
+      onPress={key => onAnswer(id, applyCommand(ids, key))}
       foot={
         <Feedback isRight={isRight} again="Not yet. Move a step.">
-          {given?.isHandedIn ? (isRight ? feedback : hint) : null}
+          {given?.isSubmitted ? (isRight ? feedback : hint) : null}
         </Feedback>
       }
     >
@@ -43,7 +43,7 @@ export function OrderBlock({ block: { id, stem, steps, feedback }, answer, onAns
             >
               <span className="display wdth-100 text-[1.375rem]">{i + 1}</span>
               <span>
-                <Words>{text}</Words>
+                <RichText>{text}</RichText>
               </span>
               <span className="flex gap-2">
                 <MoveButton direction="up" step={step} text={text} isOff={i === 0} />
@@ -76,7 +76,7 @@ function MoveButton({ direction, step, text, isOff }: MoveProps) {
       value={`${direction}:${step}`}
       variant="white"
       size="sm"
-      aria-label={`Move ${direction}: ${plainWords(text)}`}
+      aria-label={`Move ${direction}: ${plainText(text)}`}
       aria-disabled={isOff || undefined}
       className="aria-disabled:opacity-40"
       icon={direction === "up" ? "ph:arrow-up-bold" : "ph:arrow-down-bold"}

@@ -1,6 +1,6 @@
 import type { BlockOf } from "#content/schema/blocks.ts"
 import { CourseArt } from "./art/art.tsx"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"picture">
@@ -14,7 +14,7 @@ export function PictureBlock({ block: { art, alt, caption }, isEager }: Props) {
       <CourseArt name={art} alt={alt} isEager={isEager} className="rounded-panel" />
       {caption && (
         <figcaption className="mt-3 max-w-[62ch] font-bold">
-          <Words>{caption}</Words>
+          <RichText>{caption}</RichText>
         </figcaption>
       )}
     </figure>

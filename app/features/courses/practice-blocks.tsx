@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/brand/icon.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 export function Checklist({ block: { title, items } }: { block: BlockOf<"checklist"> }) {
   return (
@@ -11,7 +11,7 @@ export function Checklist({ block: { title, items } }: { block: BlockOf<"checkli
           <li key={item} className="grid grid-cols-[auto_1fr] gap-3">
             <Icon name="ph:check-bold" className="mt-1 text-green-700" />
             <span>
-              <Words>{item}</Words>
+              <RichText>{item}</RichText>
             </span>
           </li>
         ))}
@@ -32,7 +32,7 @@ export function Drill({ block: { title, steps } }: { block: BlockOf<"drill"> }) 
               {i + 1}
             </span>
             <p>
-              <b>{step.title}.</b> <Words>{step.text}</Words>
+              <b>{step.title}.</b> <RichText>{step.text}</RichText>
               {step.seconds && <span className="font-mono text-mono"> {step.seconds} s</span>}
             </p>
           </li>
@@ -52,12 +52,12 @@ export function FlipCards({ block: { cards } }: { block: BlockOf<"flip"> }) {
           <details key={front} className="group button-edge rounded-2xl bg-white open:bg-marigold-200">
             <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-3 rounded-2xl p-4.5 font-bold text-[1.125rem]">
               <span>
-                <Words>{front}</Words>
+                <RichText>{front}</RichText>
               </span>
               <Icon name="ph:plus-bold" className="size-5 group-open:rotate-45" />
             </summary>
             <p className="px-4.5 pb-5">
-              <Words>{back}</Words>
+              <RichText>{back}</RichText>
             </p>
           </details>
         ))}

@@ -16,7 +16,7 @@ const WHOLE = `id, slug, title, summary, audiences, minutes, outcomes, sources, 
 const sources = z.array(z.object({ id: z.string(), title: z.string(), publisher: z.string() }))
 const rescueSteps = z.array(z.object({ title: z.string(), text: z.string() }))
 
-export async function catalogue(db: SupabaseDb) {
+export async function courseCatalog(db: SupabaseDb) {
   const { data } = await db
     .from("courses")
     .select(LISTED)
@@ -33,7 +33,7 @@ export async function catalogue(db: SupabaseDb) {
   }))
 }
 
-export type ListedCourse = Awaited<ReturnType<typeof catalogue>>[number]
+export type ListedCourse = Awaited<ReturnType<typeof courseCatalog>>[number]
 
 /** A published course by slug or id, or null. */
 export async function courseBy(db: SupabaseDb, address: string) {
@@ -96,7 +96,7 @@ export async function knowledgeOf(
 }
 
 /** The member's positions in these lessons. */
-export async function placesIn(
+export async function lessonPositions(
   db: SupabaseDb,
   person: string,
   lessons: readonly { id: string }[],

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 interface Props {
   kind: string
@@ -24,7 +24,7 @@ export function QuestionPanel({ kind, stem, id, onPress, children, foot }: Props
       <div>
         <p className="font-mono text-mono">{kind}</p>
         <h2 className="wdth-84 mt-2 max-w-[24em] text-balance text-[clamp(1.6rem,2.8vw,2.5rem)] leading-[1.02]">
-          <Words>{stem}</Words>
+          <RichText>{stem}</RichText>
         </h2>
       </div>
       <form method="post" onSubmit={answer} className="grid gap-4">

@@ -1,10 +1,10 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 function drawn(words: string) {
-  return renderToStaticMarkup(createElement(Words, null, words))
+  return renderToStaticMarkup(createElement(RichText, null, words))
 }
 
 test("unsupported markup is shown as text", () => {

@@ -1,10 +1,10 @@
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type Piece, piecesOf } from "./labels.ts"
+import { type Piece, parseRichText } from "./parse-rich-text.ts"
 
 /** Renders rich text; React escapes everything else. */
-export function Words({ children }: { children: string }) {
+export function RichText({ children }: { children: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
-  return piecesOf(children).map((piece, i) => <Drawn key={i} piece={piece} />)
+  return parseRichText(children).map((piece, i) => <Drawn key={i} piece={piece} />)
 }
 
 function Drawn({ piece }: { piece: Piece }) {

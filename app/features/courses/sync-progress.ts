@@ -9,7 +9,7 @@ const PROGRESS = "/courses/progress"
  */
 export async function syncProgress(member: string): Promise<boolean> {
   const positions = unsyncedPositions(progressStorage(), member)
-  const body = JSON.stringify({ positions: positions.map(({ at: _, ...place }) => place) })
+  const body = JSON.stringify({ positions: positions.map(({ at: _, ...position }) => position) })
   try {
     const response = await fetch(PROGRESS, {
       method: "POST",

@@ -1,4 +1,4 @@
-import { Words } from "./rich-text.tsx"
+import { RichText } from "./rich-text.tsx"
 
 /** The transcript of a film. */
 export function Transcript({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -10,7 +10,7 @@ export function Transcript({ paragraphs }: { paragraphs: readonly string[] }) {
       <div className="mt-2 grid max-w-[62ch] gap-3">
         {paragraphs.map(words => (
           <p key={words}>
-            <Words>{words}</Words>
+            <RichText>{words}</RichText>
           </p>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useRevalidator, useRouteLoaderData } from "react-router"
-import { heldGuestKey } from "#app/lib/auth/guest-key.ts"
+import { storedGuestKey } from "#app/lib/auth/guest-key.ts"
 import { progressStorage, unsyncedPositions } from "./guest-progress.ts"
 import { clearGuestQuizzes } from "./guest-quizzes.ts"
 import { syncProgress } from "./sync-progress.ts"
@@ -17,7 +17,7 @@ export function useGuestWorkClaim() {
   useEffect(() => {
     if (!member) return
     clearGuestQuizzes(progressStorage())
-    const hasWork = heldGuestKey() !== null || unsyncedPositions(progressStorage(), member).length > 0
+    const hasWork = storedGuestKey() !== null || unsyncedPositions(progressStorage(), member).length > 0
     if (!hasWork) return
     void syncProgress(member).then(isTold => {
       if (isTold) void revalidate()

@@ -4,7 +4,7 @@ import { saveGuestQuiz } from "./guest-quizzes.ts"
 import { useMemberId } from "./use-claim.ts"
 
 /** Stores the quiz state on a guest's device, so that cacheable pages can show it. */
-export function useGuestTest(course: string, state: "open" | "passed" | null | undefined) {
+export function useGuestQuiz(course: string, state: "open" | "passed" | null | undefined) {
   const isGuest = useMemberId() === null
   useEffect(() => {
     if (isGuest && state !== undefined) saveGuestQuiz(progressStorage(), course, state)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { progressStorage, savePosition } from "./guest-progress.ts"
-import { type LessonPosition, merged } from "./lesson-position.ts"
+import { type LessonPosition, mergePositions } from "./lesson-position.ts"
 import { syncProgress } from "./sync-progress.ts"
 
 /** Delay before positions are synced, so that several are sent together. */
@@ -12,8 +12,8 @@ const SYNC_DELAY_MS = 1_500
  */
 export function useLessonPosition(lesson: string, known: LessonPosition, member: string | null) {
   const [own, setOwn] = useState<Partial<LessonPosition>>({})
-  const latest = useRef(merged(known, own))
-  latest.current = merged(known, own)
+  const latest = useRef(mergePositions(known, own))
+  latest.current = mergePositions(known, own)
   const syncTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const syncNow = useCallback(async () => {
@@ -25,7 +25,7 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
 
   const change = useCallback(
     (part: Partial<LessonPosition>) => {
-      latest.current = merged(latest.current, part)
+      latest.current = mergePositions(latest.current, part)
       savePosition(progressStorage(), lesson, member, latest.current)
       setOwn(latest.current)
       if (member) syncTimer.current ??= setTimeout(() => void syncNow(), SYNC_DELAY_MS)
@@ -46,5 +46,5 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
     }
   }, [syncNow])
 
-  return { place: latest.current, change, syncNow }
+  return { position: latest.current, change, syncNow }
 }

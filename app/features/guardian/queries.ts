@@ -20,7 +20,7 @@ export type Guardianship = Omit<
 const DAYS_ALONE = 90
 
 /** When an account without a guardian will be deleted; null with a guardian, or if the learner turns 18 first. */
-export async function keptWithoutGuardian(db: SupabaseDb, learner: string) {
+export async function deletionWithoutGuardian(db: SupabaseDb, learner: string) {
   const [{ data: erasure }, { data: profile }] = await Promise.all([
     db.from("erasures").select("due_at").eq("reason", "unguarded").maybeSingle().throwOnError(),
     db.from("profiles").select("unguarded_since, adult_on").eq("id", learner).single().throwOnError(),
@@ -170,7 +170,7 @@ export async function inviteLearner(db: SupabaseDb, address: string, relation: s
   return data.outcome
 }
 
-export async function lookAtInvitation(db: SupabaseDb, code: string) {
+export async function previewInvitation(db: SupabaseDb, code: string) {
   const { data } = await db.rpc("preview_invitation", { code }).single().throwOnError()
   return data as {
     outcome: DbEnum<"invitation_state">

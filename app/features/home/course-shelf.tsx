@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { Spine, Spines } from "#app/ui/brand/spine.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
-const LOOKS = [
+const STYLES = [
   { tone: "green", icon: "ph:wind-fill" },
   { tone: "siren", icon: "ph:timer-fill" },
   { tone: "marigold", icon: "ph:coffee-fill" },
@@ -10,7 +10,7 @@ const LOOKS = [
   { tone: "white", icon: "ph:hand-waving-fill" },
 ] as const
 
-interface Room {
+interface Course {
   slug: string
   title: string
   /** Audience. */
@@ -20,8 +20,8 @@ interface Room {
 }
 
 /** The first courses of the catalog, drawn as a pile of books. */
-export function Rooms({ rooms }: { rooms: readonly Room[] }) {
-  if (rooms.length === 0) return null
+export function CourseShelf({ courses }: { courses: readonly Course[] }) {
+  if (courses.length === 0) return null
   return (
     <section className="breath-edge mt-8 bg-air-200 pt-[clamp(56px,7vw,104px)] pb-[calc(var(--spacing-section)+20px)]">
       <div className="wrap">
@@ -33,14 +33,14 @@ export function Rooms({ rooms }: { rooms: readonly Room[] }) {
           </p>
         </div>
         <Spines label="Courses">
-          {rooms.slice(0, LOOKS.length).map(({ slug, title, note, minutes, lessons }, i) => (
+          {courses.slice(0, STYLES.length).map(({ slug, title, note, minutes, lessons }, i) => (
             <li key={slug}>
               <Spine
                 to={href("/courses/:id", { id: slug })}
                 title={title}
                 note={note}
                 facts={[`${minutes} min`, `${lessons} lessons`]}
-                {...LOOKS[i]!}
+                {...STYLES[i]!}
               />
             </li>
           ))}

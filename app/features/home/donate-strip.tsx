@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
-export function GiveStrip() {
+export function DonateStrip() {
   return (
     <section className="breath-edge bg-marigold-400 pt-[clamp(48px,6vw,88px)] pb-[clamp(48px,5.4vw,80px)]">
       <div className="wrap grid grid-cols-1 items-center gap-x-20 gap-y-8 column:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-const DOORS = [
+const WAYS = [
   {
     title: "Walk in",
     text: "What happens at a lesson, and how to bring one to your place.",
@@ -26,7 +26,7 @@ const DOORS = [
 ] as const
 
 /** Ways to get involved; each name animates on hover. */
-export function ComeAlong() {
+export function GetInvolved() {
   return (
     <section className="on-dark breath-edge bg-ink pt-[clamp(48px,6vw,88px)] pb-[clamp(56px,7vw,104px)] text-white">
       <div className="wrap">
@@ -42,7 +42,7 @@ export function ComeAlong() {
           </p>
         </div>
         <ul>
-          {DOORS.map(({ title, text, to }) => (
+          {WAYS.map(({ title, text, to }) => (
             <li key={to} className="border-green-700 border-t-[1.5px]">
               <Link
                 to={to}

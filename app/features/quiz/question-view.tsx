@@ -7,9 +7,9 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { OptionButtons } from "./option-buttons.tsx"
 import { OrderList } from "./order-list.tsx"
 import { QuestionDots } from "./question-dots.tsx"
-import { QuizColumn, QuizField } from "./quiz-layout.tsx"
+import { QuizColumn, QuizPanel } from "./quiz-layout.tsx"
 import { TimeLeft } from "./time-left.tsx"
-import { useSaving } from "./use-autosave.ts"
+import { useAutosave } from "./use-autosave.ts"
 import type { QuestionView } from "./views.ts"
 
 interface Props {
@@ -29,7 +29,7 @@ const HINTS = {
 /** One question as a form. With JavaScript each choice is saved immediately. */
 export function QuizQuestion({ view, path, answer, now }: Props) {
   const { attempt, number, question, answered, deadline } = view
-  const { saved, save: send } = useSaving(path)
+  const { saved, save: send } = useAutosave(path)
   const fields = useRef<HTMLFieldSetElement>(null)
   const hasScript = useHydrated()
   const isLast = number === answered.length
@@ -48,7 +48,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
 
   return (
     <QuizColumn>
-      <QuizField>
+      <QuizPanel>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="font-mono text-small">
             Question {number} of {answered.length}
@@ -102,7 +102,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
         <p role="status" className="mt-4 min-h-6 text-gray-700 text-small">
           {saved === question.id ? "Saved." : ""}
         </p>
-      </QuizField>
+      </QuizPanel>
       <QuestionDots answered={answered} current={number} path={path} />
     </QuizColumn>
   )

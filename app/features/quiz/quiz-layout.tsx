@@ -11,7 +11,7 @@ export function QuizColumn({ children, className }: { children: ReactNode; class
 }
 
 /** The question's panel, full width on phones. */
-export function QuizField({ children }: { children: ReactNode }) {
+export function QuizPanel({ children }: { children: ReactNode }) {
   return (
     <div className="rounded-panel bg-air-200 p-[clamp(20px,3.4vw,48px)] max-phone:-mx-gutter max-phone:rounded-none max-phone:px-gutter max-phone:py-8">
       {children}

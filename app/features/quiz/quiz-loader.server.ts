@@ -84,12 +84,12 @@ function barOf({ slug, title }: Course, view: QuizView) {
   const exit = `/courses/${slug}`
   if (view.kind === "question" || view.kind === "review") {
     const { answered } = view
-    const place = view.kind === "review" ? "Review" : `Question ${view.number} of ${answered.length}`
+    const position = view.kind === "review" ? "Review" : `Question ${view.number} of ${answered.length}`
     const done = answered.filter(Boolean).length
-    return { course: title, place, done, lessons: answered.length, unit: "questions", exit }
+    return { course: title, position, done, lessons: answered.length, unit: "questions", exit }
   }
   const total = view.kind === "result" ? view.result.total : view.kind === "start" ? view.questions : 1
   const done = view.kind === "result" ? total : 0
-  const place = view.kind === "result" ? "Your result" : "The test"
-  return { course: title, place, done, lessons: total, unit: "questions", exit }
+  const position = view.kind === "result" ? "Your result" : "The test"
+  return { course: title, position, done, lessons: total, unit: "questions", exit }
 }

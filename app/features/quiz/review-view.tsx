@@ -2,7 +2,7 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { QuestionDots } from "./question-dots.tsx"
-import { QuizColumn, QuizField } from "./quiz-layout.tsx"
+import { QuizColumn, QuizPanel } from "./quiz-layout.tsx"
 import { TimeLeft } from "./time-left.tsx"
 import type { ReviewView } from "./views.ts"
 
@@ -18,7 +18,7 @@ export function QuizReview({ view, path, now }: Props) {
   const open = answered.flatMap((isAnswered, i) => (isAnswered ? [] : [i + 1]))
   return (
     <QuizColumn>
-      <QuizField>
+      <QuizPanel>
         <h1 className="wdth-84 text-balance text-2 uppercase leading-[0.9]">
           {isLate ? "Time is up" : "Review your answers"}
         </h1>
@@ -64,7 +64,7 @@ export function QuizReview({ view, path, now }: Props) {
             <SubmitButton size="lg">Submit</SubmitButton>
           </Form>
         </div>
-      </QuizField>
+      </QuizPanel>
       {!isLate && <QuestionDots answered={answered} current={0} path={path} />}
     </QuizColumn>
   )

@@ -3,7 +3,7 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { QuizColumn, QuizField } from "./quiz-layout.tsx"
+import { QuizColumn, QuizPanel } from "./quiz-layout.tsx"
 import { TimeLeft } from "./time-left.tsx"
 import type { StartView } from "./views.ts"
 
@@ -25,7 +25,7 @@ export function QuizStart({ view, course, refusal, now }: Props) {
   const until = refusal?.until ?? view.pauseUntil
   return (
     <QuizColumn>
-      <QuizField>
+      <QuizPanel>
         <div className="grid items-end gap-6 column:grid-cols-[1fr_auto]">
           <div className="grid gap-5">
             <h1 className="wdth-84 text-balance text-2 uppercase leading-[0.9]">The test</h1>
@@ -59,7 +59,7 @@ export function QuizStart({ view, course, refusal, now }: Props) {
             )}
           </p>
         </div>
-      </QuizField>
+      </QuizPanel>
     </QuizColumn>
   )
 }

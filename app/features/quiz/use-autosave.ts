@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
  * Saves a choice while its question stays in view. Not with a fetcher: one that settles while the next question loads
  * would cancel that navigation and leave the old question under the new URL. `keepalive` lets the request outlive its page.
  */
-export function useSaving(path: string) {
+export function useAutosave(path: string) {
   const [saved, setSaved] = useState<string | null>(null)
   const sending = useRef<AbortController>(null)
 

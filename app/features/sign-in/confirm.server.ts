@@ -2,7 +2,7 @@ import type { EmailOtpType } from "@supabase/supabase-js"
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { signIn } from "#app/lib/auth/sign-in.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { brokenLink, linkErrorResult, resetPath, WORN_LINK } from "./reset.server.ts"
+import { brokenLink, EXPIRED_LINK, linkErrorResult, resetPath } from "./reset.server.ts"
 import { continueSignIn, requestEmail } from "./sign-in-actions.server.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -30,7 +30,7 @@ export function readLink(search: URLSearchParams): ConfirmView {
 export async function confirmLink(context: Context, search: URLSearchParams, form: FormData) {
   const { code, tokenHash, type: given } = readLink(search)
   const type = TYPES.find(known => known === given)
-  if (!code && !type) return brokenLink(WORN_LINK)
+  if (!code && !type) return brokenLink(EXPIRED_LINK)
   const result = await signIn(context, auth =>
     code || !type ? auth.exchangeCodeForSession(code) : auth.verifyOtp({ token_hash: tokenHash, type }),
   )

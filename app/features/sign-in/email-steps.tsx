@@ -2,7 +2,7 @@ import type { Flash } from "#app/lib/forms/flash.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import type { MailKind } from "./email-cooldown.server.ts"
+import type { EmailKind } from "./email-cooldown.server.ts"
 import { StepHead, StepLink } from "./parts.tsx"
 
 export function LinkStep() {
@@ -38,20 +38,20 @@ function AddressForm({ label }: { label: string }) {
   )
 }
 
-const LABELS: Record<MailKind, { sent: string; end: string; back: "age" | "link" | "forgotten" }> = {
+const LABELS: Record<EmailKind, { sent: string; end: string; back: "age" | "link" | "forgotten" }> = {
   signup: { sent: "an email to finish your account", end: "Confirm my address", back: "age" },
   magiclink: { sent: "a link, if there is an account with it", end: "Sign in", back: "link" },
   recovery: { sent: "a link, if there is an account with it", end: "Continue", back: "forgotten" },
 }
 
 interface Props {
-  kind: MailKind
+  kind: EmailKind
   email: string
   flash: Flash | null
 }
 
 /** The same for addresses with and without an account. */
-export function MailStep({ kind, email, flash }: Props) {
+export function EmailSentStep({ kind, email, flash }: Props) {
   const { sent, end, back } = LABELS[kind]
   return (
     <>

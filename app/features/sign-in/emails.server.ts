@@ -5,7 +5,7 @@ import { peekReturnPath } from "#app/lib/auth/guard.server.ts"
 import { freshAuthClient } from "#app/lib/auth/sign-in.server.ts"
 import { emailField } from "#app/lib/forms/fields.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { emailCooldown, type MailKind } from "./email-cooldown.server.ts"
+import { type EmailKind, emailCooldown } from "./email-cooldown.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -13,14 +13,14 @@ type Context = Readonly<RouterContextProvider>
 const UNKNOWN_ADDRESS = "otp_disabled"
 
 /** Sends an email, without revealing whether there is an account. */
-export async function sendEmail(context: Context, kind: MailKind, email: string): Promise<AuthError | null> {
+export async function sendEmail(context: Context, kind: EmailKind, email: string): Promise<AuthError | null> {
   const error = await requestFromService(context, kind, email)
   if (error && error.code !== UNKNOWN_ADDRESS) return error
   emailCooldown(context).set(kind, email)
   return null
 }
 
-async function requestFromService(context: Context, kind: MailKind, email: string) {
+async function requestFromService(context: Context, kind: EmailKind, email: string) {
   const auth = freshAuthClient(context)
   const emailRedirectTo = confirmAddress(context)
   if (kind === "signup")

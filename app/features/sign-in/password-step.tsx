@@ -2,7 +2,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PasswordField } from "#app/ui/forms/password-field.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { Or, StepHead, StepLink } from "./parts.tsx"
+import { OrDivider, StepHead, StepLink } from "./parts.tsx"
 import { pathOfStep } from "./steps.ts"
 
 const PROVIDERS: Record<string, { name: string; icon: string }> = {
@@ -27,7 +27,7 @@ export function PasswordStep({ providers, domains }: Props) {
         <SubmitButton size="lg">Sign in</SubmitButton>
       </Form>
       <StepLink to="forgotten">I forgot my password</StepLink>
-      <Or />
+      <OrDivider />
       <div className="grid gap-3.5">
         <PushButton to={pathOfStep("link")} variant="white" icon="ph:envelope-simple-fill">
           Email me a one-time link

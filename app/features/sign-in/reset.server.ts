@@ -23,7 +23,7 @@ const ONE_HOUR = 3600
 /** Success URL. The page requires a `code`, so a dummy one is sent. */
 const RESET_DONE = "/reset-password?code=used&done"
 
-export const WORN_LINK = "This link has been used before or is too old. Get a new one below."
+export const EXPIRED_LINK = "This link has been used before or is too old. Get a new one below."
 const OTHER_BROWSER =
   "This link only works in the browser that requested it. Open it there, or get a new one below."
 
@@ -57,7 +57,7 @@ export async function resetPassword(context: Context, link: Link, form: FormData
   let { auth } = supabase(context)
   if (!isUsedHere(context, link)) {
     const result = await spendLink(context, link)
-    if (result.outcome === "half-done") return brokenLink(WORN_LINK)
+    if (result.outcome === "half-done") return brokenLink(EXPIRED_LINK)
     if (result.outcome === "refused") return linkErrorResult(context, form, result.error)
     noteUsed(context, link)
     if (result.outcome === "second-factor") {
@@ -79,7 +79,7 @@ export function linkErrorResult(context: Context, form: FormData, error: AuthErr
   const canRetry = error.status === 429 || isAuthRetryableFetchError(error)
   if (canRetry) return authErrorResult(context, form, error)
   const isElsewhere = isAuthPKCECodeVerifierMissingError(error) || error.code === "bad_code_verifier"
-  return brokenLink(isElsewhere ? OTHER_BROWSER : WORN_LINK)
+  return brokenLink(isElsewhere ? OTHER_BROWSER : EXPIRED_LINK)
 }
 
 /** The link does not work; the page offers a new one. */

@@ -6,7 +6,7 @@ import { clearPendingMfa, pendingMfaSession, type SignIn, signIn } from "#app/li
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
-import { emailCooldown, type MailKind } from "./email-cooldown.server.ts"
+import { type EmailKind, emailCooldown } from "./email-cooldown.server.ts"
 import { emailSchema, sendEmail } from "./emails.server.ts"
 import { startReset } from "./reset.server.ts"
 import { pathOfStep } from "./steps.ts"
@@ -100,7 +100,7 @@ export async function signInWithRecoveryCode(context: Context, form: FormData) {
 }
 
 /** Requests an email with a one-time link, a confirmation link or a link to set a new password. */
-export async function requestEmail(context: Context, form: FormData, kind: MailKind) {
+export async function requestEmail(context: Context, form: FormData, kind: EmailKind) {
   const parsed = parseForm(emailSchema, form)
   if (!parsed.ok) return parsed.result
   const error = await sendEmail(context, kind, parsed.value.email)

@@ -10,7 +10,7 @@ import { answerAge, signUp } from "./sign-up.server.ts"
 import { stepIn } from "./steps.ts"
 
 /** The action of each sign-in step. */
-export async function actOnStep(
+export async function stepAction(
   context: Readonly<RouterContextProvider>,
   search: URLSearchParams,
   form: FormData,

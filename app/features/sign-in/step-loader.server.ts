@@ -6,7 +6,7 @@ import { freshAuthClient, pendingMfaSession } from "#app/lib/auth/sign-in.server
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { emailCooldown, type MailKind } from "./email-cooldown.server.ts"
+import { type EmailKind, emailCooldown } from "./email-cooldown.server.ts"
 import { currentTexts, type Texts } from "./policy-texts.server.ts"
 import { storedAge } from "./sign-up.server.ts"
 import { pathOfStep, type Step, stepIn } from "./steps.ts"
@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>
 export type StepView =
   | { step: "password"; providers: readonly string[]; domains: readonly string[] }
   | { step: "sign-up"; isTeen: boolean; texts: Texts }
-  | { step: "mail"; kind: MailKind; email: string; flash: Flash | null }
+  | { step: "mail"; kind: EmailKind; email: string; flash: Flash | null }
   | { step: Exclude<Step, "password" | "sign-up" | "mail"> }
 
 /** The requested step, or a redirect to the one that has to come first. */

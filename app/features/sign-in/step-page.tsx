@@ -1,4 +1,4 @@
-import { ForgottenStep, LinkStep, MailStep } from "./email-steps.tsx"
+import { EmailSentStep, ForgottenStep, LinkStep } from "./email-steps.tsx"
 import { PasswordStep } from "./password-step.tsx"
 import { RecoveryCodeStep, SecondFactorStep } from "./second-factor-steps.tsx"
 import { AgeStep, SignUpStep, UnderThirteenStep } from "./sign-up-steps.tsx"
@@ -19,7 +19,7 @@ export function StepPage({ view }: { view: StepView }) {
     case "forgotten":
       return <ForgottenStep />
     case "mail":
-      return <MailStep {...view} />
+      return <EmailSentStep {...view} />
     case "second-factor":
       return <SecondFactorStep />
     case "recovery-code":

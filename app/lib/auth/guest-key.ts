@@ -18,7 +18,7 @@ export function newGuestKey() {
 }
 
 /** In the browser: the key of this device, or null. */
-export function heldGuestKey(): string | null {
+export function storedGuestKey(): string | null {
   const { name } = guestCookie(window.location.origin)
   const pair = document.cookie.split("; ").find(line => line.startsWith(`${name}=`))
   const value = pair?.slice(name.length + 1)

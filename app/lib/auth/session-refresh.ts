@@ -6,17 +6,17 @@ import type { Claims } from "./session-store.ts"
 export function useSessionRefresh(user: Claims | null) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    let isOver = false
+    let isExpired = false
     let stop = () => {}
     import("./browser-session.ts").then(
       ({ startBrowserSession }) => {
-        if (!isOver) stop = startBrowserSession(user, () => void revalidate())
+        if (!isExpired) stop = startBrowserSession(user, () => void revalidate())
       },
       // The page works without it; the server still reads the cookie.
       () => undefined,
     )
     return () => {
-      isOver = true
+      isExpired = true
       stop()
     }
   }, [user, revalidate])

@@ -1,5 +1,5 @@
 import type { User } from "@supabase/supabase-js"
-import { isDueForRenewal, isOver, TICK_MS } from "./session-timing.ts"
+import { isDueForRenewal, isExpired, TICK_MS } from "./session-timing.ts"
 
 /** The specification's session. `refresh_token` is always empty: it stays with the server. */
 export interface Session {
@@ -96,7 +96,7 @@ export class SessionStore {
   async accessToken(): Promise<string | null> {
     const { supabase_session: session, user } = this.#state
     if (!user) return null
-    if (session && !isOver(session.expires_at, this.#now())) return session.access_token
+    if (session && !isExpired(session.expires_at, this.#now())) return session.access_token
     return (await this.#renew())?.access_token ?? null
   }
 

@@ -7,6 +7,6 @@ export function isDueForRenewal(expiresAt: number, now: number) {
   return Math.floor((expiresAt * 1000 - now) / TICK_MS) <= TICKS_LEFT
 }
 
-export function isOver(expiresAt: number, now: number) {
+export function isExpired(expiresAt: number, now: number) {
   return expiresAt * 1000 - now < EXPIRY_MARGIN_MS
 }

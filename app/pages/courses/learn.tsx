@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isReady: false,
     bar: {
       course: course.title,
-      place: `Lesson ${course.lessons.indexOf(lesson) + 1} of ${course.lessons.length}`,
+      position: `Lesson ${course.lessons.indexOf(lesson) + 1} of ${course.lessons.length}`,
       done: doneCount(course.lessons, progress.positions),
       lessons: course.lessons.length,
       exit: href("/courses/:id", { id: course.slug }),
@@ -85,7 +85,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta({ path: location.pathname }, root)
   const { course, lesson } = loaderData
   const title = `${lesson.title}: ${course.title}`
-  const description = `${loaderData.bar.place} of the free course “${course.title}”. ${course.summary}`
+  const description = `${loaderData.bar.position} of the free course “${course.title}”. ${course.summary}`
   return pageMeta({ path: addressOf(course, lesson.slug), title, description }, root)
 }
 

@@ -1,13 +1,13 @@
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
-import { Catalogue } from "#app/features/courses/catalog-view.tsx"
+import { CourseCatalog } from "#app/features/courses/catalog-view.tsx"
 import { revalidateUrl } from "#app/features/courses/early-visit.ts"
 import { areSameFilters, matchingCourses, readFilters, statusOf } from "#app/features/courses/filters.ts"
 import { withGuestProgress } from "#app/features/courses/guest-catalog.ts"
 import { progressStorage, storedPositions } from "#app/features/courses/guest-progress.ts"
 import { guestQuizzes } from "#app/features/courses/guest-quizzes.ts"
-import { COURSE_TABLES, catalogue, enrollmentsOf } from "#app/features/courses/queries.ts"
+import { COURSE_TABLES, courseCatalog, enrollmentsOf } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const [{ page }, courses] = await Promise.all([
     loadPage(args),
-    cachedQuery(context, "courses", COURSE_TABLES, catalogue),
+    cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
   ])
   const member = getClaims(context)?.sub
   if (member) await claimGuestWork(context)
@@ -72,7 +72,7 @@ export default function CoursesPage({ loaderData }: Route.ComponentProps) {
   useGuestWorkClaim()
   return (
     <Sections page={page}>
-      <Catalogue courses={courses} filters={filters} isMember={isMember} />
+      <CourseCatalog courses={courses} filters={filters} isMember={isMember} />
     </Sections>
   )
 }

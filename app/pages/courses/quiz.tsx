@@ -1,5 +1,5 @@
 import { type Knowledge, knowledgeOf } from "#app/features/courses/queries.ts"
-import { useGuestTest } from "#app/features/courses/use-guest-quiz.ts"
+import { useGuestQuiz } from "#app/features/courses/use-guest-quiz.ts"
 import { QuizQuestion } from "#app/features/quiz/question-view.tsx"
 import { quizAction } from "#app/features/quiz/quiz-action.server.ts"
 import { QuizColumn } from "#app/features/quiz/quiz-layout.tsx"
@@ -39,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function QuizPage({ loaderData, actionData }: Route.ComponentProps) {
   const { course, view, now, own, gain } = loaderData
-  useGuestTest(course.id, testOf(view))
+  useGuestQuiz(course.id, testOf(view))
   const path = `/courses/${course.slug}/quiz`
   const result = actionData as (ActionResult & { refusal?: Refusal }) | undefined
   switch (view.kind) {

@@ -5,7 +5,7 @@ import type { Route } from "./+types/layout"
 
 const BAR = {
   course: "Overdose response basics",
-  place: "Lesson 3 of 4",
+  position: "Lesson 3 of 4",
   done: 2,
   lessons: 4,
   exit: "/courses",

@@ -7,7 +7,7 @@ import {
   acceptInvitation,
   consentTexts,
   declineInvitation,
-  lookAtInvitation,
+  previewInvitation,
 } from "#app/features/guardian/queries.ts"
 import { parseAnswers, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (typed) throw redirect(href(PATH, { code: typed.slice(0, 40) }))
   if (!params.code) return { invitation: null, problem: null, texts: [] }
   const db = supabase(context)
-  const invitation = await lookAtInvitation(db, params.code)
+  const invitation = await previewInvitation(db, params.code)
   if (invitation.outcome !== "usable") {
     const status = invitation.outcome === "too-many" ? 429 : 410
     return data({ invitation: null, problem: codeError(invitation.outcome), texts: [] }, { status })
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       ? redirectWithFlash(context, href("/guardian"), "You declined. The invitation no longer works.")
       : rejected(form, outcome)
   }
-  const { outcome: state, side } = await lookAtInvitation(db, code)
+  const { outcome: state, side } = await previewInvitation(db, code)
   if (state !== "usable") return rejected(form, state)
   if (side === "guardian") {
     const { outcome } = await acceptInvitation(db, code, {})

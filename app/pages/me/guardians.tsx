@@ -8,7 +8,7 @@ import {
 } from "#app/features/guardian/invite-guardian.tsx"
 import { LinkedGuardians, UnguardedNotice, WaitingGuardians } from "#app/features/guardian/my-guardians.tsx"
 import { actOnGuardians } from "#app/features/guardian/my-guardians-actions.server.ts"
-import { keptWithoutGuardian, myGuardianships, openInvitations } from "#app/features/guardian/queries.ts"
+import { deletionWithoutGuardian, myGuardianships, openInvitations } from "#app/features/guardian/queries.ts"
 import { SlipRequestFields } from "#app/features/guardian/slip-form.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [links, invitations, keptUntil] = await Promise.all([
     myGuardianships(db),
     openInvitations(db),
-    keptWithoutGuardian(db, sub),
+    deletionWithoutGuardian(db, sub),
   ])
   return { isMinor, flash, links, invitations, keptUntil }
 }

@@ -1,6 +1,5 @@
 import { data, href, type RouterContextProvider, redirect } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { AskForm, TypedCode } from "#app/features/account-merge/ask-form.tsx"
 import { ConfirmForm } from "#app/features/account-merge/confirm-form.tsx"
 import {
   ADDRESS_ERRORS,
@@ -8,7 +7,8 @@ import {
   movedLabel,
   refusalMessage,
 } from "#app/features/account-merge/labels.ts"
-import { lastMerge, lookAtMerge } from "#app/features/account-merge/queries.ts"
+import { lastMerge, previewMerge } from "#app/features/account-merge/queries.ts"
+import { CodeEntryForm, RequestCodeForm } from "#app/features/account-merge/request-code-form.tsx"
 import { addressSchema } from "#app/features/account-merge/schema.ts"
 import { emailCode, proofErrorResult, proofFor, withProof } from "#app/features/data-rights/proof.server.ts"
 import { proofSchema } from "#app/features/data-rights/proof-schema.ts"
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     flash: takeFlash(context),
   }
   if (!params.code) return { ...common, found: null, problem: null }
-  const found = await lookAtMerge(db, params.code)
+  const found = await previewMerge(db, params.code)
   if (found.outcome === "usable") return { ...common, found, problem: null }
   const status = found.outcome === "too-many" ? 429 : 410
   return data({ ...common, found: null, problem: refusalMessage(found.outcome) }, { status })
@@ -140,11 +140,11 @@ export default function MergePage({ loaderData, params }: Route.ComponentProps) 
         title="Your other address"
         lead="We email a code there to check that the address is yours. Then you see what would move before anything does."
       >
-        <AskForm isSent={isSent} />
+        <RequestCodeForm isSent={isSent} />
       </AccountSection>
       {(isSent || problem) && (
         <AccountSection title="I have a code">
-          <TypedCode code={params.code ?? ""} />
+          <CodeEntryForm code={params.code ?? ""} />
         </AccountSection>
       )}
     </AccountPage>

@@ -3,7 +3,7 @@ import type { Card } from "#app/features/certificates/card.ts"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { certificateCard } from "#app/features/certificates/queries.ts"
 import { sheetPdf } from "#app/features/certificates/sheet-pdf.server.ts"
-import { baked, pngOf } from "#app/features/certificates/sheet-png.server.ts"
+import { bakeCredential, pngOf } from "#app/features/certificates/sheet-png.server.ts"
 import { sheetSvg } from "#app/features/certificates/sheet-svg.server.ts"
 import type { Sheet } from "#app/features/certificates/sheet-text.server.ts"
 import { signedCredential } from "#app/features/certificates/signed.server.ts"
@@ -77,5 +77,5 @@ async function picture(sheet: Sheet, context: Context) {
     sheetSvg(sheet).then(svg => pngOf(svg, PICTURE_WIDTH)),
     signedCredential(context, sheet.card.id),
   ])
-  return baked(png, credential)
+  return bakeCredential(png, credential)
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
-import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
+import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -52,7 +52,7 @@ function siteSubject(id: string): Subject | null {
 }
 
 async function courseSubject(id: string, context: Context): Promise<Subject | null> {
-  const courses = await cachedQuery(context, "courses", COURSE_TABLES, catalogue)
+  const courses = await cachedQuery(context, "courses", COURSE_TABLES, courseCatalog)
   const course = courses.find(({ slug }) => slug === id)
   return course ? { title: course.title } : null
 }

@@ -1,7 +1,7 @@
 import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
-import { COURSE_TABLES, catalogue } from "#app/features/courses/queries.ts"
+import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pageByPath(db, "/about/team"),
   )
   const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({ path: `/about/team/${slug}` }))
-  const courses = await cachedQuery(context, "courses", COURSE_TABLES, catalogue)
+  const courses = await cachedQuery(context, "courses", COURSE_TABLES, courseCatalog)
   const learning = courses.flatMap(({ slug }) => [
     { path: `/courses/${slug}` },
     { path: `/courses/${slug}/card` },

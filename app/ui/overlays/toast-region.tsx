@@ -4,7 +4,7 @@ import { type Toast, toasts } from "./toasts.ts"
 const NONE: readonly Toast[] = []
 
 // Loaded on demand; pages that show toasts already have the code.
-const PassingToast = lazy(() => import("./toast.tsx").then(({ PassingToast }) => ({ default: PassingToast })))
+const TimedToast = lazy(() => import("./toast.tsx").then(({ TimedToast }) => ({ default: TimedToast })))
 
 /** Where toasts appear, once per document. The live region must exist before the first toast to be announced. */
 export function ToastRegion() {
@@ -18,7 +18,7 @@ export function ToastRegion() {
     >
       {shown.map(toast => (
         <Suspense key={toast.id}>
-          <PassingToast toast={toast} />
+          <TimedToast toast={toast} />
         </Suspense>
       ))}
     </section>

@@ -12,7 +12,7 @@ export function showToast(toast: Omit<Toast, "id">) {
 }
 
 /** One toast, shown until it times out or is dismissed. */
-export function PassingToast({ toast }: { toast: Toast }) {
+export function TimedToast({ toast }: { toast: Toast }) {
   const [isPaused, setPaused] = useState(false)
   const dismiss = () => toasts.remove(toast.id)
   useEffect(() => {

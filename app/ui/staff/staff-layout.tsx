@@ -3,7 +3,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-/** The title of a console page, with its one tool at the right. */
+/** The title of a staff page, with an optional tool on the right. */
 export function StaffHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -13,7 +13,7 @@ export function StaffHeading({ title, children }: { title: string; children?: Re
   )
 }
 
-/** A white sheet on the console's gray. */
+/** A white panel on the gray background of the staff pages. */
 export function StaffSheet({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cn("min-w-0 rounded-[20px] bg-white", className)}>{children}</div>
 }
@@ -24,7 +24,7 @@ interface View {
   isOpen: boolean
 }
 
-/** Views of one list, as links: what is open is ink. */
+/** Links to the views of a list; the current one is dark. */
 export function StaffViews({ label, views }: { label: string; views: readonly View[] }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">
@@ -42,16 +42,16 @@ export function StaffViews({ label, views }: { label: string; views: readonly Vi
   )
 }
 
-interface TurnProps {
-  /** What is turned over, for screen readers. */
+interface PaginationProps {
+  /** The list’s name for screen readers. */
   label: string
-  /** Where the list begins; null where it is seen from its beginning. */
+  /** Null on the first page. */
   first: string | null
   next: string | null
 }
 
-/** A list that is turned over by where it stopped, so that it costs the same on every page. */
-export function KeysetPagination({ label, first, next }: TurnProps) {
+/** Keyset pagination: the cost does not grow with the page number. */
+export function KeysetPagination({ label, first, next }: PaginationProps) {
   if (!first && !next) return null
   return (
     <nav aria-label={`${label}, pages`} className="flex flex-wrap justify-end gap-3 px-4 pt-4 pb-5">

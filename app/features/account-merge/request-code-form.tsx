@@ -5,7 +5,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 /** The response is the same whether or not the other address has an account. */
-export function AskForm({ isSent }: { isSent: boolean }) {
+export function RequestCodeForm({ isSent }: { isSent: boolean }) {
   return (
     <div className="grid max-w-130 gap-8">
       {isSent && (
@@ -38,7 +38,7 @@ export function AskForm({ isSent }: { isSent: boolean }) {
 }
 
 /** For a code that was opened on another device. */
-export function TypedCode({ code }: { code: string }) {
+export function CodeEntryForm({ code }: { code: string }) {
   return (
     <RouterForm method="get" action="/me/merge" className="grid max-w-130 gap-4" noValidate>
       <TextField

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { piecesOf, plainWords } from "./labels.ts"
+import { parseRichText, plainText } from "./parse-rich-text.ts"
 
 test("the three marks are parsed in order", () => {
-  expect(piecesOf("Within **2 minutes**, *often* less: see the [basics](/courses/basics).")).toEqual([
+  expect(parseRichText("Within **2 minutes**, *often* less: see the [basics](/courses/basics).")).toEqual([
     { kind: "plain", text: "Within " },
     { kind: "strong", text: "2 minutes" },
     { kind: "plain", text: ", " },
@@ -28,14 +28,14 @@ test.each([
   "<a href='/me'>me</a>",
   "&lt;script&gt;",
 ])("%s stays text, character by character", words => {
-  expect(piecesOf(words).filter(({ kind }) => kind !== "plain")).toEqual([])
-  expect(plainWords(words)).toBe(words)
+  expect(parseRichText(words).filter(({ kind }) => kind !== "plain")).toEqual([])
+  expect(plainText(words)).toBe(words)
 })
 
 test("a tag inside a mark stays text", () => {
-  expect(piecesOf("**<b onclick=x>**")).toEqual([{ kind: "strong", text: "<b onclick=x>" }])
+  expect(parseRichText("**<b onclick=x>**")).toEqual([{ kind: "strong", text: "<b onclick=x>" }])
 })
 
 test("a single star stays a star", () => {
-  expect(piecesOf("3 * 4 and **")).toEqual([{ kind: "plain", text: "3 * 4 and **" }])
+  expect(parseRichText("3 * 4 and **")).toEqual([{ kind: "plain", text: "3 * 4 and **" }])
 })

@@ -8,7 +8,7 @@ const MARKUP = /\*\*(?!\s)([^*]+)(?<!\s)\*\*|\*(?!\s)([^*]+)(?<!\s)\*|\[([^\]]+)
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]*$/
 
 /** Parses the three supported marks; everything else stays literal text. */
-export function piecesOf(words: string): Piece[] {
+export function parseRichText(words: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const found of words.matchAll(MARKUP)) {
@@ -22,8 +22,8 @@ export function piecesOf(words: string): Piece[] {
 }
 
 /** The plain text, for labels and metadata. */
-export function plainWords(words: string): string {
-  return piecesOf(words)
+export function plainText(words: string): string {
+  return parseRichText(words)
     .map(({ text }) => text)
     .join("")
 }

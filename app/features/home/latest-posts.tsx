@@ -2,15 +2,15 @@ import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-interface Note {
+interface Post {
   title: string
   text: string
   source?: string | undefined
 }
 
 /** The latest posts: the newest large, two more beside it. */
-export function Notebook({ notes }: { notes: readonly Note[] }) {
-  if (notes.length === 0) return null
+export function LatestPosts({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null
   return (
     <section className="wrap pt-section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -21,7 +21,7 @@ export function Notebook({ notes }: { notes: readonly Note[] }) {
         </Link>
       </div>
       <div className="mt-4 grid gap-x-[clamp(24px,4vw,64px)] border-ink border-t-4 column:grid-cols-[5fr_4fr_4fr]">
-        {notes.slice(0, 3).map(({ title, text, source }, i) => (
+        {posts.slice(0, 3).map(({ title, text, source }, i) => (
           <article key={title} className="border-gray-300 py-5 max-column:not-first:border-t-[1.5px]">
             <h3
               className={
