@@ -1,12 +1,8 @@
-import { data } from "react-router"
+import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import type { Route } from "./+types/not-found"
 
-// Long enough to recognize, short enough not to flood a page or a log.
-const SHOWN_PATH_LENGTH = 200
-
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.slice(0, SHOWN_PATH_LENGTH)
-  throw data(`Page not found: ${path}`, { status: 404 })
+export function loader(args: Route.LoaderArgs) {
+  throwUnknownPath(args)
 }
 
 export default function NotFoundPage() {

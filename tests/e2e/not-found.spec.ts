@@ -27,6 +27,14 @@ test("by keyboard, home is two steps away from an unknown address", async ({ pag
   await expect(page).toHaveURL("/")
 })
 
+test("client navigation to an unknown address names the address itself, not its .data request", async ({
+  request,
+}) => {
+  const response = await request.get("/no/such/page.data")
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('Page not found: /no/such/page"')
+})
+
 test("what somebody typed into the address is shown as text", async ({ page }) => {
   await page.goto("/%3Cscript%3Edocument.title='x'%3C/script%3E")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)

@@ -1,6 +1,11 @@
 import { expect, test } from "../support/e2e.ts"
+import { askDatabase } from "../support/e2e-database.ts"
 import { signIn } from "../support/sign-in.ts"
 
+// Open tabs ask for a token, which an ended session no longer gets.
+test.use({ expectedMessages: /status of 401/ })
+
+const ADULT = { is_adult: "true", display_name: "Ana Ruiz", terms: "1", privacy: "1" }
 const JWT = /eyJ[\w-]+\.eyJ[\w-]+/
 
 test("no script can read a token that outlives the page", async ({ page, context, admin, baseURL }) => {
@@ -49,3 +54,41 @@ test("signing out in one tab takes the others along", async ({ page, context, ad
   expect(await answer.text()).not.toContain(email)
   expect((await context.cookies()).filter(cookie => cookie.name.startsWith("sb-auth"))).toEqual([])
 })
+
+test("after the session was ended elsewhere, a click opens the public page as a visitor", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await page.goto("/events")
+  await endSessions(email)
+  await page.locator("footer a[href='/courses']").first().click()
+  await expect(page).toHaveURL("/courses")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible()
+})
+
+test("after the session was ended elsewhere, signing in again opens the page that was clicked", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await page.goto("/me")
+  await endSessions(email)
+  await page.locator("main a[href='/me/profile']").first().click()
+  await expect(page).toHaveURL("/login")
+  const cookies = await context.cookies()
+  const stored = cookies.find(({ name }) => name.endsWith("-redirect-path"))
+  expect(decodeURIComponent(stored!.value)).toBe("/me/profile")
+})
+
+async function endSessions(email: string) {
+  await askDatabase(
+    "delete from auth.sessions where user_id = (select id from auth.users where email = $1)",
+    [email],
+  )
+}

@@ -4,7 +4,7 @@ import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { RequestSession, setRequestSession } from "./request-session.server.ts"
 
 /** Root middleware: verifies the session, refreshes it when it is due, and sends its cookies. */
-export const session: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+export const session: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const current = new RequestSession(context.get(appContext), request.headers)
   setRequestSession(context, current)
   const { hasCookies } = current
@@ -19,7 +19,7 @@ export const session: MiddlewareFunction<Response> = async ({ context, request }
   if (hasCookies || current.setCookieHeaders.length > 0)
     response.headers.set("Cache-Control", "private, no-store")
   if (current.isRefused && request.method === "GET" && response.status >= 400)
-    throw retryAsVisitor(request, current)
+    throw retryAsVisitor(url, current)
   return response
 }
 
@@ -41,9 +41,8 @@ function isTemporary(error: unknown) {
 }
 
 // The page failed because the session ended: requested again, it is a visitor's page or a redirect to sign in.
-function retryAsVisitor(request: Request, { setCookieHeaders }: RequestSession) {
-  const { pathname, search } = new URL(request.url)
-  const response = redirect(pathname + search, 303)
+function retryAsVisitor(url: URL, { setCookieHeaders }: RequestSession) {
+  const response = redirect(url.pathname + url.search, 303)
   for (const cookie of setCookieHeaders) response.headers.append("Set-Cookie", cookie)
   return response
 }

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
+import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { memberAccount } from "./account.server.ts"
 import { requireMember } from "./guard.server.ts"
 
@@ -11,7 +12,7 @@ type Context = Readonly<RouterContextProvider>
 export async function requireStaff(context: Context, url: URL, ...allowed: string[]) {
   const claims = requireMember(context)
   const roles: readonly string[] = (await memberAccount(context))?.roles ?? []
-  if (roles.length === 0) throw data(`Page not found: ${url.pathname}`, { status: 404 })
+  if (roles.length === 0) throwUnknownPath({ url })
   if (claims.aal !== "aal2") throw redirect("/me/security")
   if (allowed.length > 0 && !hasRole(roles, ...allowed))
     throw data("Your role does not open this page", { status: 403 })

@@ -23,10 +23,10 @@ export function useNewBuild() {
 
 /** Root client middleware: with a newer build on the server, the next navigation loads its target from there. */
 export const followNewBuild: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
+  { request, url },
   next,
 ) => {
-  const { hash, href, pathname, search } = new URL(request.url)
+  const { hash, href, pathname, search } = url
   const isElsewhere = href !== window.location.href
   if (isOutdated && isElsewhere && request.method === "GET") throw redirectDocument(pathname + search + hash)
   return next()

@@ -5,6 +5,14 @@ const SHOWN_PATH_LENGTH = 200
 
 /** For a URL that matches a route but no row. The text is the specification's for failed validation. */
 export function throwNotFound({ url }: { url: URL }): never {
-  const path = url.pathname.slice(0, SHOWN_PATH_LENGTH)
-  throw data(`Page Not Found: ${path}`, { status: 404 })
+  throw data(`Page Not Found: ${shownPath(url)}`, { status: 404 })
+}
+
+/** For a URL without a page. The text is the specification's for an unmatched route. */
+export function throwUnknownPath({ url }: { url: URL }): never {
+  throw data(`Page not found: ${shownPath(url)}`, { status: 404 })
+}
+
+function shownPath({ pathname }: URL) {
+  return pathname.slice(0, SHOWN_PATH_LENGTH)
 }

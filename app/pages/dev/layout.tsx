@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/layout"
@@ -13,7 +13,7 @@ const BAR = {
 
 // For developers only, like /dev/ui: previews the layouts whose pages need a record.
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (!context.get(appContext).isEmbedded) throw data(`Page not found: ${url.pathname}`, { status: 404 })
+  if (!context.get(appContext).isEmbedded) throwUnknownPath({ url })
   return { layout: url.pathname.split("/").at(-1)!, bar: BAR }
 }
 

@@ -4,8 +4,8 @@ import type { Route } from "./+types/icons"
 const WEEK = "public, max-age=604800, stale-while-revalidate=604800"
 
 /** `GET /api/_nuxt_icon/ph.json?icons=a,b`, in the format of the public Iconify API. */
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const result = await findIcons(params.file, new URL(request.url).searchParams)
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const result = await findIcons(params.file, url.searchParams)
   if (result.status !== 200) {
     const { message, status } = result
     return Response.json({ message }, { status, headers: { "Cache-Control": "private, no-store" } })

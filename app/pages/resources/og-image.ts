@@ -3,6 +3,7 @@ import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
 import type { Route } from "./+types/og-image"
@@ -15,7 +16,7 @@ type Context = Readonly<RouterContextProvider>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [, kind, id = ""] = FILE.exec(params["*"]) ?? []
   const subject = kind ? await SUBJECTS[kind as keyof typeof SUBJECTS](id, context) : null
-  if (!subject) throw data(`Page not found: ${url.pathname}`, { status: 404 })
+  if (!subject) throwUnknownPath({ url })
   // One URL per image: query strings would only fill the cache.
   if (url.search) return redirect(url.pathname, 301)
 
