@@ -10,6 +10,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -47,7 +48,7 @@ async function shownCertificate({
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const change = { wanted: params.id, new_name: String(form.get("name")), new_form: String(form.get("form")) }
   const { data: outcome } = await supabase(context).rpc("change_certificate_name", change).throwOnError()
   if (outcome === "saved")

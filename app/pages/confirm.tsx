@@ -3,6 +3,7 @@ import { confirmLink, readLink, requestNewLink } from "#app/features/sign-in/con
 import { isLinkBroken, type LinkResult, NewLink } from "#app/features/sign-in/new-link-form.tsx"
 import { retryAfterHeaders } from "#app/features/sign-in/response-headers.ts"
 import { useRemoveQuery } from "#app/features/sign-in/use-remove-query.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
@@ -17,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** An emailed link only shows a button, so that link scanners do not use it up. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get("intent") === "new-link") return requestNewLink(context, url.searchParams, form)
   return confirmLink(context, url.searchParams, form)
 }

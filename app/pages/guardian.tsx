@@ -9,6 +9,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { readUuid } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import type { Route } from "./+types/guardian"
 
 const readPage = contentLoader("/guardian")
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
   const db = supabase(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get("intent") === "delete-child") {
     await db.from("young_learners").delete().eq("id", readUuid(form, "child")).throwOnError()
     return redirectWithFlash(context, href("/guardian"), CHILD_DELETED)

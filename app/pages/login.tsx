@@ -4,6 +4,7 @@ import { loadStep } from "#app/features/sign-in/step-loader.server.ts"
 import { StepPage } from "#app/features/sign-in/step-page.tsx"
 import { TITLES } from "#app/features/sign-in/steps.ts"
 import { HashScript } from "#app/lib/auth/return-hash-script.tsx"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { Route } from "./+types/login"
 
@@ -14,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return stepAction(context, url.searchParams, await request.formData())
+  return stepAction(context, url.searchParams, await readForm(request))
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -7,6 +7,7 @@ import { requestEmail } from "#app/features/sign-in/sign-in-actions.server.ts"
 import { useRemoveQuery } from "#app/features/sign-in/use-remove-query.ts"
 import { peekReturnPath } from "#app/lib/auth/guard.server.ts"
 import { getClaims } from "#app/lib/auth/request-session.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/reset-password"
@@ -25,7 +26,7 @@ export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url: { searchParams } }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get("intent") === "new-link") return requestEmail(context, form, "recovery")
   const link = { code: searchParams.get("code") ?? "", isToken: searchParams.get("type") === "recovery" }
   return resetPassword(context, link, form)

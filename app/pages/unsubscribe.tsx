@@ -5,6 +5,7 @@ import { topicOfLink, unsubscribe } from "#app/features/notifications/queries.ts
 import { TOKEN } from "#app/features/notifications/schema.ts"
 import { UnsubscribePanel } from "#app/features/notifications/unsubscribe-panel.tsx"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import type { Route } from "./+types/unsubscribe"
 
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const token = url.searchParams.get("token") ?? ""
-  const fromAll = (await request.formData()).get("all") === "1"
+  const fromAll = (await readForm(request)).get("all") === "1"
   const isDone = TOKEN.test(token) && (await unsubscribe(supabase(context), token, fromAll))
   return data({ ended: isDone ? (fromAll ? "all" : "topic") : null } as const, { status: isDone ? 200 : 404 })
 }

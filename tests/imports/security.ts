@@ -37,6 +37,20 @@ export const securityRules: Rule[] = [
       inApp(path) && /\sstyle=[{"']/.test(text) ? ["sets a style attribute"] : [],
   },
   {
+    rule: "pages read their URL from the router, because the request's path may end in .data",
+    violations: ({ path, text }) =>
+      inApp(path) && /\b(new URL|URL\.parse)\(\s*request\.url\b/.test(text)
+        ? ["reads the path from request.url"]
+        : [],
+  },
+  {
+    rule: "actions read forms with readForm, which answers 400 or 415 to anything else",
+    violations: ({ path, text }) =>
+      inApp(path) && path !== "app/lib/forms/read-form.ts" && /\brequest\.formData\(/.test(text)
+        ? ["calls request.formData()"]
+        : [],
+  },
+  {
     rule: "no HTML from strings",
     violations: ({ path, text }) =>
       inApp(path) &&

@@ -199,6 +199,23 @@ export const examples: { rule: string; path: string; text: string; message: stri
     `<p className="style" />`,
   ),
   reported(
+    "pages read their URL from the router, because the request's path may end in .data",
+    "app/pages/x.tsx",
+    "const path = new URL(request.url).pathname",
+    "reads the path from request.url",
+  ),
+  allowed(
+    "pages read their URL from the router, because the request's path may end in .data",
+    "server/http/x.ts",
+    "const path = new URL(request.url).pathname",
+  ),
+  reported(
+    "actions read forms with readForm, which answers 400 or 415 to anything else",
+    "app/pages/x.tsx",
+    "const form = await request.formData()",
+    "calls request.formData()",
+  ),
+  reported(
     "no HTML from strings",
     "app/ui/x.tsx",
     "<p dangerouslySetInnerHTML={{ __html }} />",

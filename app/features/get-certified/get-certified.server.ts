@@ -5,6 +5,7 @@ import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { funnel } from "./funnel.ts"
 import { kitAvailability } from "./kit-availability.ts"
@@ -41,7 +42,7 @@ export async function certificationLoader(context: Context) {
 export async function kitAction({ context, request }: { context: Context; request: Request }) {
   requireMember(context)
   const db = supabase(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get("intent") === "cancel") {
     const outcome = await cancelKit(db)
     if (outcome !== "canceled") return redirect(KIT_SECTION, 303)

@@ -3,6 +3,7 @@ import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { courseName, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
 import { currentTaker, ensureTaker, rememberAttempt } from "./takers.server.ts"
@@ -21,7 +22,7 @@ const NOT_SAVED = "We couldn’t save this answer. Reload the page and answer ag
 
 export async function quizAction({ context, params, request, url }: ActionArgs) {
   const course = (await quizCourse(supabase(context), params.id)) ?? throwNotFound({ url })
-  const form = await request.formData()
+  const form = await readForm(request)
   const path = `/courses/${course.slug}/quiz`
   switch (form.get("intent")) {
     case "start":

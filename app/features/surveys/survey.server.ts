@@ -3,6 +3,7 @@ import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { claimGuestWork, ensureGuestKey } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { phaseOf, readAnswers } from "./answers.ts"
 import { hasAnswered, hasSurveyConsent, type Phase, saveSurvey, statements, surveyCourse } from "./queries.ts"
@@ -41,7 +42,7 @@ async function expectedRefusal(
 export async function surveyAction({ context, params, request, url }: Args & { request: Request }) {
   const db = supabase(context)
   const course = (await surveyCourse(db, params.id)) ?? throwNotFound({ url })
-  const form = await request.formData()
+  const form = await readForm(request)
   const phase = phaseOf(String(form.get("phase") ?? ""))
   const { answers, errors, isComplete } = readAnswers(form, await statements(db))
   if (!isComplete) return invalidForm(form, errors)

@@ -16,6 +16,7 @@ import type { Course } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { partId } from "#app/features/courses/use-reading-position.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
@@ -64,7 +65,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const course = await courseAt(context, params.id, url)
   const lesson = lessonOf(course, params.lesson, url)
   const blocks = await lessonBlocksAt(context, lesson.id, url)
-  const form = await request.formData()
+  const form = await readForm(request)
   const isMember = getClaims(context) !== null
   if (form.get("press") === "done") {
     const end = { lesson: lesson.id, block: blocks.length - 1, isDone: true }

@@ -1,5 +1,6 @@
-import { data } from "react-router"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
+import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Buttons } from "#app/ui/showcase/buttons.tsx"
@@ -17,15 +18,15 @@ export function meta() {
 }
 
 // For developers only: with a hosted backend it does not exist.
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { isEmbedded, siteUrl } = context.get(appContext)
-  if (!isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
+  if (!isEmbedded) throwUnknownPath({ url })
   return { siteUrl }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  if (!context.get(appContext).isEmbedded) throw data("Page not found: /dev/ui", { status: 404 })
-  return checkDemoForm(await request.formData())
+export async function action({ context, request, url }: Route.ActionArgs) {
+  if (!context.get(appContext).isEmbedded) throwUnknownPath({ url })
+  return checkDemoForm(await readForm(request))
 }
 
 export default function ComponentsPage({ loaderData: { siteUrl } }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/accept"
 
@@ -38,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   requireMember(context)
   const { code = "" } = params
   const db = supabase(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get("intent") === "decline") {
     const outcome = await declineInvitation(db, code)
     return outcome === "declined"

@@ -3,6 +3,7 @@ import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
 import { LETTERS_ONLY, youngRequestSchema } from "#app/features/guardian/schema.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
@@ -18,7 +19,7 @@ const ERRORS: Record<Exclude<DbEnum<"adult_request_outcome">, "sent">, Record<st
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const parsed = parseForm(youngRequestSchema, form)
   if (!parsed.ok) return parsed.result
   const { data: outcome } = await supabase(context).rpc("request_adult", parsed.value).throwOnError()

@@ -10,6 +10,7 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -26,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
   await learnerName(context, params.id, url)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get("intent") === "code") {
     const error = await emailCode(context)
     if (error) return authErrorResult(context, form, error)

@@ -8,6 +8,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const parsed = parseForm(relationSchema.extend(invitedAddress.shape), form)
   if (!parsed.ok) return parsed.result
   const { address, relation } = parsed.value

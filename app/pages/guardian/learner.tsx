@@ -12,6 +12,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/learner"
@@ -31,7 +32,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { sub } = requireMember(context)
   const db = supabase(context)
   const page = isUuid(params.id) && params.id !== sub ? await learnerPage(db, params.id) : null
-  return actOnLearner(context, page ?? throwNotFound({ url }), sub, await request.formData())
+  return actOnLearner(context, page ?? throwNotFound({ url }), sub, await readForm(request))
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -9,6 +9,7 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/slip"
@@ -28,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
   if (!isUuid(params.id)) return throwNotFound({ url })
-  const form = await request.formData()
+  const form = await readForm(request)
   const parsed = parseForm(slipAnswerSchema, form)
   if (!parsed.ok) return parsed.result
   const { answer, ...signed } = parsed.value

@@ -7,6 +7,7 @@ import { proofFor } from "#app/features/data-rights/proof.server.ts"
 import { erasureOutlook, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/delete"
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   switch (form.get("intent")) {
     case "delete":
       return requestErasure(context, form)

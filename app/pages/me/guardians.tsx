@@ -15,6 +15,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  return actOnGuardians(context, sub, await request.formData())
+  return actOnGuardians(context, sub, await readForm(request))
 }
 
 export const meta = privateMeta({

@@ -17,6 +17,7 @@ import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import type { Route } from "./+types/merge"
@@ -46,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireMember(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (!params.code) return requestCode(context, form)
   if (form.get("intent") === "code") return emailProofCode(context, params.code, form)
   return merge(context, params.code, form)

@@ -8,6 +8,7 @@ import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { readUuid } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/notifications"
 
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
   const db = supabase(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get("intent") === "read") {
     await readNotices(db, form.has("notice") ? readUuid(form, "notice") : undefined)
     return redirect(href("/me"), 303)

@@ -10,6 +10,7 @@ import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/profile"
 
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
   const db = supabase(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const saved = (message: string) => redirectWithFlash(context, href("/me/profile"), message)
   switch (form.get("intent")) {
     case "picture": {

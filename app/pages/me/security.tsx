@@ -24,6 +24,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/security"
@@ -49,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   switch (form.get("intent")) {
     case "password":
       return changePassword(context, form)

@@ -9,6 +9,7 @@ import { needsOnboarding } from "#app/lib/auth/onboarding.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
   const db = supabase(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const account = await memberAccount(context)
   const next = safePath(String(form.get("next") ?? ""), "/me")
   if (!account) throw redirect(next, 303)

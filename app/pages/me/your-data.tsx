@@ -7,6 +7,7 @@ import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   switch (form.get("intent")) {
     case "export":
       return requestExport(context, form)

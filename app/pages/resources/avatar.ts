@@ -4,6 +4,7 @@ import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { setFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import type { Route } from "./+types/avatar"
 
 /** The picture of the signed-in member. */
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Upload from a browser that shows its progress. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  const error = await savePicture(supabase(context), sub, await request.formData())
+  const error = await savePicture(supabase(context), sub, await readForm(request))
   if (!error) setFlash(context, PICTURE_SAVED)
   return Response.json({ error }, { status: error ? 400 : 200 })
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import type { Route } from "./+types/sign-out"
 
 const SCOPES = ["local", "others", "global"] as const
@@ -10,7 +11,7 @@ export function loader() {
 
 /** Ends this session, the others, or all of them. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const requested = (await request.formData()).get("scope") ?? "local"
+  const requested = (await readForm(request)).get("scope") ?? "local"
   const scope = SCOPES.find(known => known === requested)
   if (!scope) throw data("The scope must be local, others or global", { status: 400 })
   const { error } = await supabase(context).auth.signOut({ scope })

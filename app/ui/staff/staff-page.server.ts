@@ -3,6 +3,7 @@ import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffList, StaffPage } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listQuery, readListState } from "#app/lib/staff/list-state.ts"
@@ -49,7 +50,7 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
 export function staffPageAction(page: StaffPage | StaffList<never, never, never>) {
   return async function action({ context, params, request, url }: Args & { request: Request }) {
     await requireStaff(context, url, ...(page.actionRoles ?? page.roles))
-    const form = await request.formData()
+    const form = await readForm(request)
     const intent = String(form.get("intent") ?? "")
     const ids = params.id ? [params.id] : form.getAll("id").map(String)
     const outcome = await page.act?.({ db: supabase(context), intent, ids, form })
