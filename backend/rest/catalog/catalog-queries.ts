@@ -126,7 +126,8 @@ select p.proname as name, p.provolatile = 'v' as is_volatile, p.proretset as ret
   p.prorows::float8 as estimated_rows,
   case
     when t.typname = 'void' then 'void'
-    when t.typtype = 'c' or p.prorettype = 'record'::regtype or bt.typtype = 'c' then 'composite'
+    when t.typtype = 'c' or p.prorettype = 'record'::regtype or bt.typtype = 'c'
+      or p.proargmodes::text[] && '{o,b,t}' then 'composite'
     else 'scalar'
   end as returns,
   coalesce(bt.typname, t.typname) as return_type,

@@ -41,6 +41,7 @@ test.each<[query: string, expected: unknown]>([
   ["sum_all?nums=1&nums=2&nums=3", 6],
   ["sum_all?nums={4,5}", 9],
   ["array_length_of?list={a,b,c}", 3],
+  ["words_of?n=1", [{ word: "word 1" }]],
   ["rows_of?n=3&place=gt.2", [{ place: 3, word: "word 3" }]],
   ["rows_of?n=3&select=word&order=place.desc&limit=1", [{ word: "word 3" }]],
   ["search_posts?q=Post 90&select=id&order=id", [{ id: 90 }, { id: 900 }]],

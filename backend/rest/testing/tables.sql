@@ -99,6 +99,8 @@ create function public.totals(factor int, out low int, out high int) language sq
   $$ select factor, factor * 10 $$;
 create function public.rows_of(n int) returns table (place int, word text) language sql immutable as
   $$ select i, 'word ' || i from generate_series(1, n) i $$;
+create function public.words_of(n int) returns table (word text) language sql immutable as
+  $$ select 'word ' || i from generate_series(1, n) i $$;
 create function public.sum_all(variadic nums int[]) returns int language sql immutable as
   $$ select sum(n)::int from unnest(nums) n $$;
 create function public.array_length_of(list text[]) returns int language sql immutable as $$ select cardinality(list) $$;
