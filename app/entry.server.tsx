@@ -23,12 +23,12 @@ export default async function handleRequest(
   context: EntryContext,
   services: RouterContextProvider,
 ) {
-  const { scriptNonce } = services.get(appContext)
+  const { cacheFragments = true, scriptNonce } = services.get(appContext)
   await readLoaderData(context)
   const fragments: string[] = []
   const html = renderToString(
     <ScriptNonce value={scriptNonce}>
-      <FragmentSlots value={fragments}>
+      <FragmentSlots value={cacheFragments ? fragments : null}>
         <ServerRouter context={await withPartialManifest(context)} url={request.url} nonce={scriptNonce} />
       </FragmentSlots>
     </ScriptNonce>,

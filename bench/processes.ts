@@ -24,6 +24,14 @@ export async function startServer(
   return { child, bootMs: performance.now() - started }
 }
 
+/** What a Node program prints. */
+export function outputOf(args: string[], env: Record<string, string>) {
+  return execFileSync(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    encoding: "utf8",
+  })
+}
+
 export function stopServer(child: ChildProcess) {
   return new Promise(resolve => {
     child.once("exit", resolve)

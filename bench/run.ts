@@ -3,7 +3,8 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { load } from "./load.ts"
-import { cpuSeconds, residentMegabytes, startServer, stopServer } from "./processes.ts"
+import { median } from "./median.ts"
+import { cpuSeconds, outputOf, residentMegabytes, startServer, stopServer } from "./processes.ts"
 
 const SITE = 4310
 const BARE = 4311
@@ -49,6 +50,7 @@ for (let round = 0; round <= ROUNDS; round++) {
   }
 }
 await Promise.all([stopServer(site), stopServer(bare)])
+const cacheGain = Number(outputOf(["bench/rendering.ts"], env))
 rmSync(folder, { recursive: true })
 
 const cpu = (name: string) => median(measured[name]!.map(result => result.cpuMs))
@@ -58,6 +60,7 @@ report([
   ["cached page, per second, to a bare Node server", ratio(rate("cached") / rate("bare")), "≥ 0.80"],
   ["rendered page, per CPU second, to a bare Node server", ratio(cpu("bare") / cpu("rendered")), ""],
   ["rendered pages per CPU second", (1000 / cpu("rendered")).toFixed(0), ""],
+  ["rendered page with the fragment cache, to without", ratio(cacheGain), "≥ 1.15"],
   ["REST calls per second", rate("rest").toFixed(0), ""],
   ["REST call, CPU of Node and PostgreSQL", `${cpu("rest").toFixed(2)} ms`, "≤ 0.60 ms"],
   ["first boot to the first 200", `${(first.bootMs / 1000).toFixed(1)} s`, "< 15 s"],
@@ -91,10 +94,6 @@ function whole(headers: Record<string, string>) {
       .on("error", reject)
       .end()
   })
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 function ratio(value: number) {

@@ -23,6 +23,8 @@ export interface AppContext {
   /** Set as `nonce` on the inline scripts that rendering writes (see script-hashes.ts). */
   scriptNonce: string
   isEmbedded?: boolean
+  /** False renders every fragment; bench/rendering.ts compares the two. */
+  cacheFragments?: boolean
   /** Additional sign-in methods of the hosted project: OAuth providers, and domains with single sign-on. */
   signInWith?: { providers: readonly string[]; domains: readonly string[] }
   report(error: unknown): void

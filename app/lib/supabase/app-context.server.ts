@@ -14,6 +14,8 @@ export interface AppContext {
   scriptNonce: string
   /** Whether the backend runs in this process; developer pages exist only then. */
   isEmbedded?: boolean
+  /** False renders every fragment; bench/rendering.ts compares the two. */
+  cacheFragments?: boolean
   /** Sign-in methods of the hosted project: OAuth providers and domains with single sign-on. */
   signInWith?: { providers: readonly string[]; domains: readonly string[] }
   report(error: unknown): void
