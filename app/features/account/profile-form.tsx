@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="state"
         label="State"
         optional
-        hint="Some states have their own chapter look. You’ll see it right after saving."
+        hint="Some state chapters have their own colors and logo. You’ll see them right after saving."
         placeholder="I’d rather not say"
         autoComplete="address-level1"
         options={STATES.map(name => ({ value: name, label: name }))}
@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <SelectField
         name="language"
         label="Language"
-        hint="Our pages are in English for now. We save your choice for when there is more."
+        hint="Our pages are in English for now. We save your choice for when they are in Spanish too."
         options={LANGUAGES}
         defaultValue={profile.language}
       />

@@ -114,7 +114,7 @@ function FilterForm({ filters, isMember }: Pick<Props, "filters" | "isMember">) 
       <SelectField
         name="audience"
         label="Audience"
-        placeholder="Anybody"
+        placeholder="Any audience"
         defaultValue={filters.audience}
         options={Object.entries(AUDIENCES).map(([value, label]) => ({ value, label }))}
       />

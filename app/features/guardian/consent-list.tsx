@@ -67,7 +67,7 @@ function newestOf({ consents, guardians }: LearnerPage, kind: string) {
   )
 }
 
-const SHOWN: Record<string, string> = { initials: ", with initials", "full-name": ", with the full name" }
+const SHOWN: Record<string, string> = { initials: ", with initials,", "full-name": ", with the full name," }
 
 function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage; viewer: Viewer }) {
   const { guardian_id, is_given, name_shown, signed_name, given_at, version, withdrawn_at, kind } = consent
