@@ -42,7 +42,7 @@ const files = new Map<string, Promise<Font>>()
 const instances = new Map<string, Promise<Buffer>>()
 const ranges = new Map<string, Promise<{ file: string; covers: (codePoint: number) => boolean }[]>>()
 
-/** Sets a line of text, each run in a font that has its letters; null when no font has some letter. */
+/** Lays out a line of text, each run in a font that has its letters; null if no font has one of them. */
 export async function setLine(text: string, type: Type): Promise<SetLine | null> {
   const parts = await partsOf(text.normalize("NFC"), type.voice)
   if (!parts) return null

@@ -8,15 +8,15 @@ const AIR = "#2aa5eb"
 const SIREN = "#f84b28"
 const MARIGOLD = "#da720d"
 
-/** Fine lines of one color that belong together. */
+/** A group of fine lines in one color. */
 export interface Threads {
   paths: readonly string[]
   color: string
   width: number
   opacity?: number
-  /** Where their middle is. */
+  /** Their center. */
   at?: readonly [number, number]
-  /** The same lines again, turned by so many degrees. */
+  /** Copies of the lines, rotated by these degrees. */
   turns?: readonly number[]
   scale?: number
 }

@@ -224,7 +224,7 @@ async function placed(
   return { text: shown, line, size: type.size, x: fromRight ? x - line.width : x, y, color, role }
 }
 
-/** Without the letters that no typeface here has. */
+/** Removes letters that none of our fonts has. */
 async function drawable(text: string, type: Type) {
   const letters = await Promise.all(
     [...text].map(async letter => ((await setLine(letter, type)) ? letter : "")),

@@ -2,7 +2,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Stepper } from "#app/ui/forms/stepper.tsx"
 import type { Funnel } from "./funnel.ts"
 
-/** The way to the certificate with a mark where you are, and one key. */
+/** The steps to the certificate, the current one, and one button. */
 export function FunnelPanel({ funnel: { steps, current, next } }: { funnel: Funnel }) {
   return (
     <section aria-label="Where you are" className="wrap pt-[clamp(36px,4.4vw,64px)]">

@@ -125,7 +125,7 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
         title: "You passed. Claim your certificate",
         text: "Your result is saved on this device for 30 days. Sign up to get your certificate.",
         label: "Sign up",
-        // A member's page: the way to it leads through signing up and back.
+        // A page for members: visitors sign up first and return to it.
         to: "/me",
       }
     case "waiting-guardian":

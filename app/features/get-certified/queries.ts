@@ -21,7 +21,7 @@ export async function certifyingCourse(db: SupabaseDb) {
 
 export type CertifyingCourse = NonNullable<Awaited<ReturnType<typeof certifyingCourse>>>
 
-/** How far a member has come in this course. */
+/** A member's progress in this course. */
 export async function memberFacts(
   db: SupabaseDb,
   member: string,

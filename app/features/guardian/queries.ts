@@ -150,7 +150,7 @@ export async function youngLearners(db: SupabaseDb) {
   return data
 }
 
-/** What the guardian has answered so far, for all learners; what was taken back is an answer too. */
+/** The guardian's answers for all learners, withdrawn ones included. */
 export async function answeredKinds(db: SupabaseDb, guardian: string) {
   const { data } = await db
     .from("consents")

@@ -12,7 +12,7 @@ export async function setStock({ db, form }: StaffActionArgs): Promise<StaffOutc
     : { errors: { kits: "Type a whole number from 0 to 100000." } }
 }
 
-/** Moves the chosen requests to the status that the button names; the database decides about each. */
+/** Moves the selected requests to the button's status; the database decides on each. */
 export async function moveRequests({ db, intent, ids }: StaffActionArgs): Promise<StaffOutcome> {
   if (ids.length === 0) return { done: "none-selected" }
   const outcomes: DbEnum<"kit_move_outcome">[] = []

@@ -2,7 +2,7 @@ import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
-/** How many kits are in stock; requests take from this number, canceled ones give back. */
+/** The number of kits in stock. Requests reduce it, canceled requests restore it. */
 export function StockForm({ extra: kits, result }: { extra: number; result: ActionResult | undefined }) {
   return (
     <Form result={result} className="flex flex-wrap items-end gap-3">

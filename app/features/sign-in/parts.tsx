@@ -22,7 +22,7 @@ export function StepLink({ to, children }: { to: Step; children: ReactNode }) {
   )
 }
 
-/** A thin rule with a word in it, between two ways of doing the same. */
+/** A divider between two ways to sign in. */
 export function OrDivider() {
   return (
     <p className="flex items-center gap-4 text-gray-600 before:h-px before:flex-1 before:bg-gray-300 after:h-px after:flex-1 after:bg-gray-300">

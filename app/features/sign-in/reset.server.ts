@@ -30,7 +30,7 @@ const OTHER_BROWSER =
 /** A link to /reset-password: the auth service's code, or the token of an email. */
 interface Link {
   code: string
-  /** A mail's token is good in any browser, a code only in the one that asked for it. */
+  /** An emailed token works in any browser, a PKCE code only in the one that requested it. */
   isToken: boolean
 }
 
@@ -38,7 +38,7 @@ export function resetPath({ code, isToken }: Link) {
   return `/reset-password?${new URLSearchParams({ code, ...(isToken && { type: "recovery" }) })}`
 }
 
-/** After a code from the mail was typed in: the page for the new password, with nothing left to use up. */
+/** After the emailed code was entered: redirects to the form, whose link counts as used. */
 export function startReset(context: Context, { outcome }: SignIn) {
   const link = { code: randomUUID(), isToken: false }
   noteUsed(context, link)
@@ -48,8 +48,8 @@ export function startReset(context: Context, { outcome }: SignIn) {
 }
 
 /**
- * Uses the link up and sets the password, in one go: until then, opening the link has changed nothing. After a
- * password that was refused the link is used up, and this browser is known by what it keeps.
+ * Uses the link and sets the password in one request, so that opening the link changes nothing. If the password is
+ * rejected the link is used, and a cookie lets this browser try again.
  */
 export async function resetPassword(context: Context, link: Link, form: FormData) {
   const parsed = parseForm(resetSchema, form)
@@ -93,7 +93,7 @@ function spendLink(context: Context, { code, isToken }: Link) {
   )
 }
 
-// Only a browser that used this very link may go on without it: another member may be signed in here.
+// Only the browser that used this link may continue without it: another member may be signed in here.
 function isUsedHere(context: Context, { code }: Link) {
   return getClaims(context) !== null && httpOnlyCookie(context, "reset").read() === fingerprint(code)
 }

@@ -1,4 +1,4 @@
-/** The `headers` of pages whose forms ask the auth service: how long to wait is passed on. */
+/** The `headers` of pages whose forms call the auth service: passes on its `Retry-After`. */
 export function retryAfterHeaders({ actionHeaders }: { actionHeaders: Headers }) {
   const headers = new Headers({ "Cache-Control": "private, no-store" })
   const wait = actionHeaders.get("Retry-After")

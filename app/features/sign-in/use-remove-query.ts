@@ -1,10 +1,10 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router"
 
-/** Takes the code of a link out of the address bar, so that no history or screenshot keeps it. */
+/** Removes the query string from the address bar, so that no history or screenshot contains the code. */
 export function useRemoveQuery() {
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation writes the address anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation sets the URL again
   useEffect(() => {
     window.history.replaceState(window.history.state, "", window.location.pathname)
   }, [key])

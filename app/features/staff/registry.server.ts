@@ -5,7 +5,7 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type AnyList = StaffList<Record<string, unknown>>
 
-// Every feature's staff-list.tsx or staff-page.ts registers itself by being there.
+// Every features/*/staff-list.tsx and staff-page.ts is registered.
 const MODULES = import.meta.glob<{ staffPage: StaffPage | AnyList }>("../*/staff-{list,page}.{ts,tsx}", {
   eager: true,
 })

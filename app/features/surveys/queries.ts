@@ -75,7 +75,7 @@ export async function hasAnswered(db: SupabaseDb, course: string, phase: Phase) 
   return data.length > 0
 }
 
-/** Whether some guardian has said yes to the survey; the database looks closer when answers are saved. */
+/** Whether any guardian allows surveys. UI hint only; the database enforces consent when answers are saved. */
 export async function hasSurveyConsent(db: SupabaseDb, learner: string) {
   const { data } = await db
     .from("consents")

@@ -13,7 +13,7 @@ const WORDS = {
   },
 }
 
-/** Invites to the survey; a page puts it where the survey fits. */
+/** A link to the survey with a short invitation. */
 export function SurveyOffer({ slug, phase }: { slug: string; phase: Phase }) {
   const { title, text } = WORDS[phase]
   return (

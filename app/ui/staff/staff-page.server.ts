@@ -22,7 +22,7 @@ export function staffPageLoader(page: StaffPage) {
   }
 }
 
-/** The loader of a staff list: a page of rows, the open row, and what its filters offer. */
+/** The loader of a staff list: a page of rows, the open record, and the filter options. */
 export function staffListLoader<Row extends object, Detail, Extra>(list: StaffList<Row, Detail, Extra>) {
   return async function loader({ context, params, url }: Args) {
     const { roles } = await requireStaff(context, url, ...list.roles)
