@@ -1,7 +1,7 @@
-import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
-import { searchPages } from "#app/features/content/search.ts"
-import { SearchView } from "#app/features/content/search-view.tsx"
+import { pageResults, searchResults } from "#app/features/content/search/queries.ts"
+import { SearchView } from "#app/features/content/search/search-view.tsx"
+import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
@@ -11,17 +11,21 @@ const MAX_QUESTION_LENGTH = 100
 
 export const handle = { background: "mint" } satisfies PageHandle
 
+// Not cached: visitors could fill the cache with any number of questions.
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH)
   const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
-  return { question, found: searchPages(question, pages.filter(isListed)) }
+  if (question === "")
+    return { question, match: "all" as const, isHelpNow: false, results: pageResults(pages) }
+  return { question, ...(await searchResults(supabase(context), question, pages)) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const description =
-    "Search every page of this site, or look through the whole list of what there is to read."
-  const tags = loaderData?.question ? [{ name: "robots", content: "noindex" }] : []
-  return pageMeta({ title: "Search", description, path: "/search", tags }, rootData(matches))
+  const description = "Search every page, course and lesson of this site, or look through the list of pages."
+  const question = loaderData?.question
+  const tags = question ? [{ name: "robots", content: "noindex" }] : []
+  const title = question ? `Search: ${question}` : "Search"
+  return pageMeta({ title, description, path: "/search", tags }, rootData(matches))
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -130,7 +130,14 @@ test.describe(() => {
     await page.getByRole("main").getByRole("button", { name: "Search" }).click()
     await expect(page.getByRole("main").getByRole("link", { name: "Volunteer", exact: true })).toBeVisible()
     await page.goto("/search?q=xyzzy")
-    await expect(page.getByText("Nothing with all of those words")).toBeVisible()
+    await expect(page.getByText("Nothing found")).toBeVisible()
+  })
+
+  test("a search without a script finds a lesson, with the hit marked", async ({ page }) => {
+    await page.goto("/search?q=receptors")
+    await expect(page.getByRole("main").locator("mark").first()).toHaveText(/receptor/i)
+    await page.getByRole("main").getByRole("link", { name: "What naloxone does" }).click()
+    await expect(page).toHaveURL("/courses/naloxone-in-five-minutes/learn/what-it-does")
   })
 })
 

@@ -9,7 +9,7 @@ const TEXT = "path, title, description, lead"
 export const PAGE_TABLES = ["pages", "site_settings"]
 
 export async function pageByPath(db: SupabaseDb, path: string) {
-  const [{ data }, words] = await Promise.all([
+  const [{ data }, variables] = await Promise.all([
     db
       .from("pages")
       .select(`${TEXT}, background, sections`)
@@ -17,7 +17,7 @@ export async function pageByPath(db: SupabaseDb, path: string) {
       .eq("path", path)
       .maybeSingle()
       .throwOnError(),
-    siteWords(db),
+    siteVariables(db),
   ])
   if (!data) return null
   const page = withSiteVariables(
@@ -26,7 +26,7 @@ export async function pageByPath(db: SupabaseDb, path: string) {
       background: pageBackground.nullable().parse(data.background),
       sections: sectionsSchema.parse(data.sections),
     },
-    words,
+    variables,
   )
   return { ...page, sections: page.sections.filter(saysSomething) }
 }
@@ -35,16 +35,16 @@ export type ContentPage = NonNullable<Awaited<ReturnType<typeof pageByPath>>>
 
 /** Every page as the sitemap and the search need it. */
 export async function pageSummaries(db: SupabaseDb) {
-  const [{ data }, words] = await Promise.all([
+  const [{ data }, variables] = await Promise.all([
     db.from("pages").select(`${TEXT}, updated_at`).eq("locale", CONTENT_LOCALE).order("path").throwOnError(),
-    siteWords(db),
+    siteVariables(db),
   ])
-  return withSiteVariables(data, words)
+  return withSiteVariables(data, variables)
 }
 
 export type PageSummary = Awaited<ReturnType<typeof pageSummaries>>[number]
 
-async function siteWords(db: SupabaseDb) {
+export async function siteVariables(db: SupabaseDb) {
   const { data } = await db
     .from("site_settings")
     .select("name, contact_domain, postal_address, notice")

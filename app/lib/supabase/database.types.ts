@@ -1684,6 +1684,17 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      search_content: {
+        Args: { words: string; locale?: string }
+        Returns: {
+          match: Database["public"]["Enums"]["search_match"]
+          kind: string
+          path: string
+          title: string
+          course: string
+          excerpt: string
+        }[]
+      }
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
         Returns: Database["public"]["Enums"]["certificate_status_outcome"]
@@ -1763,6 +1774,7 @@ export type Database = {
       position_outcome: "saved" | "unknown"
       recovery_code_outcome: "used" | "wrong" | "too-many"
       retry_state: "retrying" | "failed"
+      search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown"
       survey_completion_outcome: "completed" | "used" | "unknown"
@@ -1841,6 +1853,7 @@ export const Constants = {
       position_outcome: ["saved", "unknown"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
       retry_state: ["retrying", "failed"],
+      search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown"],
       survey_completion_outcome: ["completed", "used", "unknown"],

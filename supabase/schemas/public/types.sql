@@ -29,6 +29,7 @@ create type public.permission_request_outcome as enum ('requested', 'invalid', '
 create type public.position_outcome as enum ('saved', 'unknown');
 create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
 create type public.retry_state as enum ('retrying', 'failed');
+create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');

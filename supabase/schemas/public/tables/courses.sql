@@ -69,5 +69,6 @@ grant select on public.courses to function_owner;
 grant select, insert, update, delete on public.courses to service_role;
 
 CREATE TRIGGER check_course_order BEFORE INSERT OR UPDATE OF requires ON public.courses FOR EACH ROW WHEN ((new.requires IS NOT NULL)) EXECUTE FUNCTION private.check_course_order();
+CREATE TRIGGER index_course AFTER INSERT OR UPDATE OF locale, title, summary, outcomes, rescue_steps ON public.courses FOR EACH ROW EXECUTE FUNCTION private.index_course();
 
 alter publication supabase_realtime add table public.courses;

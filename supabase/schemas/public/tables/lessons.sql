@@ -39,4 +39,6 @@ grant select on public.lessons to authenticated;
 grant select on public.lessons to function_owner;
 grant select, insert, update, delete on public.lessons to service_role;
 
+CREATE TRIGGER index_lesson AFTER INSERT OR UPDATE OF title, blocks ON public.lessons FOR EACH ROW EXECUTE FUNCTION private.index_lesson();
+
 alter publication supabase_realtime add table public.lessons;

@@ -1,0 +1,68 @@
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { isListed } from "../is-listed.ts"
+import { type PageSummary, siteVariables } from "../queries.ts"
+import { withSiteVariables } from "../site-variables.ts"
+import { type ExcerptPart, excerptParts, withoutMarkedPlaceholders } from "./excerpt.ts"
+import { isHelpNow } from "./help-words.ts"
+
+const EMERGENCY = "/emergency"
+
+export interface SearchResult {
+  path: string
+  title: string
+  /** What it is, such as a lesson of a course; null for a page. */
+  label: string | null
+  excerpt: ExcerptPart[]
+}
+
+export interface SearchResults {
+  /** Whether the results have all words, similar words or only some of the words. */
+  match: "all" | "similar" | "some"
+  isHelpNow: boolean
+  results: SearchResult[]
+}
+
+/** Searches pages, courses and lessons; the emergency page comes first for words that ask for help now. */
+export async function searchResults(
+  db: SupabaseDb,
+  question: string,
+  pages: readonly PageSummary[],
+): Promise<SearchResults> {
+  const [{ data }, variables] = await Promise.all([
+    db.rpc("search_content", { words: question, locale: CONTENT_LOCALE }).throwOnError(),
+    siteVariables(db),
+  ])
+  const found = data
+    .filter(isListed)
+    .map(row => ({ ...row, excerpt: withoutMarkedPlaceholders(row.excerpt) }))
+    .map(row => withSiteVariables(row, variables))
+    .map(({ path, title, kind, course, excerpt }) => ({
+      path,
+      title,
+      label: labelOf(kind, course),
+      excerpt: excerptParts(excerpt),
+    }))
+  const needsHelp = isHelpNow(question)
+  return {
+    match: data[0]?.match ?? "all",
+    isHelpNow: needsHelp,
+    results: needsHelp ? withEmergencyFirst(found, pages) : found,
+  }
+}
+
+export function pageResults(pages: readonly PageSummary[]): SearchResult[] {
+  return pages
+    .filter(isListed)
+    .map(({ path, title, description }) => ({ path, title, label: null, excerpt: excerptParts(description) }))
+}
+
+function withEmergencyFirst(found: SearchResult[], pages: readonly PageSummary[]) {
+  const isEmergency = ({ path }: { path: string }) => path === EMERGENCY
+  return [...pageResults(pages.filter(isEmergency)), ...found.filter(result => !isEmergency(result))]
+}
+
+function labelOf(kind: string, course: string | null) {
+  if (kind === "course") return "Course"
+  return course && `Lesson of “${course}”`
+}

@@ -1,0 +1,106 @@
+import { afterAll, expect, test } from "vitest"
+import { pageSummaries } from "#app/features/content/queries.ts"
+import { searchResults } from "#app/features/content/search/queries.ts"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+const pages = await pageSummaries(backend.visitor)
+
+const search = (question: string) => searchResults(backend.visitor, question, pages)
+const paths = async (question: string) => (await search(question)).results.map(({ path }) => path)
+
+test.each([
+  ["fentanyl", "/courses/overdose-response-basics/learn/opioids-and-fentanyl"],
+  ["narcan", "/courses/overdose-response-basics/learn/naloxone-hands-on"],
+  ["narcan", "/courses/naloxone-in-five-minutes"],
+  ["rescue card", "/courses/overdose-response-basics/card"],
+  ["naloxone in five minutes", "/courses/naloxone-in-five-minutes"],
+  ["recovery position", "/emergency"],
+  ["Good Samaritan", "/courses/overdose-response-basics/learn/law-and-myths"],
+  ["volunteer", "/get-involved/volunteer"],
+])("%s finds %s", async (question, path) => {
+  expect(await paths(question)).toContain(path)
+})
+
+test("a hit in the title comes before hits in the text", async () => {
+  expect((await paths("volunteer"))[0]).toBe("/get-involved/volunteer")
+})
+
+test("the beginning of a word, a typo and another form of the word find it", async () => {
+  expect(await search("nalox")).toMatchObject({ match: "all" })
+  expect(await search("fentanil")).toMatchObject({ match: "similar" })
+  expect(await paths("fentanil")).toContain("/courses/overdose-response-basics/learn/opioids-and-fentanyl")
+  expect(await paths("volunteering")).toContain("/get-involved/volunteer")
+})
+
+test("if no document has all words, documents with some of them are found", async () => {
+  expect(await search("volunteer receptors")).toMatchObject({ match: "some" })
+  expect(await search("xyzzy qwrtpk")).toMatchObject({ match: "all", results: [] })
+})
+
+test("a result shows the passage that has the word, with the hit marked and without markup", async () => {
+  const { results } = await search("receptors")
+  const hits = results.flatMap(({ excerpt }) => excerpt.filter(({ isHit }) => isHit))
+  expect(hits.map(({ text }) => text.toLowerCase())).toContain("receptors")
+  const text = (await search("naloxone")).results.flatMap(({ excerpt }) => excerpt.map(part => part.text))
+  expect(text.join("\n")).not.toMatch(/\*|\]\(|[⟦⟧]|\{[a-z]/)
+})
+
+test("words that ask for help now put the emergency page first", async () => {
+  for (const question of ["overdose", "not breathing", "blue lips", "help", "emergency", "narcan now"])
+    expect((await paths(question))[0], question).toBe("/emergency")
+  expect(await search("overdose")).toMatchObject({ isHelpNow: true })
+  expect(await search("fentanyl")).toMatchObject({ isHelpNow: false })
+})
+
+test("quiz questions and the answers of knowledge checks are never found", async () => {
+  const secret = "Wqzzblix"
+  await backend.sql(`update public.questions set explanation = $1 where number = 1`, [secret])
+  await backend.sql(
+    `update public.lessons set blocks = jsonb_insert(blocks, '{0}', jsonb_build_object('kind', 'check', 'id', 'x',
+       'stem', $1::text, 'choices', jsonb_build_array(jsonb_build_object('text', $1::text, 'feedback', $1::text))))
+     where slug = 'act'`,
+    [secret],
+  )
+  expect(await paths(secret)).toEqual([])
+})
+
+test("a course and its lessons are found only while the course is published", async () => {
+  const [course] = await backend.sql<{ id: string }>(
+    `insert into public.courses (slug, title, summary, minutes, status) values
+       ('glimworthy', 'Glimworthy', 'About glimworthy things.', 5, 'draft') returning id`,
+  )
+  await backend.sql(
+    `insert into public.lessons (course_id, slug, position, title, minutes, blocks) values ($1, 'one', 1, 'One', 1,
+       '[{"kind": "text", "id": "a", "heading": "A", "paragraphs": ["Glimworthy indeed."]}]')`,
+    [course!.id],
+  )
+  expect(await paths("glimworthy")).toEqual([])
+  await backend.sql("update public.courses set status = 'published' where id = $1", [course!.id])
+  expect(await paths("glimworthy")).toEqual(["/courses/glimworthy", "/courses/glimworthy/learn/one"])
+  await backend.sql("update public.courses set status = 'archived' where id = $1", [course!.id])
+  expect(await paths("glimworthy")).toEqual([])
+  await backend.sql("delete from public.courses where id = $1", [course!.id])
+  expect(await backend.sql("select from private.search_documents where title ilike '%glimworthy%'")).toEqual(
+    [],
+  )
+})
+
+test("an edited page is found by its new words and no longer by its old ones", async () => {
+  await backend.sql("update public.pages set lead = 'Now about brambleweft.' where path = '/raffles'")
+  expect(await paths("brambleweft")).toEqual(["/raffles"])
+  await backend.sql("update public.pages set lead = 'Now about nothing.' where path = '/raffles'")
+  expect(await paths("brambleweft")).toEqual([])
+})
+
+test("long searches, operators and control characters are answered", async () => {
+  for (const question of [
+    "a".repeat(5000),
+    "naloxone ".repeat(500),
+    "'\"&|!():*<->\\",
+    "-naloxone",
+    "the of and",
+  ])
+    expect((await search(question)).results.length, question).toBeLessThanOrEqual(21)
+})
