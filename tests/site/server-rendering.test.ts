@@ -38,7 +38,7 @@ async function visit(path: string, answer: (url: string) => Response = rows) {
   return { response, html: (response as Response & { html: string }).html, reported }
 }
 
-test("a page carries its loader data, complete and closed, for the browser to start from", async () => {
+test("a page carries its complete loader data for hydration", async () => {
   const { html, response } = await visit("/")
   expect(response.status).toBe(200)
   expect(html).toMatch(/streamController\.enqueue\(.*sb_publishable_test.*\)/)
@@ -46,20 +46,20 @@ test("a page carries its loader data, complete and closed, for the browser to st
   expect(html.endsWith("</body></html>")).toBe(true)
 })
 
-test("text from the database cannot leave the script it travels in", async () => {
+test("text from the database cannot close the script that contains it", async () => {
   const { html } = await visit("/")
   expect(html).not.toContain("<script>alert(1)")
   const [, loaderData] = /streamController\.enqueue\((.*?)\);<\/script>/s.exec(html)!
   expect(loaderData).not.toMatch(/[<>&\u2028]/)
 })
 
-test("a page that is the same for everybody says so and names its tables", async () => {
+test("a page that is the same for every visitor is public and names its tables", async () => {
   const { response } = await visit("/")
   expect(response.headers.get("cache-control")).toMatch(/^public/)
   expect(response.headers.get("x-content-tables")?.split(",")).toContain("site_settings")
 })
 
-test("an unknown address is a 404 that nobody stores", async () => {
+test("an unknown path is a 404 that is not cached", async () => {
   const { html, reported, response } = await visit("/nowhere")
   expect(response.status).toBe(404)
   expect(response.headers.get("cache-control")).toBe("private, no-store")
@@ -67,7 +67,7 @@ test("an unknown address is a 404 that nobody stores", async () => {
   expect(reported).toEqual([])
 })
 
-test("when the database fails the visitor reads a plain sentence and the log gets the reason", async () => {
+test("when the database fails, the page shows a plain sentence and the reason is logged", async () => {
   const secret = "password authentication failed for postgres://u:p@h"
   const { html, reported, response } = await visit("/", () =>
     Response.json({ message: secret }, { status: 500 }),
@@ -79,7 +79,7 @@ test("when the database fails the visitor reads a plain sentence and the log get
   expect(String((reported[0] as Error).message)).toContain("password authentication failed")
 })
 
-test("a page holds its script as text and one loader, and nothing that a browser would fetch at once", async () => {
+test("a page holds its script as text and one loader, and nothing that a browser fetches at once", async () => {
   const { html } = await visit("/")
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('rel="modulepreload"')
@@ -95,13 +95,13 @@ test("a page holds its script as text and one loader, and nothing that a browser
   expect(html.indexOf('<script nonce="0123456789abcdef">(function')).toBeLessThan(html.indexOf("</head>"))
 })
 
-test("the frame is the same whether it was drawn for the page or kept from another", async () => {
+test("a page is the same whether its fragments are rendered or cached", async () => {
   for (const path of ["/", "/search", "/search?q=breath"]) {
-    const { html: drawn } = await visit(path)
-    const { html: kept } = await visit(path)
-    expect(kept).toBe(drawn)
-    expect(kept).not.toContain("data-fragment")
-    expect(kept.match(/<footer/g)).toHaveLength(1)
+    const { html: rendered } = await visit(path)
+    const { html: cached } = await visit(path)
+    expect(cached).toBe(rendered)
+    expect(cached).not.toContain("data-fragment")
+    expect(cached.match(/<footer/g)).toHaveLength(1)
   }
   const { html: renamed } = await visit("/", url =>
     Response.json(url.includes("/site_settings") ? { ...settings, name: "Second Wind" } : []),
@@ -109,7 +109,7 @@ test("the frame is the same whether it was drawn for the page or kept from anoth
   expect(renamed).not.toContain("Open Airway")
 })
 
-test("a page names its own routes and those of the addresses above it, and no others", async () => {
+test("a page lists its own routes and those of its parent paths, and no others", async () => {
   const routesOn = async (path: string) => {
     const { html } = await visit(path)
     const manifest = /window\.__reactRouterManifest = (\{[\s\S]*?\n\});/.exec(html)![1]!
@@ -127,13 +127,13 @@ test("a page names its own routes and those of the addresses above it, and no ot
   )
 })
 
-test("an error page starts in the same way", async () => {
+test("an error page defers hydration too", async () => {
   const { html } = await visit("/nowhere")
   expect(html).toContain("data-modules=")
   expect(html).not.toContain('type="module"')
 })
 
-test("the display and the text face are preloaded, and the hand where Narcat speaks at once", async () => {
+test("the display and text fonts are preloaded, and the handwriting where Narcat speaks first", async () => {
   const preloaded = async (path: string) => {
     const { html } = await visit(path)
     const fonts = [...html.matchAll(/<link [^>]*rel="preload" as="font"[^>]*href="\/assets\/([^"]+)"[^>]*>/g)]
