@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { expect, expectAccessible, test, violationsInMain } from "../support/e2e.ts"
 
 const SORRY = "Sorry! We couldn't find the page which you're looking for"
 
@@ -26,7 +25,7 @@ for (const half of [0, 1]) {
         expect(title.length, `${path} is called ${title}`).toBeGreaterThan(5)
         expect(description.length, `${path} says ${description}`).toBeGreaterThanOrEqual(50)
         expect(canonical).toBe(`${baseURL}${path}`)
-        expect(await faultsInside(page), path).toEqual([])
+        expect(await violationsInMain(page), path).toEqual([])
         await page.setViewportSize({ width: 320, height: 700 })
         expect(await widthOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(320)
         for (const link of links) if (!linked.has(link)) linked.set(link, path)
@@ -140,13 +139,6 @@ test.describe(() => {
     await expect(page).toHaveURL("/courses/naloxone-in-five-minutes/learn/what-it-does")
   })
 })
-
-/** The frame around the pages has tests of its own. */
-async function faultsInside(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-  const { violations } = await new AxeBuilder({ page }).include("main").withTags(tags).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(" ")}`)
-}
 
 function whatItSays() {
   const content = (selector: string, name: string) =>

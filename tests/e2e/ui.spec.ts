@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test, violationsInMain } from "../support/e2e.ts"
 
 for (const width of [320, 390, 1440]) {
   test(`the component gallery renders and is accessible at ${width} px`, async ({ page }) => {
@@ -12,6 +12,20 @@ for (const width of [320, 390, 1440]) {
     if (width > 320) await expectAccessible(page)
   })
 }
+
+test("the accessibility check reports violations on the page and in its frames", async ({ page }) => {
+  await page.goto("/survey-completed")
+  await hydrated(page)
+  await page.locator("main").evaluate(main => {
+    main.innerHTML = `<p>too pale</p><iframe title="kit" srcdoc="<input>"></iframe>`
+    main.style.background = "#fff"
+    main.querySelector("p")!.style.color = "#ccc"
+  })
+  await expect(page.frameLocator("iframe").locator("input")).toBeVisible()
+  const violations = (await violationsInMain(page)).join()
+  expect(violations).toContain("color-contrast: <p")
+  expect(violations).toContain("label: <input")
+})
 
 test("the server writes no style attribute, and the maps are drawn from their file", async ({ page }) => {
   const response = await page.goto("/dev/ui")

@@ -52,12 +52,31 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => !window.bufferedEvents)
 }
 
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+const ONLY_VIOLATIONS: Parameters<AxeBuilder["options"]>[0] = {
+  resultTypes: ["violations"],
+  selectors: false,
+}
+
 /** Checks the page with axe. Frames without scripts cannot be checked: `frames: false` leaves them out. */
 export async function expectAccessible(page: Page, { frames = true } = {}) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-  const axe = new AxeBuilder({ page }).options({ iframes: frames }).withTags(tags).setLegacyMode(!frames)
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(" ")}`)).toEqual([])
+  const axe = new AxeBuilder({ page }).options({ ...ONLY_VIOLATIONS, iframes: frames })
+  expect(await findViolations(page, axe, [...WCAG, "best-practice"])).toEqual([])
+}
+
+/** The violations inside the main element; the layouts around it have tests of their own. */
+export function violationsInMain(page: Page) {
+  return findViolations(page, new AxeBuilder({ page }).options(ONLY_VIOLATIONS).include("main"), WCAG)
+}
+
+async function findViolations(page: Page, axe: AxeBuilder, tags: string[]) {
+  // Every animated frame makes axe compute styles again: without motion a check takes half the time.
+  const hasMotion = await page.evaluate(() => matchMedia("(prefers-reduced-motion: no-preference)").matches)
+  if (hasMotion) await page.emulateMedia({ reducedMotion: "reduce" })
+  // Legacy mode checks frames of the same origin, without a second page for the report.
+  const { violations } = await axe.withTags(tags).setLegacyMode().analyze()
+  if (hasMotion) await page.emulateMedia({ reducedMotion: "no-preference" })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(" ")}`)
 }
 
 let knownSecretKey: string | undefined
