@@ -1,5 +1,5 @@
 import { data, href } from "react-router"
-import { canRenew, stateLabel } from "#app/features/certificates/card.ts"
+import { stateLabel } from "#app/features/certificates/card.ts"
 import { CheckPanel } from "#app/features/certificates/check-panel.tsx"
 import { DownloadPanel } from "#app/features/certificates/download-panel.tsx"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
@@ -41,7 +41,7 @@ async function shownCertificate({
     isMinor: account?.is_minor ?? false,
     flash: ownCertificate ? takeFlash(context) : null,
     state: stateLabel(card, Date.now()),
-    renewal: ownCertificate && canRenew(card, Date.now()) ? card.courseSlug : null,
+    renewal: ownCertificate && card.canRenew ? card.courseSlug : null,
     pageUrl: new URL(href("/certificate/:id", params), context.get(appContext).siteUrl).href,
   }
 }
@@ -57,7 +57,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
       `${href("/certificate/:id", params)}#name`,
       "Saved. Everyone now sees it this way.",
     )
-  const errors = NAME_ERRORS[outcome ?? ""] ?? throwNotFound({ url })
+  const errors = NAME_ERRORS[outcome] ?? throwNotFound({ url })
   return invalidForm(form, errors)
 }
 

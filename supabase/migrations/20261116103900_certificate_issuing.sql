@@ -77,7 +77,13 @@ call private.publish_function('issue_after_consent');
 create trigger issue_after_consent after insert or update on public.consents
   for each row when (new.is_given and new.kind = 'consent-certificate') execute function private.issue_after_consent();
 
--- 60, 30 and 7 days before the expiry, once each; steps already past are skipped.
+-- How long before its expiry a certificate can be renewed and the first reminder is sent.
+create function private.renewal_window() returns interval language sql immutable set search_path = '' as $$
+  select interval '60 days'
+$$;
+
+-- At the start of the renewal window, and 30 and 7 days before the expiry, once each; steps already past are
+-- skipped.
 create function private.send_expiry_reminders() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,10 +93,11 @@ begin
   for due in
     select c.id, c.user_id, c.course_title, c.expires_at, k.slug,
       case when c.expires_at < now() + interval '7 days' then 7
-        when c.expires_at < now() + interval '30 days' then 30 else 60 end as days
+        when c.expires_at < now() + interval '30 days' then 30
+        else extract(day from private.renewal_window())::integer end as days
     from public.certificates c join public.courses k on k.id = c.course_id
     where c.status = 'valid' and c.user_id is not null
-      and c.expires_at > now() and c.expires_at < now() + interval '60 days'
+      and c.expires_at > now() and c.expires_at < now() + private.renewal_window()
       and not exists (select from public.certificates n where n.replaces = c.id)
   loop
     insert into public.certificate_events (certificate_id, kind) values (due.id, 'reminder-' || due.days)
@@ -106,7 +113,7 @@ begin
 end $$;
 call private.publish_function('send_expiry_reminders');
 
-grant execute on function private.new_certificate_id() to function_owner;
+grant execute on function private.new_certificate_id(), private.renewal_window() to function_owner;
 
 insert into private.periodic_tasks (name, every) values
   ('send_expiry_reminders', '1 hour'),

@@ -22,6 +22,19 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
+-- Whether the holder can renew it by passing the test again. It takes columns for the same reason.
+create function private.can_renew(id text, status text, expires_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce($2 = 'valid' and $3 <= now() + private.renewal_window(), false)
+    and not exists (select from public.certificates n where n.replaces = $1)
+$$;
+
+-- A computed field of each certificate.
+create function public.can_renew(certificate public.certificates) returns boolean
+language sql stable set search_path = '' as $$
+  select private.can_renew(certificate.id, certificate.status, certificate.expires_at)
+$$;
+
 -- Public view of a certificate; null for unknown ids.
 create function private.certificate_card(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -32,7 +45,8 @@ language sql stable security definer set search_path = '' as $$
     'issuedAt', c.issued_at, 'expiresAt', c.expires_at, 'statusNumber', c.status_number,
     'status', case when c.status <> 'valid' then c.status when c.expires_at <= now() then 'expired' else 'valid' end,
     'reason', c.status_reason, 'replaces', c.replaces,
-    'replacedBy', (select n.id from public.certificates n where n.replaces = c.id)
+    'replacedBy', (select n.id from public.certificates n where n.replaces = c.id),
+    'canRenew', private.can_renew(c.id, c.status, c.expires_at)
   ) from public.certificates c where c.id = wanted
 $$;
 call private.publish_function('certificate_card', '{anon, authenticated, service_role}');
@@ -76,4 +90,6 @@ create index certificates_names on public.certificates
   using gin (array_to_tsvector(private.search_words(coalesce(holder_name, ''))));
 
 grant execute on function private.displayed_name(uuid, text, text) to function_owner;
+grant execute on function private.can_renew(text, text, timestamptz) to function_owner, authenticated;
+grant execute on function public.can_renew(public.certificates), private.renewal_window() to authenticated;
 grant execute on function private.search_words(text) to function_owner, service_role;

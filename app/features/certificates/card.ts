@@ -1,4 +1,6 @@
+import { assertNever } from "#app/lib/assert-never.ts"
 import { formatLongDate } from "#app/lib/format/dates.ts"
+
 /** The public view of a certificate. */
 export interface Card {
   id: string
@@ -14,6 +16,8 @@ export interface Card {
   reason: string | null
   replaces: string | null
   replacedBy: string | null
+  /** Whether the holder can renew it by taking the test again, also after it expired. */
+  canRenew: boolean
 }
 
 export const HIDDEN_NAME = "The holder has hidden the name"
@@ -27,8 +31,6 @@ const REASONS: Record<string, string> = {
 }
 
 const DAY_MS = 86_400_000
-// The first reminder is sent 60 days before expiry; from then on the page counts down too.
-const SOON_DAYS = 60
 
 export interface State {
   tone: "good" | "warm" | "urgent"
@@ -37,27 +39,33 @@ export interface State {
 }
 
 export function stateLabel(card: Card, now: number): State {
-  if (card.status === "revoked") {
-    return {
-      tone: "urgent",
-      headline: "Revoked",
-      sentence: `This certificate no longer counts. ${reasonOf(card)}`,
-    }
+  switch (card.status) {
+    case "revoked":
+      return {
+        tone: "urgent",
+        headline: "Revoked",
+        sentence: `This certificate no longer counts. ${reasonOf(card)}`,
+      }
+    case "suspended":
+      return {
+        tone: "urgent",
+        headline: "Suspended",
+        sentence: `This certificate doesn’t count for now. ${reasonOf(card)}`,
+      }
+    case "expired":
+      return {
+        tone: "warm",
+        headline: "Expired",
+        sentence: `It expired on ${formatLongDate(card.expiresAt!)}.`,
+      }
+    case "valid":
+      return validLabel(card, now)
+    default:
+      return assertNever(card.status)
   }
-  if (card.status === "suspended") {
-    return {
-      tone: "urgent",
-      headline: "Suspended",
-      sentence: `This certificate doesn’t count for now. ${reasonOf(card)}`,
-    }
-  }
-  if (card.status === "expired") {
-    return {
-      tone: "warm",
-      headline: "Expired",
-      sentence: `It expired on ${formatLongDate(card.expiresAt!)}.`,
-    }
-  }
+}
+
+function validLabel(card: Card, now: number): State {
   if (card.replacedBy) {
     return {
       tone: "good",
@@ -66,7 +74,7 @@ export function stateLabel(card: Card, now: number): State {
     }
   }
   const days = daysLeft(card, now)
-  if (days !== null && days <= SOON_DAYS) {
+  if (card.canRenew && days !== null) {
     const left = days === 1 ? "1 day" : `${days} days`
     return {
       tone: "good",
@@ -79,13 +87,6 @@ export function stateLabel(card: Card, now: number): State {
 
 export function daysLeft({ expiresAt }: Card, now: number): number | null {
   return expiresAt === null ? null : Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS))
-}
-
-/** Whether the holder can renew it by taking the test again. */
-export function canRenew(card: Card, now: number): boolean {
-  const days = daysLeft(card, now)
-  const isCounted = card.status === "valid" || card.status === "expired"
-  return isCounted && card.replacedBy === null && days !== null && days <= SOON_DAYS
 }
 
 /** The number in groups of four, so that it can be read aloud. */

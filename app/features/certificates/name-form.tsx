@@ -1,14 +1,24 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { OwnCertificate } from "./queries.ts"
 
-export const NAME_ERRORS: Record<string, { name?: string; form?: string }> = {
+/** The errors of each outcome that leaves the form open; null: there is no such certificate of the member. */
+export const NAME_ERRORS: Record<
+  Exclude<DbEnum<"certificate_name_outcome">, "saved">,
+  { name?: string; form?: string } | null
+> = {
   invalid: { name: "Enter the name as it should appear, up to 100 characters." },
   "initials-only": { form: "Until you’re 18, a certificate shows initials at most." },
+  unknown: null,
+  // Only staff get these.
+  unchanged: null,
+  "no-reason": null,
+  "not-allowed": null,
 }
 
 const FORMS = [

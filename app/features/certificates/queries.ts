@@ -16,6 +16,7 @@ const cardSchema = z.object({
   reason: z.string().nullable(),
   replaces: z.string().nullable(),
   replacedBy: z.string().nullable(),
+  canRenew: z.boolean(),
 })
 
 /** Public view of a certificate. Null for unknown and malformed ids alike. */

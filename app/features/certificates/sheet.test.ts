@@ -19,6 +19,7 @@ const CARD: Card = {
   reason: null,
   replaces: null,
   replacedBy: null,
+  canRenew: false,
 }
 
 function sheet(changes: Partial<Card> = {}) {

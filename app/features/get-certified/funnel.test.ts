@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Facts, funnel } from "./funnel.ts"
+import { type Facts, funnel, type HeldCertificate } from "./funnel.ts"
 
 const NOW = Date.parse("2026-11-15T12:00:00Z")
 const NOTHING: Facts = {
@@ -13,10 +13,10 @@ const NOTHING: Facts = {
   certificate: null,
 }
 const at = (facts: Partial<Facts>) => funnel({ ...NOTHING, ...facts }, NOW)
-const held = (expiresAt: string | null, status: "valid" | "revoked" = "valid") => ({
+const held = (expiresAt: string | null, more: Partial<HeldCertificate> = {}) => ({
   isMember: true,
   hasPassed: true,
-  certificate: { id: "abc", status, expiresAt },
+  certificate: { id: "abc", status: "valid" as const, expiresAt, canRenew: false, ...more },
 })
 
 test("a visitor starts with the lessons, and what the device remembers counts", () => {
@@ -51,13 +51,13 @@ test("an adult whose age is not known is asked for it", () => {
   })
 })
 
-test("a certificate is fresh, about to end within 60 days, or over", () => {
+test("a certificate is new, can be renewed soon, or has expired", () => {
   expect(at(held("2027-01-15T12:00:00Z"))).toMatchObject({
     state: "passed",
     next: { to: "/certificate/abc" },
   })
-  expect(at(held("2027-01-14T12:00:00Z")).state).toBe("expiring")
-  expect(at(held("2026-11-15T12:00:00Z"))).toMatchObject({ state: "expired", current: 1 })
+  expect(at(held("2027-01-15T12:00:00Z", { canRenew: true })).state).toBe("expiring")
+  expect(at(held("2026-11-15T12:00:00Z", { canRenew: true }))).toMatchObject({ state: "expired", current: 1 })
   expect(at(held(null)).state).toBe("passed")
-  expect(at(held(null, "revoked")).next.title).toBe("Your certificate was revoked")
+  expect(at(held(null, { status: "revoked" })).next.title).toBe("Your certificate was revoked")
 })

@@ -1,8 +1,11 @@
+import { assertNever } from "#app/lib/assert-never.ts"
 import { formatLongDate } from "#app/lib/format/dates.ts"
+
 export interface HeldCertificate {
   id: string
   status: "valid" | "suspended" | "revoked"
   expiresAt: string | null
+  canRenew: boolean
 }
 
 /** A visitor's or member's progress toward a certificate. */
@@ -37,10 +40,6 @@ export interface Funnel {
   next: { title: string; text: string; label: string; to: string }
 }
 
-const DAY = 86_400_000
-/** From then on renewing is the next step. */
-const EXPIRING_DAYS = 60
-
 /** The current step, and the one thing to do next. */
 export function funnel(facts: Facts, now: number): Funnel {
   const state = stateOf(facts, now)
@@ -51,9 +50,8 @@ export function funnel(facts: Facts, now: number): Funnel {
 function stateOf({ certificate, hasPassed, isMember, isMinor, ...facts }: Facts, now: number): FunnelState {
   if (certificate) {
     if (certificate.status !== "valid") return "not-valid"
-    const left = certificate.expiresAt === null ? Infinity : Date.parse(certificate.expiresAt) - now
-    if (left <= 0) return "expired"
-    return left <= EXPIRING_DAYS * DAY ? "expiring" : "passed"
+    if (certificate.expiresAt !== null && Date.parse(certificate.expiresAt) <= now) return "expired"
+    return certificate.canRenew ? "expiring" : "passed"
   }
   if (hasPassed) return isMember ? (isMinor ? "waiting-guardian" : "waiting-age") : "waiting-sign-up"
   if (facts.lessonsDone > 0 || facts.hasOpenTest) return "learning"
@@ -81,8 +79,12 @@ function currentStep(
     case "expired":
     case "not-valid":
       return 1
-    default:
+    case "visitor":
+    case "new":
+    case "learning":
       return hasOpenTest || lessonsDone >= lessons ? 1 : 0
+    default:
+      return assertNever(state)
   }
 }
 

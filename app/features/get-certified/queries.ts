@@ -55,6 +55,20 @@ export async function memberFacts(
   }
 }
 
+const heldCertificateSchema = z
+  .object({
+    id: z.string(),
+    status: z.enum(["valid", "suspended", "revoked"]),
+    expires_at: z.string().nullable(),
+    can_renew: z.boolean(),
+  })
+  .transform(({ id, status, expires_at, can_renew }) => ({
+    id,
+    status,
+    expiresAt: expires_at,
+    canRenew: can_renew,
+  }))
+
 async function newestCertificate(
   db: SupabaseDb,
   member: string,
@@ -62,14 +76,14 @@ async function newestCertificate(
 ): Promise<HeldCertificate | null> {
   const { data } = await db
     .from("certificates")
-    .select("id, status, expires_at")
+    .select("id, status, expires_at, can_renew")
     .eq("user_id", member)
     .eq("course_id", course)
     .order("issued_at", { ascending: false })
     .limit(1)
     .maybeSingle()
     .throwOnError()
-  return data && { id: data.id, status: data.status as HeldCertificate["status"], expiresAt: data.expires_at }
+  return heldCertificateSchema.nullable().parse(data)
 }
 
 const kitStatusSchema = z.object({

@@ -66,6 +66,10 @@ test("a certificate lookup uses index-only scans", async () => {
   )
   expect(card).toContain("Index Only Scan using certificates_card on certificates c")
   expect(card).toContain("Index Only Scan using certificates_renewals on certificates n")
+  const renewal = await functionBody("can_renew", { $1: "md5('7')", $2: "'valid'", $3: "now()" })
+  expect(await queryPlan(renewal, "function_owner")).toContain(
+    "Index Only Scan using certificates_renewals on certificates n",
+  )
   const name = await functionBody("displayed_name", { $1: `'${HOLDER}'`, $2: "'A B'", $3: "'full'" })
   expect(await queryPlan(name, "function_owner")).toContain(
     "Index Only Scan using profiles_ages on profiles p",
@@ -138,7 +142,7 @@ test.each<[string, string, string, string]>([
   ],
   [
     "certificates that expire soon",
-    `select id from public.certificates where status = 'valid' and expires_at > now() and expires_at < now() + interval '60 days'`,
+    `select id from public.certificates where status = 'valid' and expires_at > now() and expires_at < now() + private.renewal_window()`,
     "certificates_expiring",
     "function_owner",
   ],

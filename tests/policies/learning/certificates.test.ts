@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { certificateCard } from "#app/features/certificates/queries.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
@@ -161,6 +162,49 @@ test("reminders are sent 60, 30 and 7 days before the expiry, once each", async 
   expect(await sentReminders()).toEqual(["reminder-30"])
   await setDaysLeft(5)
   expect(await sentReminders()).toEqual(["reminder-30", "reminder-7"])
+})
+
+test("a certificate can be renewed from its first reminder on, until it is renewed or revoked", async () => {
+  const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana" })
+  const [id] = (await certificates(user)) as [string]
+  const holder = await backend.member({ sub: user })
+  /** As the public page and the holder's list of certificates have it. */
+  const canRenew = async (wanted = id) => {
+    const own = await holder.from("certificates").select("can_renew").eq("id", wanted).single().throwOnError()
+    return [(await certificateCard(backend.visitor, wanted))?.canRenew, own.data.can_renew]
+  }
+  const setExpiry = (days: number, minutes = 0) =>
+    backend.sql(
+      `update public.certificates set issued_at = now() - interval '2 years',
+         expires_at = now() + make_interval(days => $2, mins => $3) where id = $1`,
+      [id, days, minutes],
+    )
+  const remindersSent = async () => {
+    await backend.sql("select private.send_expiry_reminders()")
+    const sent = await backend.sql(
+      "select from public.certificate_events where certificate_id = $1 and kind = 'reminder-60'",
+      [id],
+    )
+    return sent.length
+  }
+  await backend.sql("update public.certificates set expires_at = null where id = $1", [id])
+  expect(await canRenew()).toEqual([false, false])
+  await setExpiry(60, 1)
+  expect([await remindersSent(), await canRenew()]).toEqual([0, [false, false]])
+  await setExpiry(60, -1)
+  expect([await remindersSent(), await canRenew()]).toEqual([1, [true, true]])
+  await setExpiry(-1)
+  expect(await canRenew()).toEqual([true, true])
+  await backend.sql(
+    "update public.certificates set status = 'revoked', status_reason = 'cheating' where id = $1",
+    [id],
+  )
+  expect(await canRenew()).toEqual([false, false])
+  await backend.sql("update public.certificates set status = 'valid', status_reason = null where id = $1", [
+    id,
+  ])
+  await pass(user)
+  expect(await canRenew()).toEqual([false, false])
 })
 
 test("an erased account leaves an anonymous certificate", async () => {

@@ -13,7 +13,8 @@ AS $function$
     'issuedAt', c.issued_at, 'expiresAt', c.expires_at, 'statusNumber', c.status_number,
     'status', case when c.status <> 'valid' then c.status when c.expires_at <= now() then 'expired' else 'valid' end,
     'reason', c.status_reason, 'replaces', c.replaces,
-    'replacedBy', (select n.id from public.certificates n where n.replaces = c.id)
+    'replacedBy', (select n.id from public.certificates n where n.replaces = c.id),
+    'canRenew', private.can_renew(c.id, c.status, c.expires_at)
   ) from public.certificates c where c.id = wanted
 $function$;
 alter function private.certificate_card(wanted text) owner to function_owner;

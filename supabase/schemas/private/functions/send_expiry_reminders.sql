@@ -13,10 +13,11 @@ begin
   for due in
     select c.id, c.user_id, c.course_title, c.expires_at, k.slug,
       case when c.expires_at < now() + interval '7 days' then 7
-        when c.expires_at < now() + interval '30 days' then 30 else 60 end as days
+        when c.expires_at < now() + interval '30 days' then 30
+        else extract(day from private.renewal_window())::integer end as days
     from public.certificates c join public.courses k on k.id = c.course_id
     where c.status = 'valid' and c.user_id is not null
-      and c.expires_at > now() and c.expires_at < now() + interval '60 days'
+      and c.expires_at > now() and c.expires_at < now() + private.renewal_window()
       and not exists (select from public.certificates n where n.replaces = c.id)
   loop
     insert into public.certificate_events (certificate_id, kind) values (due.id, 'reminder-' || due.days)
