@@ -26,10 +26,10 @@ begin
   );
 end $$;
 
--- The topic of an unsubscribe link, 'all', or null for an unknown token.
-create function private.unsubscribe_topic(proof text) returns text
+-- The topic of an unsubscribe link, null if it is for every topic; no row for an unknown token.
+create function private.unsubscribe_topic(proof text) returns table (topic public.notification_topic)
 language sql stable security definer set search_path = '' as $$
-  select coalesce(t.topic::text, 'all') from private.unsubscribe_tokens t where t.token = proof
+  select t.topic from private.unsubscribe_tokens t where t.token = proof
 $$;
 call private.publish_function('unsubscribe_topic', '{anon, authenticated}', 'token text');
 

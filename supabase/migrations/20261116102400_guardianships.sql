@@ -72,7 +72,11 @@ language sql set search_path = '' as $$
   from unnest(array[least(one, other), greatest(one, other)]) as person
 $$;
 
-create function private.link_obstacle(guardian uuid, learner uuid) returns text
+create type private.link_obstacle as enum (
+  'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full'
+);
+
+create function private.link_obstacle(guardian uuid, learner uuid) returns private.link_obstacle
 language sql stable set search_path = '' as $$
   select case
     when not private.is_confirmed_adult(guardian) then 'not-adult'
@@ -83,13 +87,13 @@ language sql stable set search_path = '' as $$
       where g.guardian_id = guardian and g.ended_at is null) >= 6 then 'guardian-full'
     when (select count(*) from public.guardianships g
       where g.learner_id = learner and g.ended_at is null) >= 4 then 'learner-full'
-  end
+  end::private.link_obstacle
 $$;
 
 create function private.check_guardianship() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  obstacle text;
+  obstacle private.link_obstacle;
 begin
   perform private.lock_accounts(new.guardian_id, new.learner_id);
   obstacle := private.link_obstacle(new.guardian_id, new.learner_id);

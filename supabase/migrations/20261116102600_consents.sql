@@ -65,8 +65,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('has_consent', '{authenticated}', is_in_api => false);
 
+create type private.answers_problem as enum ('changed', 'invalid');
+
 -- The answers: {"consent-course": {"version": 1, "is_given": true}, …}, certificate with "name_shown".
-create function private.answers_problem(answers jsonb, signed_name text) returns text
+create function private.answers_problem(answers jsonb, signed_name text) returns private.answers_problem
 language sql stable set search_path = '' as $$
   select case
     when coalesce(jsonb_typeof(answers), 'null') <> 'object' or answers = '{}'
@@ -79,7 +81,7 @@ language sql stable set search_path = '' as $$
           <> (coalesce(answer ->> 'name_shown', '') in ('initials', 'full-name')))) then 'invalid'
     when exists (select from jsonb_each(answers) as _ (kind, answer)
       where answer ->> 'version' is distinct from private.newest_version(kind)::text) then 'changed'
-  end
+  end::private.answers_problem
 $$;
 
 create function private.write_consents(learner uuid, answers jsonb, signed_name text) returns void
@@ -108,7 +110,7 @@ create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unkn
 create function private.answer_consents(learner uuid, answers jsonb, signed_name text) returns public.consent_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
-  problem text := private.answers_problem(answers, signed_name);
+  problem private.answers_problem := private.answers_problem(answers, signed_name);
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   if problem is not null then return problem; end if;

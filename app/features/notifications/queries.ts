@@ -1,6 +1,6 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { noticeText } from "./notice-text.server.ts"
-import type { Rhythm } from "./topics.ts"
+import type { Rhythm, Topic } from "./topics.ts"
 
 export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]
 
@@ -38,9 +38,9 @@ export async function readNotices(db: SupabaseDb, notice?: string) {
 }
 
 /** The topic of an unsubscribe link, "all", or null for an unknown token. */
-export async function topicOfLink(db: SupabaseDb, token: string) {
-  const { data } = await db.rpc("unsubscribe_topic", { token }).throwOnError()
-  return data as string | null
+export async function topicOfLink(db: SupabaseDb, token: string): Promise<Topic | "all" | null> {
+  const { data } = await db.rpc("unsubscribe_topic", { token }).maybeSingle().throwOnError()
+  return data && (data.topic ?? "all")
 }
 
 export async function unsubscribe(db: SupabaseDb, token: string, fromAll: boolean) {

@@ -38,7 +38,3 @@ export const RHYTHMS: Record<Rhythm, string> = {
   daily: "Once a day",
   weekly: "Once a week",
 }
-
-export function isTopic(given: string): given is Topic {
-  return Object.hasOwn(TOPICS, given)
-}

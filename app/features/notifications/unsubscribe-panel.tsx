@@ -1,12 +1,12 @@
 import { href } from "react-router"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { isTopic, TOPICS } from "./topics.ts"
+import { TOPICS, type Topic } from "./topics.ts"
 
 interface Props {
   token: string
-  /** A topic, "all", or null for an unknown token. */
-  topic: string | null
+  /** Null for an unknown token. */
+  topic: Topic | "all" | null
   /** What the visitor has just unsubscribed from. */
   ended: "topic" | "all" | null
 }
@@ -14,7 +14,7 @@ interface Props {
 /** The page of an unsubscribe link: one button, no sign-in needed. */
 export function UnsubscribePanel({ token, topic, ended }: Props) {
   if (topic === null) return <UnknownLink />
-  const subject = isTopic(topic) && ended !== "all" ? `emails about “${TOPICS[topic].name}”` : null
+  const subject = topic !== "all" && ended !== "all" ? `emails about “${TOPICS[topic].name}”` : null
   if (ended) {
     return (
       <div role="status" className="grid gap-6">

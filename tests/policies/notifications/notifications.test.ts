@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { topicOfLink } from "#app/features/notifications/queries.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -105,13 +106,14 @@ test("an unsubscribe link works without a sign-in and only for its recipient and
     [ann.email],
   )
   const token = /^\/unsubscribe\?token=([0-9a-f]{64})$/.exec(email!.unsubscribe_path)![1]!
-  const topicOf = async (value: string) =>
-    (await backend.visitor.rpc("unsubscribe_topic", { token: value }).throwOnError()).data
+  const topicOf = (value: string) => topicOfLink(backend.visitor, value)
   expect([await topicOf(token), await topicOf("0".repeat(64)), await topicOf("'")]).toEqual([
     "courses",
     null,
     null,
   ])
+  const [digest] = await backend.sql("select private.unsubscribe_path($1, null) as path", [ann.id])
+  expect(await topicOf(digest!.path.split("=")[1])).toBe("all")
   const unsubscribe = async (value: string, all = false) =>
     (await backend.visitor.rpc("unsubscribe", { token: value, from_all: all }).throwOnError()).data
   expect([await unsubscribe("0".repeat(64)), await unsubscribe(token), await unsubscribe(token)]).toEqual([

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.answer_consents(learner uuid, answers jsonb, 
  SET search_path TO ''
 AS $function$
 declare
-  problem text := private.answers_problem(answers, signed_name);
+  problem private.answers_problem := private.answers_problem(answers, signed_name);
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   if problem is not null then return problem; end if;

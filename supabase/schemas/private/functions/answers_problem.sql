@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.answers_problem(answers jsonb, signed_name text)
- RETURNS text
+ RETURNS private.answers_problem
  LANGUAGE sql
  STABLE
  SET search_path TO ''
@@ -17,6 +17,6 @@ AS $function$
           <> (coalesce(answer ->> 'name_shown', '') in ('initials', 'full-name')))) then 'invalid'
     when exists (select from jsonb_each(answers) as _ (kind, answer)
       where answer ->> 'version' is distinct from private.newest_version(kind)::text) then 'changed'
-  end
+  end::private.answers_problem
 $function$;
 grant execute on function private.answers_problem(answers jsonb, signed_name text) to function_owner;

@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION private.check_guardianship()
  SET search_path TO ''
 AS $function$
 declare
-  obstacle text;
+  obstacle private.link_obstacle;
 begin
   perform private.lock_accounts(new.guardian_id, new.learner_id);
   obstacle := private.link_obstacle(new.guardian_id, new.learner_id);

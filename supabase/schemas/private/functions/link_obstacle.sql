@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.link_obstacle(guardian uuid, learner uuid)
- RETURNS text
+ RETURNS private.link_obstacle
  LANGUAGE sql
  STABLE
  SET search_path TO ''
@@ -15,6 +15,6 @@ AS $function$
       where g.guardian_id = guardian and g.ended_at is null) >= 6 then 'guardian-full'
     when (select count(*) from public.guardianships g
       where g.learner_id = learner and g.ended_at is null) >= 4 then 'learner-full'
-  end
+  end::private.link_obstacle
 $function$;
 grant execute on function private.link_obstacle(guardian uuid, learner uuid) to function_owner, service_role;

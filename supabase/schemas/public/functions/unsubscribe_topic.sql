@@ -1,9 +1,9 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.unsubscribe_topic(token text)
- RETURNS text
+ RETURNS TABLE(topic public.notification_topic)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$select private.unsubscribe_topic($1)$function$;
+AS $function$select * from private.unsubscribe_topic($1)$function$;
 grant execute on function public.unsubscribe_topic(token text) to anon, authenticated;
