@@ -67,8 +67,54 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Starts a test, or returns the open one. After the second failure the next one is available after ten
--- minutes.
+-- After so many failures since the last pass, the next attempt has to wait. `pause_until` is null when it can
+-- start now.
+create function private.quiz_pause(
+  course uuid, member uuid, device bytea,
+  out pause_until timestamptz, out failures_before_pause integer, out pause_minutes integer
+) language plpgsql stable set search_path = '' as $$
+declare
+  failures integer;
+  last_failure timestamptz;
+begin
+  failures_before_pause := 2;
+  pause_minutes := 10;
+  select count(*), max(a.submitted_at) into failures, last_failure from public.quiz_attempts a
+    where a.course_id = course and (a.user_id = member or a.guest = device) and not a.is_passed
+      and a.submitted_at > coalesce((
+        select max(p.submitted_at) from public.quiz_attempts p
+        where p.course_id = course and (p.user_id = member or p.guest = device) and p.is_passed
+      ), '-infinity');
+  if failures >= failures_before_pause and last_failure > now() - make_interval(mins => pause_minutes) then
+    pause_until := last_failure + make_interval(mins => pause_minutes);
+  end if;
+end $$;
+
+-- The caller's newest attempts, and when the next one can start.
+create function private.quiz_status(course uuid, guest_key text default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
+  pause record;
+begin
+  select * into pause from private.quiz_pause(course, me, device);
+  return jsonb_build_object(
+    'attempts', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'submittedAt', a.submitted_at,
+        'isPassed', a.is_passed) order by a.started_at desc), '[]')
+      from (
+        select * from public.quiz_attempts q where q.course_id = course and (q.user_id = me or q.guest = device)
+        order by q.started_at desc limit 8
+      ) a
+    ),
+    'pauseUntil', pause.pause_until, 'failuresBeforePause', pause.failures_before_pause,
+    'pauseMinutes', pause.pause_minutes
+  );
+end $$;
+call private.publish_function('quiz_status', '{anon, authenticated}');
+
+-- Starts a test, or returns the open one.
 create function private.start_quiz(course uuid, guest_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -76,8 +122,7 @@ declare
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
   wanted public.courses;
   opened uuid;
-  failures integer;
-  last_failure timestamptz;
+  pause_until timestamptz;
   paper jsonb;
   allowed interval;
 begin
@@ -97,14 +142,9 @@ begin
     where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null;
   if opened is not null then return jsonb_build_object('state', 'open', 'attempt', opened); end if;
 
-  select count(*), max(a.submitted_at) into failures, last_failure from public.quiz_attempts a
-    where a.course_id = course and (a.user_id = me or a.guest = device) and not a.is_passed
-      and a.submitted_at > coalesce((
-        select max(p.submitted_at) from public.quiz_attempts p
-        where p.course_id = course and (p.user_id = me or p.guest = device) and p.is_passed
-      ), '-infinity');
-  if failures >= 2 and last_failure > now() - interval '10 minutes' then
-    return jsonb_build_object('state', 'pause', 'until', last_failure + interval '10 minutes');
+  pause_until := (private.quiz_pause(course, me, device)).pause_until;
+  if pause_until is not null then
+    return jsonb_build_object('state', 'pause', 'until', pause_until);
   end if;
 
   -- Draws the number of questions per topic, and shuffles questions and choices.
@@ -194,7 +234,7 @@ call private.publish_function('remove_guest_attempts');
 
 grant execute on function private.guest_digest(text), private.own_attempt(uuid, text),
   private.choice_positions(jsonb, jsonb), private.choice_ids(jsonb, text[]),
-  private.can_start_quiz(public.courses, uuid, bytea) to function_owner;
+  private.can_start_quiz(public.courses, uuid, bytea), private.quiz_pause(uuid, uuid, bytea) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

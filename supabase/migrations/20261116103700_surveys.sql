@@ -54,18 +54,41 @@ create policy "anyone reads survey statements" on public.survey_items for select
 create policy "members read their own answers" on public.survey_responses for select to authenticated
   using (user_id = (select auth.uid()));
 
--- A minor's answers need a guardian's consent; a guest's are not linked to a person.
+create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already');
+
+-- Why a person cannot take the survey, or null. A minor's answers need a guardian's consent; a guest's are not
+-- linked to a person.
+create function private.survey_refusal_of(member uuid, device bytea, course uuid, in_phase text)
+returns public.survey_refusal language sql stable set search_path = '' as $$
+  select case
+    when in_phase not in ('before', 'after')
+      or not exists (select from public.courses c where c.id = course and c.status = 'published') then 'unknown'
+    when member is null and device is null then 'no-key'
+    when member is not null and not private.has_consent(member, 'consent-survey') then 'no-consent'
+    when exists (
+      select from public.survey_responses r where r.course_id = course and r.phase = in_phase
+        and (r.user_id = member or r.guest = device)
+    ) then 'already'
+  end::public.survey_refusal
+$$;
+
+-- For the page with the form.
+create function private.survey_refusal(course uuid, in_phase text) returns public.survey_refusal
+language sql stable security definer set search_path = '' as $$
+  select private.survey_refusal_of(private.caller_id(), null, course, in_phase)
+$$;
+call private.publish_function('survey_refusal', '{authenticated}', 'course uuid, phase text');
+
 create function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
-  course_locale text := (select c.locale from public.courses c where c.id = course and c.status = 'published');
+  course_locale text := (select c.locale from public.courses c where c.id = course);
+  refusal public.survey_refusal := private.survey_refusal_of(me, device, course, in_phase);
   token text := encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
 begin
-  if in_phase not in ('before', 'after') or course_locale is null then return '{"state": "unknown"}'; end if;
-  if me is null and device is null then return '{"state": "no-key"}'; end if;
-  if me is not null and not private.has_consent(me, 'consent-survey') then return '{"state": "no-consent"}'; end if;
+  if refusal is not null then return jsonb_build_object('state', refusal); end if;
   if jsonb_typeof(given) is distinct from 'object' or exists (
     select from public.survey_items i
     where i.locale = course_locale and coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
@@ -78,6 +101,7 @@ begin
       where i.locale = course_locale and given ->> i.number::text = i.is_true::text
     ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end)
     on conflict do nothing;
+  -- A concurrent request was faster.
   if not found then return '{"state": "already"}'; end if;
   return jsonb_build_object('state', 'saved') ||
     case when in_phase = 'after' then jsonb_build_object('token', token) else '{}' end;
@@ -120,6 +144,8 @@ create function private.remove_guest_surveys() returns bigint language sql secur
   select count(*) from gone
 $$;
 call private.publish_function('remove_guest_surveys');
+
+grant execute on function private.survey_refusal_of(uuid, bytea, uuid, text) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_surveys', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

@@ -10,8 +10,8 @@ export function CertificateSample({ course }: { course: Course }) {
         <h2 className="wdth-84 text-2 leading-[0.94]">A test, and a certificate</h2>
         <p className="mt-4 max-w-[58ch]">
           After the lessons there’s a test. Get {pass_percent} percent right, including every life-saving
-          question, and the certificate is yours. {validity} You can try again as often as you like. After two
-          failed tries, you’ll wait 10 minutes.
+          question, and the certificate is yours. {validity} You can try again as often as you like. After
+          repeated failed tries, you’ll wait a few minutes.
         </p>
       </div>
       <figure className="rounded-panel bg-green-900 p-[clamp(16px,2.4vw,34px)] text-white">

@@ -1,7 +1,7 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { paperSchema, resultSchema, startSchema } from "./schema.ts"
+import { paperSchema, resultSchema, startSchema, statusSchema } from "./schema.ts"
 
 /** Who takes the quiz: a member, or a guest with the device's key. */
 export interface Taker {
@@ -58,15 +58,9 @@ export async function readResult({ db, guestKey }: Taker, attempt: string) {
   return resultSchema.nullable().parse(data)
 }
 
-export async function memberAttempts(db: SupabaseDb, course: string) {
-  const { data } = await db
-    .from("quiz_attempts")
-    .select("id, submitted_at, is_passed")
-    .eq("course_id", course)
-    .order("started_at", { ascending: false })
-    .limit(8)
-    .throwOnError()
-  return data.map(row => ({ id: row.id, submittedAt: row.submitted_at, isPassed: row.is_passed }))
+export async function quizStatus({ db, guestKey }: Taker, course: string) {
+  const { data } = await db.rpc("quiz_status", { course, guest_key: guestKey }).throwOnError()
+  return statusSchema.parse(data)
 }
 
 /** The member's extra time in percent. */

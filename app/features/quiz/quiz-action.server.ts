@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
+import { assertNever } from "#app/lib/assert-never.ts"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
@@ -6,7 +7,8 @@ import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { courseName, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
-import { currentTaker, ensureTaker, rememberAttempt } from "./takers.server.ts"
+import type { Refusal } from "./start-view.tsx"
+import { currentTaker, ensureTaker } from "./takers.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -42,13 +44,27 @@ export async function quizAction({ context, params, request, url }: ActionArgs) 
 async function start(context: Context, course: string, path: string) {
   const taker = ensureTaker(context)
   const started = await startQuiz(taker, course)
-  if (started.state === "open") {
-    if (!taker.isMember) rememberAttempt(context, started.attempt)
-    return redirect(path, 303)
+  switch (started.state) {
+    case "open":
+      return redirect(path, 303)
+    case "pause":
+      return refuse({ state: started.state, until: started.until, waitsFor: null })
+    case "locked":
+      return refuse({
+        state: started.state,
+        until: null,
+        waitsFor: await courseName(taker.db, started.requires),
+      })
+    case "unknown":
+    case "no-key":
+      return refuse({ state: started.state, until: null, waitsFor: null })
+    default:
+      return assertNever(started)
   }
-  const waitsFor = started.state === "locked" ? await courseName(taker.db, started.requires) : null
-  const until = started.state === "pause" ? started.until : null
-  return data({ refusal: { state: started.state, until, waitsFor } }, { status: 409 })
+}
+
+function refuse(refusal: Refusal) {
+  return data({ refusal }, { status: 409 })
 }
 
 /** Saves the answer, then redirects to where the button leads; reorder buttons stay on the question. */
@@ -68,10 +84,18 @@ async function answer(context: Context, form: FormData, path: string) {
   const outcome = isUuid(question)
     ? await saveAnswer(currentTaker(context), attemptIn(form), question, chosen)
     : "unknown"
-  if (outcome === "unknown") return data({ errors: { chosen: NOT_SAVED } }, { status: 400 })
-  if (outcome !== "saved") return redirect(path, 303)
-  if (next) return redirect(next, 303)
-  return typeof move === "string" ? redirect(`${path}?q=${number || 1}`, 303) : data({ isSaved: true })
+  switch (outcome) {
+    case "unknown":
+      return data({ errors: { chosen: NOT_SAVED } }, { status: 400 })
+    case "submitted":
+    case "time-is-up":
+      return redirect(path, 303)
+    case "saved":
+      if (next) return redirect(next, 303)
+      return typeof move === "string" ? redirect(`${path}?q=${number || 1}`, 303) : data({ isSaved: true })
+    default:
+      return assertNever(outcome)
+  }
 }
 
 async function handIn(context: Context, form: FormData, path: string) {

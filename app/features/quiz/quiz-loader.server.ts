@@ -4,9 +4,8 @@ import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { pauseUntil } from "./pause.ts"
-import { certificateOf, extraPercent, quizCourse, readPaper, readResult } from "./queries.ts"
-import { currentTaker, listAttempts } from "./takers.server.ts"
+import { certificateOf, extraPercent, quizCourse, quizStatus, readPaper, readResult } from "./queries.ts"
+import { currentTaker } from "./takers.server.ts"
 import { type After, type QuizView, requestedQuestion, type StartView } from "./views.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -31,9 +30,10 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   if (!course.bank) return { kind: "none" }
   const result = asked.get("result")
   if (result !== null) return resultView(context, course, result)
-  const attempts = await listAttempts(context, course.id)
+  const taker = currentTaker(context)
+  const { attempts, ...pause } = await quizStatus(taker, course.id)
   const open = attempts.find(({ submittedAt }) => submittedAt === null)
-  const paper = open && (await readPaper(currentTaker(context), open.id))
+  const paper = open && (await readPaper(taker, open.id))
   if (paper) return requestedQuestion(paper, asked.get("q"), Date.now())
   const last = attempts.find(({ submittedAt }) => submittedAt !== null)
   const member = getClaims(context)?.sub
@@ -41,8 +41,8 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   const extra = member && isTimed ? await extraPercent(supabase(context), member) : 0
   return {
     ...startRules(course, extra),
-    isMember: currentTaker(context).isMember,
-    pauseUntil: pauseUntil(attempts, Date.now()),
+    ...pause,
+    isMember: taker.isMember,
     last: last ? { attempt: last.id, isPassed: last.isPassed === true } : null,
   }
 }
@@ -60,14 +60,15 @@ function startRules({ draw, pass_percent, minutes_allowed }: Course, extra: numb
 }
 
 async function resultView(context: Context, course: Course, attempt: string): Promise<QuizView> {
-  const result = isUuid(attempt) ? await readResult(currentTaker(context), attempt) : null
+  const taker = currentTaker(context)
+  const result = isUuid(attempt) ? await readResult(taker, attempt) : null
   if (result?.course !== course.id) return { kind: "no-result" }
   return {
     kind: "result",
     result,
     passPercent: course.pass_percent,
     after: result.isPassed ? await afterPass(context, attempt) : null,
-    pauseUntil: result.isPassed ? null : pauseUntil(await listAttempts(context, course.id), Date.now()),
+    pauseUntil: result.isPassed ? null : (await quizStatus(taker, course.id)).pauseUntil,
   }
 }
 

@@ -40,6 +40,16 @@ export const resultSchema = z.object({
   questions: z.array(gradedQuestion),
 })
 
+/** The attempts in a course, newest first, and the rules about the next one. */
+export const statusSchema = z.object({
+  attempts: z.array(
+    z.object({ id: z.string(), submittedAt: z.string().nullable(), isPassed: z.boolean().nullable() }),
+  ),
+  pauseUntil: z.string().nullable(),
+  failuresBeforePause: z.number(),
+  pauseMinutes: z.number(),
+})
+
 export const startSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("open"), attempt: z.string() }),
   z.object({ state: z.literal("pause"), until: z.string() }),

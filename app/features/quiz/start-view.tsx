@@ -64,7 +64,8 @@ export function QuizStart({ view, course, refusal, now }: Props) {
   )
 }
 
-function Rules({ questions, passPercent, minutesAllowed, hasExtraTime, isMember }: StartView) {
+function Rules(view: StartView) {
+  const { questions, passPercent, minutesAllowed, hasExtraTime, isMember } = view
   return (
     <ul className="grid max-w-[38em] list-disc gap-2.5 pl-5 text-[1.125rem] leading-normal marker:text-ink">
       <li>
@@ -90,7 +91,8 @@ function Rules({ questions, passPercent, minutesAllowed, hasExtraTime, isMember 
         Your answers save as you go, so closing the page loses nothing.
       </li>
       <li>
-        At the end you see why each answer is right or wrong. After two failed tries, you’ll wait 10 minutes.
+        At the end you see why each answer is right or wrong. After {view.failuresBeforePause} failed tries,
+        you’ll wait {view.pauseMinutes} minutes.
       </li>
       {!isMember && (
         <li>No account needed. After you pass, sign up to keep the result and get your certificate.</li>
@@ -114,8 +116,8 @@ export const PAUSE_TITLE = "Time for a short break"
 export function PauseNotice({ until, now }: { until: string; now: number }) {
   return (
     <>
-      Two tries in a row didn’t work out. You can try again in <TimeLeft until={until} now={now} />. It’s a
-      good moment to review the lessons.
+      Your last tries didn’t work out. You can try again in <TimeLeft until={until} now={now} />. It’s a good
+      moment to review the lessons.
     </>
   )
 }

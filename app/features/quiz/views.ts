@@ -8,7 +8,10 @@ export interface StartView {
   minutesAllowed: number | null
   hasExtraTime: boolean
   isMember: boolean
+  /** When the next attempt can start, or null for now. */
   pauseUntil: string | null
+  failuresBeforePause: number
+  pauseMinutes: number
   /** The last submitted attempt, for review. */
   last: { attempt: string; isPassed: boolean } | null
 }

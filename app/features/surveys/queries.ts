@@ -1,10 +1,14 @@
 import { z } from "zod"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { Constants } from "#app/lib/supabase/database.types.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type Phase = "before" | "after"
 export type SurveyAnswer = "true" | "false" | "unsure"
+
+/** Why a person cannot take the survey. */
+export type Refusal = DbEnum<"survey_refusal">
 
 export interface Statement {
   number: number
@@ -13,7 +17,8 @@ export interface Statement {
 
 const savedSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("saved"), token: z.string().optional() }),
-  z.object({ state: z.enum(["unknown", "no-key", "no-consent", "invalid", "already"]) }),
+  z.object({ state: z.literal("invalid") }),
+  z.object({ state: z.enum(Constants.public.Enums.survey_refusal) }),
 ])
 
 export async function surveyCourse(db: SupabaseDb, idOrSlug: string) {
@@ -63,27 +68,8 @@ export async function surveyGain(db: SupabaseDb, course: string) {
 
 export type Gain = NonNullable<Awaited<ReturnType<typeof surveyGain>>>
 
-/** Whether the member has answered in this phase already. */
-export async function hasAnswered(db: SupabaseDb, course: string, phase: Phase) {
-  const { data } = await db
-    .from("survey_responses")
-    .select("id")
-    .eq("course_id", course)
-    .eq("phase", phase)
-    .limit(1)
-    .throwOnError()
-  return data.length > 0
-}
-
-/** Whether any guardian allows surveys. UI hint only; the database enforces consent when answers are saved. */
-export async function hasSurveyConsent(db: SupabaseDb, learner: string) {
-  const { data } = await db
-    .from("consents")
-    .select("is_given, withdrawn_at")
-    .eq("learner_id", learner)
-    .eq("kind", "consent-survey")
-    .order("given_at", { ascending: false })
-    .limit(1)
-    .throwOnError()
-  return data.some(({ is_given, withdrawn_at }) => is_given && withdrawn_at === null)
+/** Why the member cannot take the survey, by the rules of `save_survey`; null if they can. */
+export async function surveyRefusal(db: SupabaseDb, course: string, phase: Phase): Promise<Refusal | null> {
+  const { data } = await db.rpc("survey_refusal", { course, phase }).throwOnError()
+  return data
 }

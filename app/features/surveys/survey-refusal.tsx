@@ -1,5 +1,5 @@
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import type { Refusal } from "./survey.server.ts"
+import type { Refusal } from "./queries.ts"
 
 const MESSAGES: Record<Refusal, { title: string; text: string; action?: { to: string; label: string } }> = {
   "no-consent": {

@@ -96,6 +96,7 @@ export type Database = {
           status_number: number
           status_reason: string | null
           user_id: string | null
+          can_renew: boolean | null
         }
         Insert: {
           attempt_id?: string | null
@@ -152,6 +153,7 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+        ComputedFields: "can_renew"
       }
       consents: {
         Row: {
@@ -1305,6 +1307,10 @@ export type Database = {
         Args: { code: string; is_accepted: boolean; version: number; signed_name: string }
         Returns: Database["public"]["Enums"]["young_answer_outcome"]
       }
+      can_renew: {
+        Args: { certificate: Database["public"]["Tables"]["certificates"]["Row"] }
+        Returns: boolean
+      }
       cancel_kit: {
         Args: never
         Returns: Database["public"]["Enums"]["kit_cancel_outcome"]
@@ -1589,6 +1595,10 @@ export type Database = {
         Args: { attempt: string; guest_key?: string }
         Returns: Json
       }
+      quiz_status: {
+        Args: { course: string; guest_key?: string }
+        Returns: Json
+      }
       read_notices: {
         Args: { notice?: string }
         Returns: undefined
@@ -1723,13 +1733,19 @@ export type Database = {
           after: number
         }[]
       }
+      survey_refusal: {
+        Args: { course: string; phase: string }
+        Returns: Database["public"]["Enums"]["survey_refusal"]
+      }
       unsubscribe: {
         Args: { token: string; from_all?: boolean }
         Returns: Database["public"]["Enums"]["unsubscribe_outcome"]
       }
       unsubscribe_topic: {
         Args: { token: string }
-        Returns: string
+        Returns: {
+          topic: Database["public"]["Enums"]["notification_topic"]
+        }[]
       }
       use_recovery_code: {
         Args: { member: string; code: string }
@@ -1778,6 +1794,7 @@ export type Database = {
       session_end: "ended" | "marked" | "missing"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown"
       survey_completion_outcome: "completed" | "used" | "unknown"
+      survey_refusal: "unknown" | "no-key" | "no-consent" | "already"
       unsubscribe_outcome: "unsubscribed" | "unknown"
       withdrawal_outcome: "withdrawn" | "unknown"
       young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full"
@@ -1857,6 +1874,7 @@ export const Constants = {
       session_end: ["ended", "marked", "missing"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown"],
       survey_completion_outcome: ["completed", "used", "unknown"],
+      survey_refusal: ["unknown", "no-key", "no-consent", "already"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
       withdrawal_outcome: ["withdrawn", "unknown"],
       young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full"],

@@ -1,4 +1,5 @@
-import { type Refusal, surveyAction, surveyLoader } from "#app/features/surveys/survey.server.ts"
+import type { Refusal } from "#app/features/surveys/queries.ts"
+import { surveyAction, surveyLoader } from "#app/features/surveys/survey.server.ts"
 import { SurveyForm } from "#app/features/surveys/survey-form.tsx"
 import { SurveyRefusal } from "#app/features/surveys/survey-refusal.tsx"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"

@@ -33,6 +33,7 @@ create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
+create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
 create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full');

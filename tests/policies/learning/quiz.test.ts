@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { statusSchema } from "#app/features/quiz/schema.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
@@ -139,6 +140,46 @@ test("after the second failed attempt there is a pause of ten minutes", async ()
   expect(await startQuiz(member, id)).toMatchObject({ state: "pause", until: expect.any(String) })
   await backend.sql("update public.quiz_attempts set submitted_at = submitted_at - interval '10 minutes'")
   expect((await takeQuiz(member, id)).isPassed).toBe(true)
+})
+
+test("the page gets the pause that starting is checked by, for members and guests", async () => {
+  const id = await course()
+  const status = async (db: SupabaseDb, guest_key?: string) =>
+    statusSchema.parse((await db.rpc("quiz_status", { course: id, guest_key }).throwOnError()).data)
+  for (const [db, key] of [
+    [await backend.member(), undefined],
+    [backend.visitor, newGuestKey()],
+  ] as const) {
+    const { failuresBeforePause, pauseMinutes, ...start } = await status(db, key)
+    expect({ failuresBeforePause, pauseMinutes }).toEqual({ failuresBeforePause: 2, pauseMinutes: 10 })
+    expect(start).toEqual({ attempts: [], pauseUntil: null })
+    const failed: string[] = []
+    for (let failures = 0; failures < failuresBeforePause; failures++) {
+      expect((await status(db, key)).pauseUntil).toBeNull()
+      const { attempt } = await startQuiz(db, id, key)
+      expect((await status(db, key)).attempts[0]).toEqual({ id: attempt, submittedAt: null, isPassed: null })
+      await db.rpc("submit_quiz", { attempt, guest_key: key }).throwOnError()
+      failed.unshift(attempt)
+    }
+    const paused = await status(db, key)
+    expect(paused.attempts.map(({ id: attempt }) => attempt)).toEqual(failed)
+    expect(paused.attempts[0]).toMatchObject({ submittedAt: expect.any(String), isPassed: false })
+    const lastSubmitted = Date.parse(paused.attempts[0]!.submittedAt!)
+    expect(Date.parse(paused.pauseUntil!) - lastSubmitted).toBe(pauseMinutes * 60_000)
+    expect(await startQuiz(db, id, key)).toEqual({ state: "pause", until: paused.pauseUntil })
+    const wait = (seconds: number) =>
+      backend.sql(
+        "update public.quiz_attempts set submitted_at = submitted_at - make_interval(secs => $1) where course_id = $2",
+        [seconds, id],
+      )
+    await wait(pauseMinutes * 60)
+    expect((await status(db, key)).pauseUntil).toBeNull()
+    expect((await takeQuiz(db, id, {}, key)).isPassed).toBe(true)
+    await takeQuiz(db, id, { signs: 1 }, key)
+    expect((await status(db, key)).pauseUntil).toBeNull()
+  }
+  expect((await status(backend.visitor, newGuestKey())).attempts).toEqual([])
+  expect((await status(backend.visitor)).attempts).toEqual([])
 })
 
 test("answers with unknown questions or choices are rejected", async () => {

@@ -82,6 +82,23 @@ test("a minor's answers need a guardian's consent, an adult's do not", async () 
   expect((await minor.db.from("survey_responses").select("id").throwOnError()).data).toEqual([])
 })
 
+test("the page gets the refusal that saving would end with", async () => {
+  const id = await course()
+  const refusal = async (db: SupabaseDb, wanted = id, phase = "before") =>
+    (await db.rpc("survey_refusal", { course: wanted, phase }).throwOnError()).data
+  const minor = await memberWithAge({ birth_month: "2011-01" })
+  expect(await refusal(minor.db)).toBe((await save(minor.db, id, "before", RIGHT)).state)
+  const adult = await memberWithAge({ is_adult: "true" })
+  expect(await refusal(adult.db)).toBeNull()
+  expect(await save(adult.db, id, "before", RIGHT)).toEqual({ state: "saved" })
+  expect(await refusal(adult.db)).toBe("already")
+  expect((await save(adult.db, id, "before", RIGHT)).state).toBe("already")
+  expect(await refusal(adult.db, id, "after")).toBeNull()
+  expect(await refusal(adult.db, await course("draft"))).toBe("unknown")
+  const error = (await backend.visitor.rpc("survey_refusal", { course: id, phase: "before" })).error
+  expect(error?.code).toBe("42501")
+})
+
 test("incomplete and malformed answers and unknown courses are rejected", async () => {
   const [id, guest] = [await course(), newGuestKey()]
   const savedState = async (

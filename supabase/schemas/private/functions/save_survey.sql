@@ -9,12 +9,11 @@ AS $function$
 declare
   me uuid := private.caller_id();
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
-  course_locale text := (select c.locale from public.courses c where c.id = course and c.status = 'published');
+  course_locale text := (select c.locale from public.courses c where c.id = course);
+  refusal public.survey_refusal := private.survey_refusal_of(me, device, course, in_phase);
   token text := encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
 begin
-  if in_phase not in ('before', 'after') or course_locale is null then return '{"state": "unknown"}'; end if;
-  if me is null and device is null then return '{"state": "no-key"}'; end if;
-  if me is not null and not private.has_consent(me, 'consent-survey') then return '{"state": "no-consent"}'; end if;
+  if refusal is not null then return jsonb_build_object('state', refusal); end if;
   if jsonb_typeof(given) is distinct from 'object' or exists (
     select from public.survey_items i
     where i.locale = course_locale and coalesce(given ->> i.number::text, '') not in ('true', 'false', 'unsure')
@@ -27,6 +26,7 @@ begin
       where i.locale = course_locale and given ->> i.number::text = i.is_true::text
     ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end)
     on conflict do nothing;
+  -- A concurrent request was faster.
   if not found then return '{"state": "already"}'; end if;
   return jsonb_build_object('state', 'saved') ||
     case when in_phase = 'after' then jsonb_build_object('token', token) else '{}' end;

@@ -11,8 +11,7 @@ declare
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
   wanted public.courses;
   opened uuid;
-  failures integer;
-  last_failure timestamptz;
+  pause_until timestamptz;
   paper jsonb;
   allowed interval;
 begin
@@ -32,14 +31,9 @@ begin
     where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null;
   if opened is not null then return jsonb_build_object('state', 'open', 'attempt', opened); end if;
 
-  select count(*), max(a.submitted_at) into failures, last_failure from public.quiz_attempts a
-    where a.course_id = course and (a.user_id = me or a.guest = device) and not a.is_passed
-      and a.submitted_at > coalesce((
-        select max(p.submitted_at) from public.quiz_attempts p
-        where p.course_id = course and (p.user_id = me or p.guest = device) and p.is_passed
-      ), '-infinity');
-  if failures >= 2 and last_failure > now() - interval '10 minutes' then
-    return jsonb_build_object('state', 'pause', 'until', last_failure + interval '10 minutes');
+  pause_until := (private.quiz_pause(course, me, device)).pause_until;
+  if pause_until is not null then
+    return jsonb_build_object('state', 'pause', 'until', pause_until);
   end if;
 
   -- Draws the number of questions per topic, and shuffles questions and choices.

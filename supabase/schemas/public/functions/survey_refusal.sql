@@ -1,0 +1,9 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.survey_refusal(course uuid, phase text)
+ RETURNS public.survey_refusal
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$select private.survey_refusal($1, $2)$function$;
+grant execute on function public.survey_refusal(course uuid, phase text) to authenticated;
