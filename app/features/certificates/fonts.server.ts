@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import type { Font } from "fontkit"
+import { readFont } from "#app/lib/fonts/read-font.server.ts"
 
 export interface Type {
   voice: "display" | "body" | "mono"
@@ -70,9 +71,8 @@ function instanceOf({ fontName, file, axes, font }: Run): Promise<Buffer> {
   return cached(instances, fontName, async () => {
     // With every letter: fontkit cannot read a file that ends with an empty glyph, such as a space.
     const letters = String.fromCodePoint(...font.characterSet)
-    const bytes = await readFile(require.resolve(file))
     const { default: subsetFont } = await import("subset-font")
-    return subsetFont(bytes, letters, { targetFormat: "sfnt", variationAxes: axes })
+    return subsetFont(await readFont(file), letters, { targetFormat: "sfnt", variationAxes: axes })
   })
 }
 
@@ -171,8 +171,7 @@ function cached<T>(cache: Map<string, Promise<T>>, key: string, load: () => Prom
 
 async function openFont(file: string): Promise<Font> {
   const { create } = await import("fontkit")
-  const { convert } = await import("fontverter")
-  const font = create(await convert(await readFile(require.resolve(file)), "sfnt"))
+  const font = create(await readFont(file))
   if ("fonts" in font) throw new Error(`${file} is a collection of fonts`)
   return font
 }

@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises"
-import { createRequire } from "node:module"
+import { readFont } from "#app/lib/fonts/read-font.server.ts"
 
 interface Type {
   size: number
@@ -35,11 +34,9 @@ export function openLettering(): Promise<Lettering> {
 
 async function loadLettering(): Promise<Lettering> {
   const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs")
-  const { convert } = await import("fontverter")
   const faces = await Promise.all(
     FILES.map(async name => {
-      const file = await readFile(createRequire(import.meta.url).resolve(name))
-      const face = new Face(new Blob(await convert(file, "sfnt")))
+      const face = new Face(new Blob(await readFont(name)))
       return {
         font: new Font(face),
         upem: face.upem,
