@@ -38,8 +38,8 @@ export interface AuthOptions {
   passwordCharacters: string[]
   /** Exponent of scrypt's cost parameter. */
   passwordCost: number
-  /** Older sessions need an emailed code before the password can change. */
-  reauthenticateAfterSeconds: number
+  /** How long signing in with an email proves who uses the session, for changes of password and factors. */
+  emailProofSeconds: number
   codeSeconds: number
   codeTries: number
   linkSeconds: Record<
@@ -68,7 +68,7 @@ export const DEFAULT_OPTIONS: AuthOptions = {
   passwordMinLength: 12,
   passwordCharacters: [],
   passwordCost: 15,
-  reauthenticateAfterSeconds: DAY,
+  emailProofSeconds: HOUR,
   codeSeconds: 10 * MINUTE,
   codeTries: 5,
   linkSeconds: {

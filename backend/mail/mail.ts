@@ -3,7 +3,7 @@ import type { OpenBackend } from "../open.ts"
 import { listenForNotifications } from "../postgres/listen.ts"
 import { captureEmails, giveUpOldEmails, removeOldParams } from "./claims.ts"
 import { startDelivery } from "./deliver.ts"
-import { isLoopback } from "./loopback.ts"
+import { isLoopback } from "../loopback.ts"
 import { MAIL_PATH, outboxPages } from "./outbox-pages.ts"
 import { readSmtpSettings } from "./smtp.ts"
 

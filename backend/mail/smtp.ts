@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import MailComposer from "nodemailer/lib/mail-composer"
 import SMTPConnection from "nodemailer/lib/smtp-connection"
-import { isLoopback } from "./loopback.ts"
+import { isLoopback } from "../loopback.ts"
 
 export interface SmtpSettings {
   host: string

@@ -37,6 +37,8 @@ const TEMPLATES: [section: string, message: MessageKey, params: object][] = [
   }),
   template("template.reauthentication", "reauthentication", { code }),
   template("notification.password_changed", "password-changed", {}),
+  template("notification.mfa_factor_enrolled", "second-factor-added", {}),
+  template("notification.mfa_factor_unenrolled", "second-factor-removed", {}),
 ]
 
 /** The emails of the auth service, rendered from the message catalog. */

@@ -7,7 +7,7 @@ import { totpCode } from "#tests/support/totp.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
 
-/** Signs in as staff and sets up two-step sign-in, which staff pages require. */
+/** Signs in as staff, proves the email address and sets up two-step sign-in, which staff pages require. */
 async function enterAs(
   role: string,
   { context, page, admin, url }: { context: BrowserContext; page: Page; admin: SupabaseClient; url: string },
@@ -20,11 +20,25 @@ async function enterAs(
   await page.goto("/staff/certificates")
   await expect(page).toHaveURL("/me/security")
   await page.getByRole("button", { name: "Set up two-step sign-in" }).click()
+  const field = page.getByLabel("Code we emailed you")
+  await expect(field).toBeVisible()
+  await field.fill(await emailedCode(email))
+  await page.getByRole("button", { name: "Confirm my email" }).click()
+  await expect(page.getByText("your email is confirmed")).toBeVisible()
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).click()
   const secret = await page.locator("code").first().textContent()
   await page.getByLabel("Code from your app").fill(totpCode(secret!))
   await page.getByRole("button", { name: "Turn it on" }).click()
   await expect(page.getByRole("heading", { name: "Save these codes" })).toBeVisible()
   return email
+}
+
+async function emailedCode(email: string) {
+  const [mail] = await askDatabase(
+    "select params ->> 'code' as code from private.email_outbox where to_address = $1 and message = 'magic-link'",
+    [email],
+  )
+  return String(mail.code)
 }
 
 async function certificate(holder: string) {

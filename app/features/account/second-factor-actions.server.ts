@@ -5,6 +5,7 @@ import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { needsEmailProof, proveEmail } from "./email-proof.server.ts"
 import { backToSecurity } from "./security-actions.server.ts"
 import type { SecurityResult } from "./security-result.ts"
 import { SECRET, totpUri } from "./totp-uri.ts"
@@ -26,8 +27,9 @@ const codeSchema = z.object({
     ),
 })
 
-/** Starts with a new secret and removes earlier factors that were never confirmed. */
+/** Starts with a new secret and removes earlier factors that were never confirmed. Staff confirm their email first. */
 export async function startEnrollment(context: Context, form: FormData) {
+  if (await needsEmailProof(context)) return proveEmail(context, form)
   const { mfa } = supabase(context).auth
   const { data: known, error } = await mfa.listFactors()
   if (error) throw error

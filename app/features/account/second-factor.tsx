@@ -16,6 +16,7 @@ interface Props {
 
 export function SecondFactor({ isOn, codesLeft, isStaff, result }: Props) {
   if (result?.enrolling) return <Enrolling {...result.enrolling} />
+  if (result?.isCodeEmailed) return <EmailProof />
   if (isOn) return <SwitchedOn codesLeft={codesLeft} isRemoving={result?.intent === "unenroll"} />
   return (
     <div className="grid gap-5">
@@ -29,6 +30,31 @@ export function SecondFactor({ isOn, codesLeft, isStaff, result }: Props) {
         <SubmitButton icon="ph:shield-check-bold" className="justify-self-start">
           Set up two-step sign-in
         </SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function EmailProof() {
+  return (
+    <div className="grid max-w-120 gap-4">
+      <p>Your role opens other people’s data, so we first check that it’s really you.</p>
+      <Form intent="enroll">
+        <TextField
+          name="code"
+          label="Code we emailed you"
+          hint="Six digits. Check your spam folder if it isn’t there in a minute."
+          isValid={code => code.replace(/\s/g, "").length === 6}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className="max-w-70"
+        />
+        <div className="flex flex-wrap gap-4">
+          <SubmitButton>Confirm my email</SubmitButton>
+          <PushButton to="/me/security" variant="white">
+            Not now
+          </PushButton>
+        </div>
       </Form>
     </div>
   )

@@ -21,7 +21,7 @@ export async function changePassword(context: Context, form: FormData) {
   if (!parsed.ok) return parsed.result
   const { auth } = supabase(context)
   const { error } = await auth.updateUser(parsed.value)
-  if (error?.code === "invalid_credentials")
+  if (error?.code === "current_password_invalid")
     return invalidForm(form, { current_password: "That is not your current password." })
   if (error) return authErrorResult(context, form, error)
   // The embedded service has ended the other sessions already; a hosted one may not have.

@@ -110,6 +110,25 @@ test("verifying the first factor ends sessions that have not proved it", async (
   expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
 })
 
+test("a new and a removed factor are reported by email", async () => {
+  const { browser, factorId } = await verified("told@example.org")
+  expect(await backend.mailsTo("told@example.org")).toEqual(["second-factor-added"])
+  await browser.auth.mfa.unenroll({ factorId })
+  expect(await backend.mailsTo("told@example.org")).toEqual(["second-factor-added", "second-factor-removed"])
+})
+
+test("staff enroll their first factor only in a session opened by email", async () => {
+  const email = "desk@example.org"
+  const { browser, user } = await backend.signedIn(email)
+  await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'editor')", [user!.id])
+  const refused = await browser.auth.mfa.enroll({ factorType: "totp" })
+  expect(refused.error).toMatchObject({ status: 403, code: "reauthentication_needed" })
+  await browser.auth.signInWithOtp({ email })
+  const token = (await backend.lastMail(email)).code
+  await browser.auth.verifyOtp({ email, token, type: "email" })
+  expect((await browser.auth.mfa.enroll({ factorType: "totp" })).error).toBeNull()
+})
+
 test("removing the factor returns the session to aal1", async () => {
   const { browser, factorId } = await verified("remove@example.org")
   expect((await browser.auth.mfa.unenroll({ factorId })).data?.id).toBe(factorId)

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto"
 import type pg from "pg"
 import { jsonResponse } from "../../http.ts"
 import { truncateIp } from "../../ip-address.ts"
+import { queueEmail } from "../../mail/queue-email.ts"
 import { writeAudit } from "../audit.ts"
 import { inTransaction, type MemberCall } from "../context.ts"
 import { AuthError, validationFailed } from "../errors.ts"
 import { consumeRateLimits } from "../rate-limits.ts"
 import { newSecret } from "../secrets.ts"
-import { addMethod, addRefreshToken, sessionResponse } from "../sessions/sessions.ts"
-import { hasVerifiedFactor, type Queryable } from "../users/users.ts"
+import { addMethod, addRefreshToken, hasEmailProof, sessionResponse } from "../sessions/sessions.ts"
+import { hasVerifiedFactor, type Queryable, type UserRow } from "../users/users.ts"
 import { qrSvg } from "./qr-code.ts"
 import { matchingStep, newTotpSecret, totpUri } from "./totp.ts"
 
@@ -41,6 +42,7 @@ export async function enrollFactor(call: MemberCall): Promise<Response> {
   if (hasVerifiedFactor(user) && session.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor")
   }
+  await requireEmailProof(call)
   const [id, secret] = [randomUUID(), newTotpSecret()]
   const uri = totpUri(secret, issuer, user.email ?? "")
   if (uri.length > MAX_URI_LENGTH) throw validationFailed("issuer is too long")
@@ -55,6 +57,20 @@ export async function enrollFactor(call: MemberCall): Promise<Response> {
     await writeAudit(client, call, "factor_in_progress", user)
   })
   return jsonResponse(200, { id, type, friendly_name: name, totp: { qr_code: qrSvg(uri), secret, uri } })
+}
+
+// The first factor opens the staff pages, so a stolen password alone must not be able to enroll one.
+async function requireEmailProof({ context, user, session }: MemberCall) {
+  if (hasVerifiedFactor(user) || hasEmailProof(context, session)) return
+  const { rowCount } = await context.admin.query("select from public.user_roles where user_id = $1 limit 1", [
+    user.id,
+  ])
+  if (rowCount === 0) return
+  throw new AuthError(
+    403,
+    "reauthentication_needed",
+    "Sign in with an emailed link or code to enroll a factor",
+  )
 }
 
 async function checkFactorLimit(client: Queryable, userId: string, name: string) {
@@ -124,6 +140,7 @@ export async function verifyFactor(call: MemberCall): Promise<Response> {
         user.id,
         session.session_id,
       ])
+      if (user.email) await queueEmail(client, user.email, "second-factor-added", {})
     }
     await client.query(
       "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
@@ -165,21 +182,27 @@ export async function unenrollFactor(call: MemberCall): Promise<Response> {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor")
   }
   await inTransaction(context, async client => {
-    await removeFactor(client, user.id, factor.id)
+    await removeFactor(client, user, factor)
     await writeAudit(client, call, "factor_unenrolled", user)
   })
   return jsonResponse(200, { id: factor.id })
 }
 
 /** Sessions raised by this factor fall back to aal1. */
-export async function removeFactor(client: pg.ClientBase, userId: string, factorId: string) {
-  await client.query("delete from auth.mfa_factors where id = $1 and user_id = $2", [factorId, userId])
+export async function removeFactor(
+  client: pg.ClientBase,
+  user: Pick<UserRow, "id" | "email">,
+  factor: Pick<FactorRow, "id" | "status">,
+) {
+  await client.query("delete from auth.mfa_factors where id = $1 and user_id = $2", [factor.id, user.id])
   await client.query(
     `with fallen as (update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2
        returning id)
      delete from auth.mfa_amr_claims where authentication_method = 'totp' and session_id in (select id from fallen)`,
-    [userId, factorId],
+    [user.id, factor.id],
   )
+  if (factor.status === "verified" && user.email)
+    await queueEmail(client, user.email, "second-factor-removed", {})
 }
 
 async function userFactor({ context, ids, user }: MemberCall): Promise<FactorRow> {

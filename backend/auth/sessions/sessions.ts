@@ -73,6 +73,21 @@ export async function addMethod(client: pg.ClientBase, sessionId: string, method
   )
 }
 
+const EMAILED: readonly string[] = [
+  "otp",
+  "recovery",
+  "magiclink",
+  "invite",
+  "email/signup",
+  "email_change",
+] satisfies Method[]
+
+/** Whether the session was recently opened with an emailed link or code. */
+export function hasEmailProof({ options }: AuthContext, { amr }: SessionRow) {
+  const since = Date.now() / 1000 - options.emailProofSeconds
+  return amr.some(({ method, timestamp }) => EMAILED.includes(method) && timestamp > since)
+}
+
 export async function addRefreshToken(
   client: pg.ClientBase,
   input: { sessionId: string; userId: string; token: string; parent?: string },

@@ -4,12 +4,6 @@ import { authBackend, decodeClaims, OTHER_PASSWORD, PASSWORD } from "../testing/
 const backend = await authBackend({ passwordCharacters: ["abcdefghijklmnopqrstuvwxyz"] })
 afterAll(backend.close)
 
-async function makeOlder(token: string) {
-  await backend.sql("update auth.sessions set created_at = created_at - interval '25 hours' where id = $1", [
-    decodeClaims(token).session_id,
-  ])
-}
-
 test("a member can add, change and remove their own metadata and nothing else", async () => {
   const { browser } = await backend.signedIn("data@example.org")
   await browser.auth.updateUser({ data: { name: "Dee", city: "Conway" } })
@@ -59,9 +53,9 @@ test.each([
 test("accepts 72 bytes as a password, and rejects 73 instead of truncating", async () => {
   const { browser } = await backend.signedIn("long@example.org")
   const emoji = String.fromCodePoint(...Array.from({ length: 17 }, (_, i) => 0x1f400 + i * 3))
-  const { error } = await browser.auth.updateUser({ password: `${emoji}abcde` })
-  expect(error).toMatchObject({ status: 400, code: "validation_failed" })
-  expect((await browser.auth.updateUser({ password: `${emoji}abcd` })).error).toBeNull()
+  const change = (password: string) => browser.auth.updateUser({ password, current_password: PASSWORD })
+  expect((await change(`${emoji}abcde`)).error).toMatchObject({ status: 400, code: "validation_failed" })
+  expect((await change(`${emoji}abcd`)).error).toBeNull()
   const signIn = (password: string) =>
     backend.client().auth.signInWithPassword({ email: "long@example.org", password })
   expect((await signIn(`${emoji}abcd`)).error).toBeNull()
@@ -73,24 +67,21 @@ test("a new password must differ, ends other sessions and is confirmed by email"
   const { browser } = await backend.signedIn(email)
   const other = backend.client()
   await other.auth.signInWithPassword({ email, password: PASSWORD })
-  expect((await browser.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
-    status: 422,
-    code: "same_password",
-  })
-  expect((await browser.auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull()
+  const change = (password: string) => browser.auth.updateUser({ password, current_password: PASSWORD })
+  expect((await change(PASSWORD)).error).toMatchObject({ status: 422, code: "same_password" })
+  expect((await change(OTHER_PASSWORD)).error).toBeNull()
   expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
   expect((await other.auth.refreshSession()).error).not.toBeNull()
   expect((await browser.auth.getUser()).error).toBeNull()
   expect(await backend.mailsTo(email)).toEqual(["password-changed"])
 })
 
-test("an old session needs an emailed code before changing the password", async () => {
+test("a session alone cannot change the password, an emailed code can once", async () => {
   const email = "stale@example.org"
-  const { browser, session } = await backend.signedIn(email)
-  await makeOlder(session.access_token)
+  const { browser } = await backend.signedIn(email)
   const change = (nonce?: string) =>
     browser.auth.updateUser({ password: OTHER_PASSWORD, ...(nonce ? { nonce } : {}) })
-  expect((await change()).error).toMatchObject({ status: 400, code: "reauthentication_needed" })
+  expect((await change()).error).toMatchObject({ status: 400, code: "current_password_required" })
   expect((await browser.auth.reauthenticate()).error).toBeNull()
   const { code, message } = await backend.lastMail(email)
   expect(message).toBe("reauthentication")
@@ -102,16 +93,40 @@ test("an old session needs an emailed code before changing the password", async 
   )
 })
 
-test("the current password also serves as proof", async () => {
-  const { browser, session } = await backend.signedIn("proof@example.org")
-  await makeOlder(session.access_token)
+test("the current password changes the password", async () => {
+  const { browser } = await backend.signedIn("proof@example.org")
   const wrong = await browser.auth.updateUser({
     password: OTHER_PASSWORD,
     current_password: "not this one here",
   })
-  expect(wrong.error).toMatchObject({ status: 400, code: "invalid_credentials" })
+  expect(wrong.error).toMatchObject({ status: 400, code: "current_password_invalid" })
   const right = await browser.auth.updateUser({ password: OTHER_PASSWORD, current_password: PASSWORD })
   expect(right.error).toBeNull()
+})
+
+test("a session opened by email changes the password for an hour", async () => {
+  const email = "link@example.org"
+  await backend.account(email)
+  const browser = backend.client()
+  await browser.auth.signInWithOtp({ email })
+  const token = (await backend.lastMail(email)).code
+  const { data } = await browser.auth.verifyOtp({ email, token, type: "email" })
+  expect((await browser.auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull()
+  await backend.sql(
+    "update auth.mfa_amr_claims set updated_at = updated_at - interval '61 minutes' where session_id = $1",
+    [decodeClaims(data.session!.access_token).session_id],
+  )
+  expect((await browser.auth.updateUser({ password: PASSWORD })).error?.code).toBe(
+    "current_password_required",
+  )
+})
+
+test("an account without a password sets one only with an emailed code", async () => {
+  const email = "passwordless@example.org"
+  const { browser } = await backend.signedIn(email)
+  await backend.sql("update auth.users set encrypted_password = '' where email = $1", [email])
+  const { error } = await browser.auth.updateUser({ password: OTHER_PASSWORD })
+  expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" })
 })
 
 test("signing out ends this session, the others, or all of them", async () => {

@@ -9,6 +9,7 @@ import { AuthError } from "../errors.ts"
 import { hashPassword, verifyPassword } from "../passwords/password-hash.ts"
 import { checkPassword } from "../passwords/password-rules.ts"
 import { consumeEmailLimits, recordFailure, throttleGuessing } from "../rate-limits.ts"
+import { hasEmailProof } from "../sessions/sessions.ts"
 import { personalWords } from "../sessions/sign-up.ts"
 import { sendEmailChange } from "./email-change.ts"
 import { publicUser } from "./public-user.ts"
@@ -75,17 +76,21 @@ async function newPasswordHash(call: MemberCall) {
   return hashPassword(password, passwordCost)
 }
 
-// A long-open session does not prove who is using it.
+// A session alone does not prove who is using it: the current password or the mailbox does.
 async function requireReauthentication(call: MemberCall) {
   const { context, fields, user, session } = call
   if (fields.has("current_password")) return checkCurrentPassword(call)
-  const age = Date.now() - session.session_created_at.getTime()
-  if (age < context.options.reauthenticateAfterSeconds * 1000) return
-  const nonce = fields.text("nonce")
-  if (nonce === "") {
-    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication")
+  if (fields.text("nonce") !== "") return checkNonce(call)
+  if (hasEmailProof(context, session)) return
+  if (user.encrypted_password) {
+    const message = "Current password required when setting new password."
+    throw new AuthError(400, "current_password_required", message)
   }
-  const found = await tryCode(context, user.email ?? "", nonce, ["reauthentication_token"])
+  throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication")
+}
+
+async function checkNonce({ context, fields, user }: MemberCall) {
+  const found = await tryCode(context, user.email ?? "", fields.text("nonce"), ["reauthentication_token"])
   const isConsumed = found ? await inTransaction(context, client => consumeToken(client, found)) : false
   if (!isConsumed) throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid")
 }
@@ -97,7 +102,7 @@ async function checkCurrentPassword({ context, fields, user, address }: MemberCa
   if (await verifyPassword(context.admin, password, user.encrypted_password, context.options.passwordCost))
     return
   await recordFailure(context, email, address)
-  throw new AuthError(400, "invalid_credentials", "The current password is not right")
+  throw new AuthError(400, "current_password_invalid", "Current password is incorrect.")
 }
 
 /** Ends all other sessions and invalidates pending recovery links. */

@@ -1,5 +1,6 @@
 import type pg from "pg"
 import { jsonResponse } from "../../http.ts"
+import { queueEmail } from "../../mail/queue-email.ts"
 import { writeAudit } from "../audit.ts"
 import { type Call, inTransaction } from "../context.ts"
 import { normalizeEmail } from "../email/email-address.ts"
@@ -88,7 +89,7 @@ export async function adminUpdateUser(call: Call): Promise<Response> {
   const bannedUntilDate = bannedUntil(fields.text("ban_duration"))
   const changed = await inTransaction(context, async client => {
     if (email && email !== user.email) await changeEmail(client, user, email)
-    if (passwordHash) await setPassword(client, user.id, passwordHash)
+    if (passwordHash) await setPassword(client, user, passwordHash)
     if (fields.has("email_confirm") && fields.flag("email_confirm")) await confirmEmail(client, user.id)
     if (fields.has("role")) {
       await client.query("update auth.users set role = $2 where id = $1", [user.id, requestedRole(fields)])
@@ -141,7 +142,7 @@ export async function adminDeleteFactor(call: Call): Promise<Response> {
   const factor = user.factors.find(({ id }) => id === call.ids[1])
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found")
   await inTransaction(call.context, async client => {
-    await removeFactor(client, user.id, factor.id)
+    await removeFactor(client, user, factor)
     await writeAudit(client, call, "factor_unenrolled", user)
   })
   return jsonResponse(200, factor)
@@ -167,12 +168,13 @@ async function changeEmail(client: pg.ClientBase, user: UserRow, email: string) 
   )
 }
 
-async function setPassword(client: pg.ClientBase, userId: string, hash: string) {
+async function setPassword(client: pg.ClientBase, { id: userId, email }: UserRow, hash: string) {
   await client.query("update auth.users set encrypted_password = $2, updated_at = now() where id = $1", [
     userId,
     hash,
   ])
   await client.query("delete from auth.sessions where user_id = $1", [userId])
+  if (email) await queueEmail(client, email, "password-changed", {})
 }
 
 async function requestedPasswordHash({ context, fields }: Call, email: string) {

@@ -113,6 +113,30 @@ export const signIn = {
     reason: SECURITY,
   })),
 
+  "second-factor-added": emailMessage(noParams, (_, { siteName }) => ({
+    subject: `Two-step sign-in for ${siteName} is on`,
+    preheader: "From now on, your phone’s code is needed to sign in.",
+    heading: "Two-step sign-in is on",
+    paragraphs: [
+      "Your account now has an authenticator app. All other devices were signed out.",
+      "If it was you, you don’t need to do anything. If it wasn’t, go to the sign-in page, ask for a new password right away, and write to us.",
+    ],
+    action: { label: "Go to the sign-in page", path: "/login" },
+    reason: SECURITY,
+  })),
+
+  "second-factor-removed": emailMessage(noParams, (_, { siteName }) => ({
+    subject: `Two-step sign-in for ${siteName} is off`,
+    preheader: "An authenticator app was removed from your account.",
+    heading: "Two-step sign-in is off",
+    paragraphs: [
+      "An authenticator app was removed from your account.",
+      "If it was you, you don’t need to do anything. If it wasn’t, go to the sign-in page and ask for a new password right away.",
+    ],
+    action: { label: "Go to the sign-in page", path: "/login" },
+    reason: SECURITY,
+  })),
+
   "new-device": emailMessage(
     params({ device: text, network: text.nullable(), time: z.iso.datetime() }),
     ({ device, network, time }, { siteName }) => {
