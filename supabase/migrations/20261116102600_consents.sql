@@ -65,6 +65,18 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('has_consent', '{authenticated}', is_in_api => false);
 
+create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
+
+-- Whether the caller may take courses and tests: visitors and adults always, minors with a guardian's consent,
+-- members whose age is unknown not yet.
+create function private.course_permission() returns public.course_permission
+language sql stable security definer set search_path = '' as $$
+  select case when me is null or private.has_consent(me, 'consent-course') then 'allowed'
+    when private.is_minor(me) then 'no-consent' else 'no-age' end::public.course_permission
+  from private.caller_id() as me
+$$;
+call private.publish_function('course_permission', '{anon, authenticated}');
+
 create type private.answers_problem as enum ('changed', 'invalid');
 
 -- The answers: {"consent-course": {"version": 1, "is_given": true}, …}, certificate with "name_shown".

@@ -51,7 +51,10 @@ alter table public.courses enable row level security;
 alter table public.lessons enable row level security;
 grant select, insert, update, delete on public.courses, public.lessons to service_role;
 grant select on public.courses, public.lessons to function_owner;
-grant select on public.courses, public.lessons to anon, authenticated;
+grant select on public.courses to anon, authenticated;
+grant select on public.lessons to anon;
+-- Members read the blocks with lesson_blocks(), which asks for consent.
+grant select (id, course_id, slug, position, title, minutes, requires_earlier) on public.lessons to authenticated;
 
 create policy "function owner reads courses" on public.courses for select to function_owner using (true);
 create policy "function owner reads lessons" on public.lessons for select to function_owner using (true);
@@ -66,6 +69,15 @@ create policy "anyone reads the lessons of courses they may read" on public.less
   using (exists (select from public.courses c where c.id = course_id));
 
 alter publication supabase_realtime add table public.courses, public.lessons;
+
+-- The blocks of a lesson that the caller may see; null without permission to take courses.
+create function private.lesson_blocks(lesson uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select l.blocks from public.lessons l join public.courses c on c.id = l.course_id
+  where l.id = lesson and private.course_permission() = 'allowed'
+    and (c.status = 'published' or private.is_staff('editor', 'instructor'))
+$$;
+call private.publish_function('lesson_blocks', '{anon, authenticated}');
 
 -- Rejects circular prerequisites.
 create function private.check_course_order() returns trigger language plpgsql set search_path = '' as $$

@@ -44,7 +44,7 @@ create policy "members read their own lesson progress" on public.lesson_progress
 create policy "function owner manages enrollments" on public.enrollments for all to function_owner using (true) with check (true);
 create policy "function owner manages lesson progress" on public.lesson_progress for all to function_owner using (true) with check (true);
 
-create type public.position_outcome as enum ('saved', 'unknown');
+create type public.position_outcome as enum ('saved', 'unknown', 'no-consent', 'no-age');
 
 -- Saves the position in a lesson. A completed lesson stays completed, and positions never move back.
 create function private.save_position(
@@ -57,6 +57,7 @@ begin
   select c.* into course from public.courses c join public.lessons l on l.course_id = c.id
     where l.id = lesson and c.status = 'published';
   if me is null or course.id is null then return 'unknown'; end if;
+  if private.course_permission() <> 'allowed' then return private.course_permission(); end if;
   insert into public.lesson_progress as p (user_id, lesson_id, block, seconds, checks, done_at)
     values (me, lesson, greatest(at_block, 0), greatest(at_seconds, 0), coalesce(given_checks, '{}'),
       case when is_done then now() end)
@@ -74,8 +75,8 @@ end $$;
 call private.publish_function('save_position', '{authenticated}',
   'lesson uuid, block integer, seconds numeric default 0, checks jsonb default ''{}'', is_done boolean default false');
 
--- Assigns a guest's work to the member. Lesson positions come from the device and are trusted; attempts are
--- already stored here.
+-- Assigns a guest's work to the member, or nothing if the member may not take courses. Lesson positions come
+-- from the device and are trusted; attempts are already stored here.
 create function private.claim_guest_work(guest_key text, positions jsonb default '[]') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -85,7 +86,10 @@ declare
   taken integer := 0;
   saved integer := 0;
 begin
-  if me is null then return '{"attempts": 0, "positions": 0}'; end if;
+  if me is null or private.course_permission() <> 'allowed' then
+    return jsonb_build_object('state', case when me is null then 'unknown' else private.course_permission()::text end,
+      'attempts', 0, 'positions', 0);
+  end if;
   if device is not null then
     -- If both have an open attempt, the member's is kept.
     delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
@@ -112,7 +116,7 @@ begin
       ) = 'saved' then saved := saved + 1; end if;
     end loop;
   end if;
-  return jsonb_build_object('attempts', taken, 'positions', saved);
+  return jsonb_build_object('state', 'claimed', 'attempts', taken, 'positions', saved);
 end $$;
 call private.publish_function('claim_guest_work', '{authenticated}');
 

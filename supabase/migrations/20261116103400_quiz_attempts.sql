@@ -129,6 +129,9 @@ begin
   select * into wanted from public.courses c where c.id = course and c.status = 'published' and c.bank is not null;
   if wanted.id is null then return '{"state": "unknown"}'; end if;
   if me is null and device is null then return '{"state": "no-key"}'; end if;
+  if private.course_permission() <> 'allowed' then
+    return jsonb_build_object('state', private.course_permission());
+  end if;
   -- A double click starts one test.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, encode(device, 'hex')) || course, 0));
   if not private.can_start_quiz(wanted, me, device) then
@@ -185,7 +188,7 @@ language sql immutable set search_path = '' as $$
   left join jsonb_array_elements_text(shuffled) with ordinality o (id, position) on o.position::text = p.position
 $$;
 
--- The drawn questions without the answers.
+-- The drawn questions without the answers; null without permission to take courses.
 create function private.quiz_questions(attempt uuid, guest_key text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -200,15 +203,17 @@ language sql stable security definer set search_path = '' as $$
       from jsonb_array_elements(a.drawn) with ordinality d (item, position)
       join public.questions q on q.id = (d.item ->> 'q')::uuid
     )
-  ) from private.own_attempt(attempt, guest_key) a where a.id is not null
+  ) from private.own_attempt(attempt, guest_key) a
+  where a.id is not null and private.course_permission() = 'allowed'
 $$;
 call private.publish_function('quiz_questions', '{anon, authenticated}');
 
-create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown');
+create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
 
 create function private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text default null) returns public.answer_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
+  if private.course_permission() <> 'allowed' then return private.course_permission(); end if;
   update public.quiz_attempts a set answers = a.answers || jsonb_build_object(question, picked.ids)
     from (
       select o.id, private.choice_ids(d -> 'c', chosen) as ids from private.own_attempt(attempt, guest_key) o,

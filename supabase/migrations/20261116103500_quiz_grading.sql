@@ -31,7 +31,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('quiz_result', '{anon, authenticated}');
 
--- Grades once, even if called again; the row is locked meanwhile.
+-- Grades once, even if called again; the row is locked meanwhile. Null without permission to take courses.
 create function private.submit_quiz(attempt uuid, guest_key text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -45,6 +45,7 @@ begin
     and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key)) for update;
   if held.id is null then return null; end if;
   if held.submitted_at is null then
+    if private.course_permission() <> 'allowed' then return null; end if;
     select count(*), count(*) filter (where private.is_right(q, held.answers -> q.id::text)),
         count(*) filter (where q.is_critical and not private.is_right(q, held.answers -> q.id::text))
       into total, right_answers, missed

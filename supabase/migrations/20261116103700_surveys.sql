@@ -56,15 +56,17 @@ create policy "members read their own answers" on public.survey_responses for se
 
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already');
 
--- Why a person cannot take the survey, or null. A minor's answers need a guardian's consent; a guest's are not
--- linked to a person.
+-- Why a person cannot take the survey, or null. A minor's answers need a guardian's consent to the course and to
+-- surveys; a guest's are not linked to a person.
 create function private.survey_refusal_of(member uuid, device bytea, course uuid, in_phase text)
 returns public.survey_refusal language sql stable set search_path = '' as $$
   select case
     when in_phase not in ('before', 'after')
       or not exists (select from public.courses c where c.id = course and c.status = 'published') then 'unknown'
     when member is null and device is null then 'no-key'
-    when member is not null and not private.has_consent(member, 'consent-survey') then 'no-consent'
+    when member is not null and not (
+      private.has_consent(member, 'consent-course') and private.has_consent(member, 'consent-survey')
+    ) then 'no-consent'
     when exists (
       select from public.survey_responses r where r.course_id = course and r.phase = in_phase
         and (r.user_id = member or r.guest = device)

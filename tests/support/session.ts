@@ -7,8 +7,8 @@ export async function newSession(sql: TestDatabase["sql"], account?: unknown) {
   const claims = { sub, email: `member-${sub}@example.org`, session_id: randomUUID() }
   if (sub !== account) {
     await sql(
-      `insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
-       values ($1, 'authenticated', 'authenticated', $2, now(), now(), now())`,
+      `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
+       values ($1, 'authenticated', 'authenticated', $2, now(), '{"is_adult": "true"}', now(), now())`,
       [sub, claims.email],
     )
   }

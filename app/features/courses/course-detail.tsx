@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
+import type { CourseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { BreathProgress } from "#app/ui/data/progress.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -7,6 +8,7 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { audiencesLabel } from "./audiences.ts"
 import { CertificateSample } from "./certificate-sample.tsx"
+import { CourseRefusalNote } from "./course-refusal-note.tsx"
 import { doneCount, type LessonPositions, lessonToContinue } from "./lesson-position.ts"
 import { Outline } from "./outline.tsx"
 import type { Course } from "./queries.ts"
@@ -18,11 +20,12 @@ interface Props {
   passedAt: string | null
   /** Why it cannot be started yet. */
   lock: string | null
+  refusal: CourseRefusal | null
   /** Content of other features below the outline. */
   children?: ReactNode
 }
 
-export function CourseDetail({ course, positions, passedAt, lock, children }: Props) {
+export function CourseDetail({ course, positions, passedAt, lock, refusal, children }: Props) {
   const { title, summary, lessons, minutes, audiences, outcomes } = course
   const done = doneCount(lessons, positions)
   return (
@@ -35,7 +38,9 @@ export function CourseDetail({ course, positions, passedAt, lock, children }: Pr
           <p className="font-mono text-mono">
             {minutes} minutes, {lessons.length} lessons. {audiencesLabel(audiences)}. Free, no account needed.
           </p>
-          {lock ? (
+          {refusal ? (
+            <CourseRefusalNote refusal={refusal} />
+          ) : lock ? (
             <LockNote course={course} lock={lock} />
           ) : (
             <StartButtons {...{ course, positions, passedAt }} />
@@ -54,7 +59,7 @@ export function CourseDetail({ course, positions, passedAt, lock, children }: Pr
         </section>
       </div>
       <div className="mt-[clamp(40px,5vw,72px)] grid gap-[clamp(40px,5vw,72px)]">
-        <Outline course={course} positions={positions} isLocked={lock !== null} />
+        <Outline course={course} positions={positions} isLocked={lock !== null || refusal !== null} />
         {children}
         {course.bank && <CertificateSample course={course} />}
         <ReviewNote course={course} />

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from "react-router"
+import { memberAccount } from "#app/lib/auth/account.server.ts"
+import { type CourseRefusal, courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -27,8 +29,18 @@ export async function courseAt(context: Context, address: string, url: URL): Pro
   return course ?? throwNotFound({ url })
 }
 
-export async function lessonBlocksAt(context: Context, lesson: string, url: URL) {
-  const blocks = await cachedQuery(context, `lesson ${lesson}`, COURSE_TABLES, db => blocksOf(db, lesson))
+/** The blocks that the visitor may see; none after a refusal. What a minor may see is not cached. */
+export async function lessonBlocksAt(
+  context: Context,
+  lesson: string,
+  refusal: CourseRefusal | null,
+  url: URL,
+) {
+  if (refusal) return []
+  const isMinor = (await memberAccount(context))?.is_minor ?? false
+  const blocks = isMinor
+    ? await blocksOf(supabase(context), lesson)
+    : await cachedQuery(context, `lesson ${lesson}`, COURSE_TABLES, db => blocksOf(db, lesson))
   return blocks ?? throwNotFound({ url })
 }
 
@@ -43,11 +55,13 @@ export async function ownProgress(context: Context, course: Course) {
       passedAt: null,
       knowledge: {} as Knowledge,
       lock: whyCourseLocked(required, null, false),
+      refusal: null,
     }
   }
   await claimGuestWork(context)
   const db = supabase(context)
-  const [positions, enrollments, knowledge] = await Promise.all([
+  const [refusal, positions, enrollments, knowledge] = await Promise.all([
+    courseRefusal(context),
     lessonPositions(db, member, course.lessons),
     enrollmentsOf(db, member),
     knowledgeOf(db, member),
@@ -59,5 +73,6 @@ export async function ownProgress(context: Context, course: Course) {
     passedAt: enrollmentIn(course.id)?.passed_at ?? null,
     knowledge: knowledge[course.id] ?? {},
     lock: whyCourseLocked(required, enrollmentIn(required?.id), true),
+    refusal,
   }
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router"
-import { Callout } from "#app/ui/data/callout.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
+import type { CourseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import type { Block } from "#content/schema/blocks.ts"
+import { CourseRefusalNote } from "./course-refusal-note.tsx"
 import { LessonPlayer } from "./lesson-player.tsx"
 import { type LessonPositions, mergePositions } from "./lesson-position.ts"
 import { LessonRail } from "./lesson-rail.tsx"
@@ -19,31 +19,27 @@ interface Props {
   isReady: boolean
   /** Why the whole course is locked. */
   lock: string | null
+  refusal: CourseRefusal | null
 }
 
-export function LessonPage({ course, lesson, blocks, positions, answers, member, isReady, lock }: Props) {
+export function LessonPage({ lock, refusal, positions, answers, ...shown }: Props) {
+  const { course, lesson, member, isReady } = shown
   // The server does not know a guest's progress, so the device decides whether the lesson is unlocked.
   const isKnown = member !== null || isReady
   const closed = lock ?? (isKnown ? whyLessonLocked(lesson, course.lessons, positions) : null)
+  const reason = refusal ?? (closed ? lockedNote(course, closed) : null)
   return (
     <div className="wrap grid items-start gap-x-[clamp(28px,4vw,60px)] gap-y-14 pt-[clamp(24px,3vw,44px)] pb-[clamp(56px,7vw,112px)] nav:grid-cols-[minmax(0,8fr)_minmax(0,3fr)]">
       <div className="min-w-0">
         <h1 className="wdth-74 mb-[clamp(20px,2.4vw,36px)] text-balance text-1 uppercase leading-[0.88]">
           {lesson.title}
         </h1>
-        {closed ? (
-          <Callout tone="warm" title="Why is this locked?">
-            <p>{closed}</p>
-            <p className="mt-2">
-              <Link to={href("/courses/:id", { id: course.slug })} className="underline">
-                See the whole course
-              </Link>
-            </p>
-          </Callout>
+        {reason ? (
+          <CourseRefusalNote refusal={reason} />
         ) : (
           <LessonPlayer
             key={lesson.id}
-            {...{ course, lesson, blocks, member, isReady }}
+            {...shown}
             known={mergePositions(positions[lesson.id], { checks: answers })}
           />
         )}
@@ -51,4 +47,9 @@ export function LessonPage({ course, lesson, blocks, positions, answers, member,
       <LessonRail course={course} current={lesson} positions={positions} />
     </div>
   )
+}
+
+function lockedNote({ slug }: Course, text: string): CourseRefusal {
+  const to = href("/courses/:id", { id: slug })
+  return { title: "Why is this locked?", text, label: "See the whole course", to }
 }

@@ -59,8 +59,8 @@ export type Course = NonNullable<Awaited<ReturnType<typeof courseBy>>>
 export type OutlinedLesson = Course["lessons"][number]
 
 export async function blocksOf(db: SupabaseDb, lesson: string) {
-  const { data } = await db.from("lessons").select("blocks").eq("id", lesson).maybeSingle().throwOnError()
-  return data && lessonBlocks.parse(data.blocks)
+  const { data } = await db.rpc("lesson_blocks", { lesson }).throwOnError()
+  return lessonBlocks.nullable().parse(data)
 }
 
 /** Enrollments with progress, latest first. */

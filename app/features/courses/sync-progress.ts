@@ -19,6 +19,8 @@ export async function syncProgress(member: string): Promise<boolean> {
       redirect: "error",
     })
     if (!response.ok) return false
+    const { isSaved } = (await response.json()) as { isSaved: boolean }
+    if (!isSaved) return false
   } catch {
     // Offline: the positions stay on the device.
     return false

@@ -46,6 +46,9 @@ async function start(context: Context, course: string, path: string) {
   const started = await startQuiz(taker, course)
   switch (started.state) {
     case "open":
+    // The page says why.
+    case "no-consent":
+    case "no-age":
       return redirect(path, 303)
     case "pause":
       return refuse({ state: started.state, until: started.until, waitsFor: null })
@@ -84,15 +87,17 @@ async function answer(context: Context, form: FormData, path: string) {
   const outcome = isUuid(question)
     ? await saveAnswer(currentTaker(context), attemptIn(form), question, chosen)
     : "unknown"
+  const isAutosave = !next && typeof move !== "string"
   switch (outcome) {
     case "unknown":
       return data({ errors: { chosen: NOT_SAVED } }, { status: 400 })
     case "submitted":
     case "time-is-up":
-      return redirect(path, 303)
+    case "no-consent":
+    case "no-age":
+      return isAutosave ? data({ isSaved: false }, { status: 409 }) : redirect(path, 303)
     case "saved":
-      if (next) return redirect(next, 303)
-      return typeof move === "string" ? redirect(`${path}?q=${number || 1}`, 303) : data({ isSaved: true })
+      return isAutosave ? data({ isSaved: true }) : redirect(next ?? `${path}?q=${number || 1}`, 303)
     default:
       return assertNever(outcome)
   }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
+import { courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
@@ -30,6 +31,8 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   if (!course.bank) return { kind: "none" }
   const result = asked.get("result")
   if (result !== null) return resultView(context, course, result)
+  const refusal = await courseRefusal(context)
+  if (refusal) return { kind: "refused", refusal }
   const taker = currentTaker(context)
   const { attempts, ...pause } = await quizStatus(taker, course.id)
   const open = attempts.find(({ submittedAt }) => submittedAt === null)

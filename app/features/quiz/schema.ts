@@ -54,7 +54,7 @@ export const startSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("open"), attempt: z.string() }),
   z.object({ state: z.literal("pause"), until: z.string() }),
   z.object({ state: z.literal("locked"), requires: z.string() }),
-  z.object({ state: z.enum(["unknown", "no-key"]) }),
+  z.object({ state: z.enum(["unknown", "no-key", "no-consent", "no-age"]) }),
 ])
 
 export type Question = z.infer<typeof question>

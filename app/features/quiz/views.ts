@@ -1,3 +1,4 @@
+import type { CourseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import type { Paper, Question, Result } from "./schema.ts"
 
 export interface StartView {
@@ -51,7 +52,18 @@ export interface ResultView {
   pauseUntil: string | null
 }
 
-export type QuizView = StartView | QuestionView | ReviewView | ResultView | { kind: "none" | "no-result" }
+interface RefusedView {
+  kind: "refused"
+  refusal: CourseRefusal
+}
+
+export type QuizView =
+  | StartView
+  | QuestionView
+  | ReviewView
+  | ResultView
+  | RefusedView
+  | { kind: "none" | "no-result" }
 
 /** The requested question, or else the first unanswered one. */
 export function requestedQuestion(

@@ -1389,6 +1389,10 @@ export type Database = {
         Args: { wanted: string; new_name: string; reason: string }
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
       }
+      course_permission: {
+        Args: never
+        Returns: Database["public"]["Enums"]["course_permission"]
+      }
       end_guardianship: {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["link_change_outcome"]
@@ -1483,6 +1487,10 @@ export type Database = {
           days_between: number
           kits: number
         }[]
+      }
+      lesson_blocks: {
+        Args: { lesson: string }
+        Returns: Json
       }
       make_recovery_codes: {
         Args: never
@@ -1763,11 +1771,12 @@ export type Database = {
     Enums: {
       adult_request_outcome: "sent" | "invalid-name" | "invalid-address" | "too-many"
       age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
-      answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown"
+      answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
       certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown"
+      course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
@@ -1787,7 +1796,7 @@ export type Database = {
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
-      position_outcome: "saved" | "unknown"
+      position_outcome: "saved" | "unknown" | "no-consent" | "no-age"
       recovery_code_outcome: "used" | "wrong" | "too-many"
       retry_state: "retrying" | "failed"
       search_match: "all" | "similar" | "some"
@@ -1843,11 +1852,12 @@ export const Constants = {
     Enums: {
       adult_request_outcome: ["sent", "invalid-name", "invalid-address", "too-many"],
       age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
-      answer_outcome: ["saved", "submitted", "time-is-up", "unknown"],
+      answer_outcome: ["saved", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
       certificate_name_outcome: ["saved", "unchanged", "initials-only", "no-reason", "invalid", "unknown", "not-allowed"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
       consent_outcome: ["saved", "changed", "invalid", "unknown"],
+      course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
@@ -1867,7 +1877,7 @@ export const Constants = {
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
-      position_outcome: ["saved", "unknown"],
+      position_outcome: ["saved", "unknown", "no-consent", "no-age"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
       retry_state: ["retrying", "failed"],
       search_match: ["all", "similar", "some"],

@@ -56,12 +56,14 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, positions, passedAt, lock, knowledge, gain } = loaderData
+  const { course, positions, passedAt, lock, refusal, knowledge, gain } = loaderData
   const phase = passedAt ? "after" : "before"
   useGuestWorkClaim()
   return (
-    <CourseDetail {...{ course, positions, passedAt, lock }}>
-      {course.bank && knowledge[phase] === undefined && <SurveyOffer slug={course.slug} phase={phase} />}
+    <CourseDetail {...{ course, positions, passedAt, lock, refusal }}>
+      {!refusal && course.bank && knowledge[phase] === undefined && (
+        <SurveyOffer slug={course.slug} phase={phase} />
+      )}
       <SurveyGain own={knowledge} gain={gain} />
     </CourseDetail>
   )

@@ -15,6 +15,7 @@ import { doneCount, lessonToContinue } from "#app/features/courses/lesson-positi
 import type { Course } from "#app/features/courses/queries.ts"
 import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
 import { partId } from "#app/features/courses/use-reading-position.ts"
+import { courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -27,8 +28,8 @@ export const headers = cacheablePage
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const course = await courseAt(context, params.id, url)
   const lesson = lessonOf(course, params.lesson, url)
-  const blocks = await lessonBlocksAt(context, lesson.id, url)
   const progress = await ownProgress(context, course)
+  const blocks = await lessonBlocksAt(context, lesson.id, progress.refusal, url)
   const continueWith = params.lesson ? null : lessonToContinue(course.lessons, progress.positions)
   if (progress.member && continueWith && continueWith.id !== lesson.id)
     throw redirect(addressOf(course, continueWith.slug))
@@ -64,8 +65,11 @@ clientLoader.hydrate = true as const
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const course = await courseAt(context, params.id, url)
   const lesson = lessonOf(course, params.lesson, url)
-  const blocks = await lessonBlocksAt(context, lesson.id, url)
   const form = await readForm(request)
+  const refusal = await courseRefusal(context)
+  // The page says why.
+  if (refusal) return redirect(addressOf(course, lesson.slug), 303)
+  const blocks = await lessonBlocksAt(context, lesson.id, refusal, url)
   const isMember = getClaims(context) !== null
   if (form.get("press") === "done") {
     const end = { lesson: lesson.id, block: blocks.length - 1, isDone: true }

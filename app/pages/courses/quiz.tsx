@@ -1,3 +1,4 @@
+import { CourseRefusalNote } from "#app/features/courses/course-refusal-note.tsx"
 import { type Knowledge, knowledgeOf } from "#app/features/courses/queries.ts"
 import { useGuestQuiz } from "#app/features/courses/use-guest-quiz.ts"
 import { QuizQuestion } from "#app/features/quiz/question-view.tsx"
@@ -57,6 +58,13 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
           )}
           <SurveyGain own={own} gain={gain} />
         </QuizResult>
+      )
+    case "refused":
+      return (
+        <QuizColumn className="justify-items-start">
+          <h1 className="wdth-84 text-2 uppercase leading-[0.9]">The test</h1>
+          <CourseRefusalNote refusal={view.refusal} />
+        </QuizColumn>
       )
     case "none":
       return (

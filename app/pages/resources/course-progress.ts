@@ -24,8 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!getClaims(context)) throw data("Sign in first", { status: 401 })
   const parsed = progressSchema.safeParse(await request.json().catch(() => null))
   if (!parsed.success) throw data("Invalid lesson position", { status: 400 })
-  await claimGuestWork(context, parsed.data.positions)
-  return Response.json({ saved: parsed.data.positions.length })
+  return Response.json({ isSaved: await claimGuestWork(context, parsed.data.positions) })
 }
 
 export function loader() {

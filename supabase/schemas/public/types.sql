@@ -2,11 +2,12 @@
 
 create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
-create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown');
+create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
 create type public.app_role as enum ('editor', 'instructor', 'events', 'finance', 'outreach', 'chapter_lead', 'admin', 'auditor');
 create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed');
 create type public.certificate_status_outcome as enum ('changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed');
 create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown');
+create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
@@ -26,7 +27,7 @@ create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-ad
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
 create type public.permission_request_outcome as enum ('requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown');
-create type public.position_outcome as enum ('saved', 'unknown');
+create type public.position_outcome as enum ('saved', 'unknown', 'no-consent', 'no-age');
 create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
 create type public.retry_state as enum ('retrying', 'failed');
 create type public.search_match as enum ('all', 'similar', 'some');

@@ -15,13 +15,14 @@ export const table: TableRegistration = {
   },
   definerFunctions: {
     "private.has_consent(learner uuid, to_kind text)": "callers cannot read the learner's consents",
+    "private.course_permission()": "members whose age is unknown and minors cannot read what decides it",
     "private.answer_consents(learner uuid, answers jsonb, signed_name text)":
       "stores the answer with its text, time and name; rows never change afterwards",
     "private.withdraw_consent(learner uuid, of_kind text)": "a guardian withdraws their own consent",
   },
   equivalentMutants: {
     "private.has_consent(uuid,text): always true":
-      "no policy uses it yet; tests/policies/guardians/consents.test.ts calls the function itself",
+      "no policy uses it; tests/policies/learning/course-consent.test.ts shows what it decides",
   },
   guardianColumns: [
     "id",

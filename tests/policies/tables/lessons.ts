@@ -7,6 +7,9 @@ export const table: TableRegistration = {
     inserts: { "a new one": lesson(101, 1) },
     moves: { "draft into open": { row: "draft", set: { course_id: uuid(1) } } },
   },
+  definerFunctions: {
+    "private.lesson_blocks(lesson uuid)": "members have no grant to read blocks, which need consent",
+  },
   isBroadcast: true,
 }
 

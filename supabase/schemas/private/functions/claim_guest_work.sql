@@ -13,7 +13,10 @@ declare
   taken integer := 0;
   saved integer := 0;
 begin
-  if me is null then return '{"attempts": 0, "positions": 0}'; end if;
+  if me is null or private.course_permission() <> 'allowed' then
+    return jsonb_build_object('state', case when me is null then 'unknown' else private.course_permission()::text end,
+      'attempts', 0, 'positions', 0);
+  end if;
   if device is not null then
     -- If both have an open attempt, the member's is kept.
     delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
@@ -40,7 +43,7 @@ begin
       ) = 'saved' then saved := saved + 1; end if;
     end loop;
   end if;
-  return jsonb_build_object('attempts', taken, 'positions', saved);
+  return jsonb_build_object('state', 'claimed', 'attempts', taken, 'positions', saved);
 end $function$;
 alter function private.claim_guest_work(guest_key text, positions jsonb) owner to function_owner;
 grant execute on function private.claim_guest_work(guest_key text, positions jsonb) to authenticated;

@@ -18,7 +18,8 @@ AS $function$
       from jsonb_array_elements(a.drawn) with ordinality d (item, position)
       join public.questions q on q.id = (d.item ->> 'q')::uuid
     )
-  ) from private.own_attempt(attempt, guest_key) a where a.id is not null
+  ) from private.own_attempt(attempt, guest_key) a
+  where a.id is not null and private.course_permission() = 'allowed'
 $function$;
 alter function private.quiz_questions(attempt uuid, guest_key text) owner to function_owner;
 grant execute on function private.quiz_questions(attempt uuid, guest_key text) to anon, authenticated;

@@ -7,6 +7,7 @@ CREATE OR REPLACE FUNCTION private.save_answer(attempt uuid, question uuid, chos
  SET search_path TO ''
 AS $function$
 begin
+  if private.course_permission() <> 'allowed' then return private.course_permission(); end if;
   update public.quiz_attempts a set answers = a.answers || jsonb_build_object(question, picked.ids)
     from (
       select o.id, private.choice_ids(d -> 'c', chosen) as ids from private.own_attempt(attempt, guest_key) o,

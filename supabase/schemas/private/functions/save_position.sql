@@ -13,6 +13,7 @@ begin
   select c.* into course from public.courses c join public.lessons l on l.course_id = c.id
     where l.id = lesson and c.status = 'published';
   if me is null or course.id is null then return 'unknown'; end if;
+  if private.course_permission() <> 'allowed' then return private.course_permission(); end if;
   insert into public.lesson_progress as p (user_id, lesson_id, block, seconds, checks, done_at)
     values (me, lesson, greatest(at_block, 0), greatest(at_seconds, 0), coalesce(given_checks, '{}'),
       case when is_done then now() end)

@@ -18,6 +18,9 @@ begin
   select * into wanted from public.courses c where c.id = course and c.status = 'published' and c.bank is not null;
   if wanted.id is null then return '{"state": "unknown"}'; end if;
   if me is null and device is null then return '{"state": "no-key"}'; end if;
+  if private.course_permission() <> 'allowed' then
+    return jsonb_build_object('state', private.course_permission());
+  end if;
   -- A double click starts one test.
   perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, encode(device, 'hex')) || course, 0));
   if not private.can_start_quiz(wanted, me, device) then

@@ -17,6 +17,7 @@ begin
     and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key)) for update;
   if held.id is null then return null; end if;
   if held.submitted_at is null then
+    if private.course_permission() <> 'allowed' then return null; end if;
     select count(*), count(*) filter (where private.is_right(q, held.answers -> q.id::text)),
         count(*) filter (where q.is_critical and not private.is_right(q, held.answers -> q.id::text))
       into total, right_answers, missed

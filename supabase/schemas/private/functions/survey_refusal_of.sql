@@ -10,7 +10,9 @@ AS $function$
     when in_phase not in ('before', 'after')
       or not exists (select from public.courses c where c.id = course and c.status = 'published') then 'unknown'
     when member is null and device is null then 'no-key'
-    when member is not null and not private.has_consent(member, 'consent-survey') then 'no-consent'
+    when member is not null and not (
+      private.has_consent(member, 'consent-course') and private.has_consent(member, 'consent-survey')
+    ) then 'no-consent'
     when exists (
       select from public.survey_responses r where r.course_id = course and r.phase = in_phase
         and (r.user_id = member or r.guest = device)

@@ -35,9 +35,10 @@ create policy "function owner reads lessons" on public.lessons
   using (true);
 
 grant select on public.lessons to anon;
-grant select on public.lessons to authenticated;
 grant select on public.lessons to function_owner;
 grant select, insert, update, delete on public.lessons to service_role;
+
+grant select (id, course_id, slug, "position", title, minutes, requires_earlier) on public.lessons to authenticated;
 
 CREATE TRIGGER index_lesson AFTER INSERT OR UPDATE OF title, blocks ON public.lessons FOR EACH ROW EXECUTE FUNCTION private.index_lesson();
 

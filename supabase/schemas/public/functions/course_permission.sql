@@ -1,0 +1,9 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.course_permission()
+ RETURNS public.course_permission
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$select private.course_permission()$function$;
+grant execute on function public.course_permission() to anon, authenticated;
