@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import type { Font } from "fontkit"
-import { readFont } from "#app/lib/fonts/read-font.server.ts"
+import { decodeWoff2 } from "#app/lib/fonts/decode-woff2.server.ts"
 
 export interface Type {
   voice: "display" | "body" | "mono"
@@ -167,6 +167,10 @@ function cached<T>(cache: Map<string, Promise<T>>, key: string, load: () => Prom
     cache.delete(oldest)
   }
   return loading
+}
+
+async function readFont(file: string) {
+  return decodeWoff2(await readFile(require.resolve(file)))
 }
 
 async function openFont(file: string): Promise<Font> {

@@ -1,4 +1,6 @@
-import { readFont } from "#app/lib/fonts/read-font.server.ts"
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { decodeWoff2 } from "#app/lib/fonts/decode-woff2.server.ts"
 
 interface Type {
   size: number
@@ -36,7 +38,8 @@ async function loadLettering(): Promise<Lettering> {
   const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs")
   const faces = await Promise.all(
     FILES.map(async name => {
-      const face = new Face(new Blob(await readFont(name)))
+      const file = await readFile(createRequire(import.meta.url).resolve(name))
+      const face = new Face(new Blob(await decodeWoff2(file)))
       return {
         font: new Font(face),
         upem: face.upem,
