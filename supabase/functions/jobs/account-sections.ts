@@ -1,20 +1,24 @@
 import type { User } from "@supabase/supabase-js"
+import { z } from "zod"
 
-export type Row = Record<string, unknown>
+const row = z.record(z.string(), z.unknown())
 
+const section = z.object({
+  table: z.string(),
+  title: z.string(),
+  columns: z.array(z.tuple([z.string(), z.string()])),
+  rows: z.array(row),
+})
+
+const omittedTable = z.object({ table: z.string(), title: z.string(), because: z.string() })
+
+/** What export_chapters returns. */
+export const chaptersSchema = z.object({ chapters: z.array(section), left_out: z.array(omittedTable) })
+
+export type Row = z.infer<typeof row>
 /** One section of an export: its rows, and the columns with their labels in reading order. */
-export interface Section {
-  table: string
-  title: string
-  columns: [name: string, label: string][]
-  rows: Row[]
-}
-
-export interface OmittedTable {
-  table: string
-  title: string
-  because: string
-}
+export type Section = z.infer<typeof section>
+export type OmittedTable = z.infer<typeof omittedTable>
 
 /** Data that only the auth service can read. Sign-in methods are not shown to guardians. */
 export function accountSections(user: User, isForGuardian: boolean): Section[] {

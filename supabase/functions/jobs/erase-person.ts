@@ -1,5 +1,6 @@
 import type { User } from "@supabase/supabase-js"
 import type { Service } from "../_shared/service.ts"
+import { personFiles } from "./person-files.ts"
 import type { Job } from "./run-job.ts"
 
 const FILES_AT_ONCE = 100
@@ -29,7 +30,7 @@ async function accountOf(db: Service, person: string): Promise<User | null> {
 }
 
 function addressesOf(user: User | null): string[] {
-  return [user?.email, user?.new_email].filter(address => address !== undefined && address !== "") as string[]
+  return [user?.email, user?.new_email].flatMap(address => address || [])
 }
 
 async function removeAccount(db: Service, person: string) {
@@ -38,9 +39,7 @@ async function removeAccount(db: Service, person: string) {
 }
 
 async function removeFiles(db: Service, person: string) {
-  const { data } = await db.rpc("person_files", { person }).throwOnError()
-  const files = data as { bucket: string; path: string }[]
-  for (const [bucket, filesInBucket] of Map.groupBy(files, file => file.bucket)) {
+  for (const [bucket, filesInBucket] of Map.groupBy(await personFiles(db, person), file => file.bucket)) {
     for (let from = 0; from < filesInBucket.length; from += FILES_AT_ONCE) {
       const paths = filesInBucket.slice(from, from + FILES_AT_ONCE).map(file => file.path)
       const { error } = await db.storage.from(bucket).remove(paths)

@@ -1,9 +1,10 @@
 import type { User } from "@supabase/supabase-js"
 import { strToU8, type Zippable, zipSync } from "fflate"
 import type { Service } from "../_shared/service.ts"
-import { accountSections, type OmittedTable, type Section } from "./account-sections.ts"
+import { accountSections, chaptersSchema } from "./account-sections.ts"
 import { withNoticeText } from "./export-notices.ts"
 import { exportPage } from "./export-page.ts"
+import { personFiles } from "./person-files.ts"
 import type { Job } from "./run-job.ts"
 
 interface ExportRequest {
@@ -25,7 +26,7 @@ export async function exportPerson(db: Service, { payload }: Job): Promise<void>
   const { data } = await db
     .rpc("export_chapters", { person: user.id, email: user.email ?? "", for_guardian: isForGuardian })
     .throwOnError()
-  const found = data as { chapters: Section[]; left_out: OmittedTable[] }
+  const found = chaptersSchema.parse(data)
   const chapters = [...accountSections(user, isForGuardian), ...found.chapters.map(withNoticeText)]
   await saveProgress(db, request, 30)
 
@@ -73,8 +74,7 @@ async function saveProgress(db: Service, { id }: ExportRequest, progress: number
 }
 
 async function collectFiles(db: Service, request: ExportRequest, isForGuardian: boolean): Promise<Zippable> {
-  const { data } = await db.rpc("person_files", { person: request.user_id }).throwOnError()
-  const listed = (data as { bucket: string; path: string }[])
+  const listed = (await personFiles(db, request.user_id))
     .filter(({ bucket }) => bucket !== "exports")
     .filter(({ bucket }) => !isForGuardian || GUARDIAN_BUCKETS.includes(bucket))
   const files: Zippable = {}

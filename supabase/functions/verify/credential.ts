@@ -1,16 +1,19 @@
+import { z } from "zod"
 import { PURPOSES, statusListUrl } from "./status-list.ts"
 
 /** Public data of a certificate, as certificate_card returns it. */
-export interface Card {
-  id: string
-  name: string | null
-  course: string
-  courseSlug: string | null
-  criteria: string
-  issuedAt: string
-  expiresAt: string | null
-  statusNumber: number
-}
+export const cardSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  course: z.string(),
+  courseSlug: z.string().nullable(),
+  criteria: z.string(),
+  issuedAt: z.string(),
+  expiresAt: z.string().nullable(),
+  statusNumber: z.number(),
+})
+
+type Card = z.infer<typeof cardSchema>
 
 interface Issuer {
   id: string

@@ -1,10 +1,14 @@
+import { z } from "zod"
 import { hasSecretKey, type Service, serviceClient } from "../_shared/service.ts"
-import { type Card, credential } from "./credential.ts"
+import { cardSchema, credential } from "./credential.ts"
 import { didDocument, didOf } from "./did.ts"
 import { issuerKeys, newKey, type SigningKey, signJwt } from "./issuer-keys.ts"
 import { isPurpose, type Purpose, STATUS, statusList } from "./status-list.ts"
 
 type Env = Readonly<Record<string, string>>
+const statusListSchema = z.array(z.object({ status: z.string(), numbers: z.array(z.number()) }))
+const siteSchema = z.object({ name: z.string() })
+
 type VerifyRequest = { want?: unknown; id?: unknown }
 
 /**
@@ -34,9 +38,10 @@ export async function handle(request: Request, env: Env, fetch: typeof globalThi
 }
 
 async function credentialResponse(db: Service, site: string, key: SigningKey, wanted: string) {
-  const { data: card } = await db.rpc("certificate_card", { wanted }).throwOnError()
+  const { data } = await db.rpc("certificate_card", { wanted }).throwOnError()
+  const card = cardSchema.nullable().parse(data)
   if (card === null) return respond(404, { message: "There is no such certificate" })
-  const subject = credential(card as Card, await issuerOf(db, site), site)
+  const subject = credential(card, await issuerOf(db, site), site)
   return respond(200, { jwt: await signJwt(key, didOf(site), subject) })
 }
 
@@ -46,8 +51,7 @@ async function statusListResponse(db: Service, site: string, key: SigningKey, pu
     db.from("certificates").select("status_number").order("status_number", { ascending: false }).limit(1),
   ])
   if (newest.error) throw newest.error
-  const rows = data as { status: string; numbers: number[] }[]
-  const numbers = rows.find(row => row.status === STATUS[purpose])?.numbers ?? []
+  const numbers = statusListSchema.parse(data).find(row => row.status === STATUS[purpose])?.numbers ?? []
   const highest = newest.data[0]?.status_number ?? 0
   const subject = await statusList(purpose, { numbers, highest }, didOf(site), site)
   return respond(200, { jwt: await signJwt(key, didOf(site), subject) })
@@ -55,7 +59,7 @@ async function statusListResponse(db: Service, site: string, key: SigningKey, pu
 
 async function issuerOf(db: Service, site: string) {
   const { data } = await db.from("site_settings").select("name").single().throwOnError()
-  return { id: didOf(site), type: ["Profile"], name: data.name as string, url: site }
+  return { id: didOf(site), type: ["Profile"], name: siteSchema.parse(data).name, url: site }
 }
 
 function respond(status: number, body: object) {
