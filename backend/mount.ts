@@ -10,6 +10,7 @@ import { type MailOptions, openMail } from "./mail/mail.ts"
 import { MAIL_PATH } from "./mail/outbox-pages.ts"
 import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
 import { watchChanges } from "./postgres/changes.ts"
+import { seedDemoRecords } from "./postgres/setup/seed.ts"
 import type { Limits as RealtimeLimits } from "./realtime/connections/limits.ts"
 import { openRealtime } from "./realtime/realtime.ts"
 import { openRest } from "./rest/rest.ts"
@@ -117,6 +118,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   }
 
   const signIns = options.demo ? await ensureDemoAccounts({ admin, keys, siteUrl, fetch }) : []
+  if (options.demo) await seedDemoRecords({ admin })
   if (options.runJobs ?? true) {
     const { secretKey } = keys
     opening.adopt(await openJobs({ siteUrl, secretKey, connect, fetch, log }), ({ close }) => close())

@@ -5,35 +5,46 @@ import { describeSqlError } from "./migrations.ts"
 import { ownerRole } from "./roles.ts"
 
 const SEED = fileURLToPath(new URL("../../../supabase/seed.sql", import.meta.url))
+const RECORDS = fileURLToPath(new URL("demo-records.sql", import.meta.url))
 
 /** Seeds demo content into a database that never had it; later edits stay. */
-export async function seedDemo({ admin }: { admin: pg.Pool }): Promise<boolean> {
-  return inTransaction(admin, async client => {
-    const { rowCount } = await client.query(
-      "insert into backend.done_once (name) values ('demo seed') on conflict do nothing",
-    )
-    if (rowCount === 0) return false
-    await runSeed(client)
-    return true
-  })
+export function seedDemo({ admin }: { admin: pg.Pool }): Promise<boolean> {
+  return runOnce(admin, "demo seed", SEED)
+}
+
+/** Adds what the demo accounts have done, once and after the accounts exist. */
+export function seedDemoRecords({ admin }: { admin: pg.Pool }): Promise<boolean> {
+  return runOnce(admin, "demo records", RECORDS)
 }
 
 /** Seeds the demo content again, overwriting existing rows. */
 export async function reseedDemo({ admin }: { admin: pg.Pool }) {
   await inTransaction(admin, async client => {
     await client.query("insert into backend.done_once (name) values ('demo seed') on conflict do nothing")
-    await runSeed(client)
+    await runFile(client, SEED)
   })
 }
 
-async function runSeed(client: pg.PoolClient) {
-  const text = readFileSync(SEED, "utf8")
+function runOnce(pool: pg.Pool, name: string, file: string) {
+  return inTransaction(pool, async client => {
+    const { rowCount } = await client.query(
+      "insert into backend.done_once (name) values ($1) on conflict do nothing",
+      [name],
+    )
+    if (rowCount === 0) return false
+    await runFile(client, file)
+    return true
+  })
+}
+
+async function runFile(client: pg.PoolClient, file: string) {
+  const text = readFileSync(file, "utf8")
   try {
     const role = pg.escapeIdentifier(await ownerRole(client))
     await client.query(`set local role ${role}; set local search_path = "$user", public, extensions`)
     await client.query(text)
   } catch (error) {
-    throw describeSqlError(error, text, SEED)
+    throw describeSqlError(error, text, file)
   }
 }
 

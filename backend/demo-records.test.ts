@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from "vitest"
+import { mountBackend } from "#backend/mount.ts"
+import { SITE_URL, testBackend } from "#tests/support/backend.ts"
+import { tempFolder } from "#tests/support/folder.ts"
+
+const backend = await testBackend({ demo: true })
+afterAll(backend.close)
+const { sql } = backend
+
+test("the member has a half-finished course, a certificate that expires soon and a notice about it", async () => {
+  const courses = await sql(
+    `select c.slug, e.lessons_done, (select count(*)::int from public.lessons l where l.course_id = c.id) as lessons
+     from public.enrollments e join public.courses c on c.id = e.course_id join auth.users u on u.id = e.user_id
+     where u.email = 'member@openairway.example' and e.passed_at is null`,
+  )
+  expect(courses).toEqual([{ slug: "for-parents-and-guardians", lessons_done: 2, lessons: 4 }])
+  const certificates = await sql(
+    `select status, expires_at::date - current_date as days from public.certificates c
+     join auth.users u on u.id = c.user_id where u.email = 'member@openairway.example'`,
+  )
+  expect(certificates).toEqual([{ status: "valid", days: 19 }])
+  const unread = await sql(
+    `select message from public.notices n join auth.users u on u.id = n.user_id
+     where u.email = 'member@openairway.example' and read_at is null`,
+  )
+  expect(unread).toEqual([{ message: "certificate-expires" }])
+})
+
+test("the learner is in the middle of the basics, and a slip waits for the guardian", async () => {
+  const progress = await sql(
+    `select e.lessons_done, count(p.lesson_id)::int as opened from public.enrollments e
+     join public.lesson_progress p on p.user_id = e.user_id join auth.users u on u.id = e.user_id
+     where u.email = 'learner@openairway.example' group by e.lessons_done`,
+  )
+  expect(progress).toEqual([{ lessons_done: 6, opened: 7 }])
+  const slips = await sql(
+    `select happens_on > current_date as is_ahead, is_allowed from public.permission_slips order by happens_on`,
+  )
+  expect(slips).toEqual([
+    { is_ahead: false, is_allowed: true },
+    { is_ahead: true, is_allowed: null },
+  ])
+})
+
+test("staff have thirty certificates in every state and a kit request in every status", async () => {
+  const states = await sql<{ state: string; count: number }>(
+    `select case when c.status <> 'valid' then c.status
+       when exists (select from public.certificates n where n.replaces = c.id) then 'renewed'
+       when c.expires_at < now() then 'expired' when c.expires_at < now() + interval '60 days' then 'expires soon'
+       else 'valid' end as state, count(*)::int as count
+     from public.certificates c group by 1 order by 1`,
+  )
+  expect(states.map(({ state }) => state)).toEqual([
+    "expired",
+    "expires soon",
+    "renewed",
+    "revoked",
+    "suspended",
+    "valid",
+  ])
+  expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(30)
+  const statuses = await sql<{ status: string }>("select distinct status from public.kit_requests order by 1")
+  expect(statuses.map(({ status }) => status)).toEqual([
+    "approved",
+    "canceled",
+    "delivered",
+    "out_of_stock",
+    "packed",
+    "requested",
+    "shipped",
+  ])
+})
+
+test("demo records cause no email, and no reminder or notice about inactivity is due", async () => {
+  const emails = () => sql("select message from private.email_outbox")
+  expect(await emails()).toEqual([])
+  await sql("select private.send_expiry_reminders(), private.process_inactive_accounts()")
+  expect(await emails()).toEqual([])
+})
+
+test("a second start adds nothing and brings nothing back", async () => {
+  await sql("delete from public.kit_requests where status = 'canceled'")
+  const counts = () =>
+    sql(`select (select count(*) from auth.users) as users, (select count(*) from public.certificates) as certificates,
+      (select count(*) from public.kit_requests) as kits, (select count(*) from public.permission_slips) as slips,
+      (select count(*) from public.notices) as notices, (select count(*) from public.enrollments) as enrollments`)
+  const before = await counts()
+  const again = await mountBackend({
+    siteUrl: SITE_URL,
+    dataDir: tempFolder(),
+    databaseUrl: backend.databaseUrl,
+    demo: true,
+    runJobs: false,
+  })
+  await again.close()
+  expect(await counts()).toEqual(before)
+})

@@ -1,0 +1,152 @@
+-- What the demo accounts have done, counted back from the day on which it is loaded. Nothing here sends an email:
+-- rows are inserted without the functions that would.
+
+create temporary table demo_account on commit drop as
+  select split_part(email, '@', 1) as part, id from auth.users
+  where email in ('member@openairway.example', 'learner@openairway.example', 'guardian@openairway.example',
+    'instructor@openairway.example', 'events@openairway.example');
+
+-- People without a password, so that staff have certificates and kit requests to work on.
+create temporary table demo_person on commit drop as
+  select n::integer, name, gen_random_uuid() as id,
+    (array['Arkansas', 'Ohio', 'Oregon', 'Texas', 'Maine', 'New Mexico'])[n % 6 + 1] as state
+  from unnest(array[
+    'Aisha Bello', 'Ben Carter', 'Carmen Diaz', 'Dev Patel', 'Elena Novak', 'Femi Okafor', 'Gia Romano',
+    'Hana Suzuki', 'Isaac Levy', 'Jada Brooks', 'Kofi Mensah', 'Lena Fischer', 'Mateo Cruz', 'Nadia Haddad',
+    'Owen Walsh', 'Priya Nair', 'Quinn Harper', 'Rosa Jimenez', 'Sam Whitehorse', 'Tess Moreau', 'Uma Iyer',
+    'Viktor Petrov', 'Wren Sullivan', 'Yusuf Demir'
+  ]) with ordinality as p (name, n);
+
+insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at,
+  last_sign_in_at)
+select id, 'authenticated', 'authenticated',
+  lower(replace(name, ' ', '.')) || '@people.openairway.example', now() - interval '30 months',
+  jsonb_build_object('is_adult', 'true', 'display_name', split_part(name, ' ', 1), 'terms', '1', 'privacy', '1'),
+  now() - interval '30 months', now() - interval '30 months', now() - make_interval(days => n)
+from demo_person;
+update public.profiles p set certificate_name = d.name, state = d.state from demo_person d where p.id = d.id;
+update public.profiles p set certificate_name = 'Maya Demo', state = 'Arkansas'
+from demo_account a where p.id = a.id and a.part = 'member';
+update public.profiles p set state = 'Arkansas' from demo_account a where p.id = a.id and a.part = 'learner';
+
+-- Thirty certificates: 24 people and the member, and an earlier one of each of the first five people.
+create temporary table demo_certificate on commit drop as
+  select private.new_certificate_id() as id, d.id as user_id, d.n, d.name, false as is_earlier,
+    case
+      when n <= 9 or n >= 22 then now() - make_interval(days => n * 17)
+      when n <= 12 then now() - interval '24 months' + make_interval(days => (n - 9) * 18 - 10)
+      when n <= 15 then now() - make_interval(months => n + 12)
+      else now() - make_interval(days => n * 12)
+    end as issued_at,
+    case when n between 16 and 18 then 'suspended' when n between 19 and 21 then 'revoked' else 'valid' end as status,
+    case n when 16 then 'under-review' when 17 then 'name-of-another' when 18 then 'holder-asked'
+      when 19 then 'cheating' when 20 then 'issued-in-error' when 21 then 'name-of-another' end as reason
+  from demo_person d
+  union all
+  select private.new_certificate_id(), id, n, name, true, now() - make_interval(months => 23, days => n * 17),
+    'valid', null from demo_person where n <= 5
+  union all
+  select private.new_certificate_id(), id, 0, 'Maya Demo', false, now() - interval '24 months' + interval '19 days',
+    'valid', null from demo_account where part = 'member';
+
+insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name, name_form, issued_at,
+  expires_at, status, status_reason, replaces)
+select d.id, d.user_id, c.id, c.title,
+  format('Finished the course and passed its test with %s %% or more and every life-saving question right.',
+    c.pass_percent),
+  d.name, case d.n % 4 when 0 then 'full' when 1 then 'hidden' else 'initials' end, d.issued_at,
+  d.issued_at + make_interval(months => c.validity_months), d.status, d.reason,
+  (select e.id from demo_certificate e where e.is_earlier and e.n = d.n and not d.is_earlier)
+from demo_certificate d, public.courses c where c.slug = 'overdose-response-basics' and c.locale = 'en'
+order by d.issued_at;
+
+insert into public.certificate_events (certificate_id, kind, detail, actor, happened_at)
+select id, 'issued', null, user_id, issued_at from demo_certificate
+union all
+select e.id, 'renewed', d.id, d.user_id, d.issued_at
+from demo_certificate e join demo_certificate d on d.n = e.n and not d.is_earlier where e.is_earlier
+union all
+select d.id, d.status, d.reason, a.id, now() - make_interval(days => d.n % 5 + 2)
+from demo_certificate d, demo_account a where d.status <> 'valid' and a.part = 'instructor'
+union all
+-- The reminders that are due, so that none is sent for them.
+select c.id, 'reminder-' || days, null, null, c.expires_at - make_interval(days => days)
+from public.certificates c join demo_certificate d on d.id = c.id, unnest(array[60, 30, 7]) as days
+where c.expires_at < now() + make_interval(days => days);
+
+insert into public.enrollments (user_id, course_id, lessons_done, started_at, seen_at, passed_at)
+select d.user_id, c.id, (select count(*) from public.lessons l where l.course_id = c.id),
+  min(d.issued_at) - interval '1 day', max(d.issued_at), max(d.issued_at)
+from demo_certificate d, public.courses c where c.slug = 'overdose-response-basics' and c.locale = 'en'
+group by d.user_id, c.id;
+
+-- The member is halfway through the course for parents, the learner past the middle of the basics.
+create temporary table demo_progress on commit drop as
+  select a.id as user_id, c.id as course_id, l.id as lesson_id, l.position, p.lessons_done
+  from (values ('member', 'for-parents-and-guardians', 2), ('learner', 'overdose-response-basics', 6))
+    as p (part, slug, lessons_done)
+  join demo_account a using (part) join public.courses c on c.slug = p.slug and c.locale = 'en'
+  join public.lessons l on l.course_id = c.id and l.position <= p.lessons_done + 1;
+insert into public.enrollments (user_id, course_id, lessons_done, started_at, seen_at)
+select user_id, course_id, max(lessons_done), now() - interval '9 days', now() - interval '1 day'
+from demo_progress group by user_id, course_id;
+insert into public.lesson_progress (user_id, lesson_id, block, done_at, updated_at)
+select user_id, lesson_id, case when position <= lessons_done then 3 else 1 end,
+  case when position <= lessons_done then now() - make_interval(days => lessons_done + 2 - position) end,
+  now() - interval '1 day'
+from demo_progress;
+
+-- One slip that waits for the guardian, and one that was answered.
+insert into public.permission_slips (learner_id, asked_by, title, happens_on, about, asked_at, is_allowed, answered_at,
+  answered_by, signed_name, emergency_name, emergency_phone)
+select l.id, e.id, 'Saturday workshop at the library', current_date + 12,
+  'Two hours of practice with trainer sprays, 10 a.m. to noon. A trainer is in the room the whole time.',
+  now() - interval '2 days', null, null, null::uuid, null, null, null
+from demo_account l, demo_account e where l.part = 'learner' and e.part = 'events'
+union all
+select l.id, e.id, 'Chapter open house', current_date - 9, 'Meet the chapter and help set up the table.',
+  now() - interval '24 days', true, now() - interval '22 days', g.id, 'Grace Demo', 'Grace Demo', '501 555 0134'
+from demo_account l, demo_account e, demo_account g
+where l.part = 'learner' and e.part = 'events' and g.part = 'guardian';
+
+insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone, status,
+  requested_at, changed_at)
+select d.id, case when has_address then d.name end, case when has_address then 10 + n || ' Demo Street' end,
+  case when has_address then 'Demo City' end, d.state, case when has_address then lpad((70000 + n * 31)::text, 5, '0') end,
+  n % 2 + 1, n % 3 = 0, status, now() - make_interval(days => asked), now() - make_interval(days => changed)
+from (values (1, 'requested', 0, 0), (2, 'requested', 1, 1), (3, 'requested', 3, 3), (4, 'requested', 4, 4),
+    (5, 'approved', 5, 2), (6, 'approved', 6, 3), (7, 'packed', 8, 1), (8, 'shipped', 12, 3), (9, 'shipped', 14, 6),
+    (22, 'delivered', 31, 20), (23, 'delivered', 40, 27), (24, 'canceled', 18, 15), (10, 'out_of_stock', 60, 58))
+  as k (n, status, asked, changed)
+join demo_person d using (n), lateral (select k.status not in ('canceled', 'out_of_stock') as has_address) as a;
+insert into public.kit_requests (user_id, state, quantity, had_naloxone, status, requested_at, changed_at)
+select id, 'Arkansas', 1, false, 'delivered', now() - interval '140 days', now() - interval '131 days'
+from demo_account where part = 'member';
+update public.kit_stock set kits = 48;
+
+insert into public.quiz_allowances (user_id, extra_percent, granted_by)
+select d.id, 50, a.id from demo_person d, demo_account a where d.n = 11 and a.part = 'instructor';
+
+insert into public.notices (user_id, topic, message, params, is_on_site, email_status, dedupe_key, created_at, read_at)
+select c.user_id, 'courses'::public.notification_topic, 'certificate-expires',
+  jsonb_build_object('course', c.course_title, 'slug', 'overdose-response-basics',
+    'expires', (c.expires_at at time zone 'UTC')::date),
+  true, 'none', format('expiry-%s-30', c.id), now() - interval '11 days', null::timestamptz
+from public.certificates c join demo_certificate d on d.id = c.id where d.n = 0
+union all
+select id, 'courses', 'kit-shipped', '{}', true, 'none', null, now() - interval '135 days', now() - interval '134 days'
+from demo_account where part = 'member'
+union all
+select id, 'guardian', 'guardian-confirmed', '{"name": "Leo"}', true, 'none', null,
+  now() - interval '30 days', now() - interval '29 days'
+from demo_account where part = 'guardian'
+union all
+select l.id, 'guardian', 'permission-answered', '{"name": "Grace", "title": "Chapter open house", "is_allowed": true}',
+  true, 'none', null, now() - interval '22 days', null
+from demo_account l where l.part = 'learner'
+union all
+select g.id, 'guardian', 'permission-asked',
+  jsonb_build_object('slip', s.id, 'name', 'Leo', 'title', s.title, 'day', s.happens_on),
+  true, 'none', null, s.asked_at, null
+from demo_account g, demo_account l join public.permission_slips s on s.learner_id = l.id and s.is_allowed is null
+where g.part = 'guardian' and l.part = 'learner';
