@@ -28,7 +28,7 @@ test("the access matrix of the sample schema matches the expected file", async (
 
 test("observing leaves the database unchanged", async () => {
   await withRollback(db, async () => {
-    await observeAccess(db, sampleFixtures)
+    await observeAccess(db, sampleFixtures, ["sample.profiles"])
     expect((await db.query("select from sample.profiles")).rowCount).toBe(0)
   })
 })
