@@ -12,18 +12,26 @@ const SETUP_FILES = [
   "supabase/migrations/*.sql",
   "content/**/*.{ts,yaml}",
 ]
-const LARGEST_NUMBER_OF_RUNS = 20
+const MAX_CONCURRENT_RUNS = 20
+// Databases that are dropped after each file need not survive a crash.
+const SETTINGS = {
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  shared_buffers: "128MB",
+  max_wal_size: "2GB",
+}
 
-/** What a test file needs to make a database of its own. */
+/** What a test file needs to create its own database. */
 export interface TestServer {
-  /** The superuser's address of the server; the path names a database. */
+  /** The superuser's connection URL of the server, without a database. */
   url: string
-  /** A database with every migration, to be cloned. */
+  /** A database with every migration, to clone. */
   template: string
 }
 
 /**
- * A server for one run of the tests. Its folder stays for the next run; runs at the same time take others.
+ * Starts a server for one run of the tests. The next run reuses its folder; concurrent runs use other folders.
  * TEST_DATABASE_URL names a server of another version instead, for one run at a time.
  */
 export async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<void> }> {
@@ -47,16 +55,16 @@ async function startInFreeFolder(): Promise<EmbeddedServer> {
     const made = join(dataDir, "made-for")
     try {
       const folder = lockFolder(dataDir)
-      // Roles outlive databases, so another prelude or other migrations begin with another server.
+      // Roles outlive databases, so a change of bootstrap files or migrations needs a new server.
       if (!existsSync(made) || readFileSync(made, "utf8") !== fingerprint()) {
         await stopOrphan(dataDir)
         rmSync(join(dataDir, "postgres"), { recursive: true, force: true })
         writeFileSync(made, fingerprint())
       }
       folder.release()
-      return await startEmbedded({ dataDir })
+      return await startEmbedded({ dataDir, settings: SETTINGS })
     } catch (error) {
-      if (!isFolderLocked(error) || number === LARGEST_NUMBER_OF_RUNS) throw error
+      if (!isFolderLocked(error) || number === MAX_CONCURRENT_RUNS) throw error
     }
   }
 }

@@ -23,6 +23,8 @@ interface EmbeddedOptions {
   packageDir?: string
   /** Loopback with a password instead of a unix socket; the only option on Windows. */
   overLoopback?: boolean
+  /** Settings that replace the defaults; test servers turn durability off. */
+  settings?: Record<string, string>
 }
 
 /** Starts PostgreSQL in a folder locked by this process, and keeps it running until `stop`. */
@@ -40,7 +42,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     if (!existsSync(cluster)) progress(`Creating the database in ${cluster}`)
     ensureCluster(cluster, binaries, account, address.password)
     progress(`Starting PostgreSQL ${binaries.version}`)
-    const plan = { binaries, account, cluster, address, logFile }
+    const plan = { binaries, account, cluster, address, logFile, settings: options.settings }
     const { temporaryDir, ...connection } = address
     const target = { ...connection, user: SUPERUSER, database: "postgres" }
     const stopLimitingLog = limitLogSize(logFile)

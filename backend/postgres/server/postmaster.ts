@@ -13,6 +13,8 @@ export interface ServerPlan {
   cluster: string
   address: ListenAddress
   logFile: string
+  /** Replace the settings below. */
+  settings?: Record<string, string>
 }
 
 // Writes are durable, logs contain no user input, and memory use fits small machines.
@@ -42,13 +44,14 @@ const SETTINGS = {
 }
 
 /** Starts the server in its own session, so that Ctrl-C only reaches the site. */
-export function spawnPostmaster({ binaries, account, cluster, address, logFile }: ServerPlan): ChildProcess {
+export function spawnPostmaster(plan: ServerPlan): ChildProcess {
+  const { binaries, account, cluster, address, logFile } = plan
   clearStaleLocks(cluster, address.host)
   const usesPassword = address.password !== undefined
   const listen = usesPassword
     ? { listen_addresses: address.host, unix_socket_directories: "" }
     : { listen_addresses: "", unix_socket_directories: `"${address.host.replaceAll('"', '""')}"` }
-  const settings = Object.entries({ ...SETTINGS, ...listen }).flatMap(([name, value]) => [
+  const settings = Object.entries({ ...SETTINGS, ...plan.settings, ...listen }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
   ])
