@@ -4,6 +4,7 @@ import {
   fitted,
   fittingWidth,
   isCondensed,
+  letterBoxes,
   measureFor,
   NARROWEST,
   swellingWidths,
@@ -23,7 +24,7 @@ interface FittedHeadlineProps {
   className?: string
 }
 
-// In capitals only these have descenders.
+// In capitals only these have descenders, which must not look like accents of the line below.
 const DESCENDS = /[,;q]/i
 
 const DEFAULT_MEASURE = { phone: 4, wide: 7.5 }
@@ -58,7 +59,7 @@ export function FittedHeadline(props: FittedHeadlineProps) {
             <span
               key={line}
               data-fit
-              className={cn(lineClass(line, phone, wide), !isLast && DESCENDS.test(line) && "pb-[0.2em]")}
+              className={cn(lineClass(line, phone, wide), !isLast && DESCENDS.test(line) && "pb-[0.32em]")}
             >
               {line}
               {isLast ? "" : " "}
@@ -71,22 +72,27 @@ export function FittedHeadline(props: FittedHeadlineProps) {
 }
 
 function SwellingLine({ word, phone, wide }: { word: string; phone: number; wide: number }) {
-  const onPhone = swellingWidths(word, phone)
-  const onWide = swellingWidths(word, wide)
+  const onPhone = letterClasses(word, phone, "")
+  const onWide = letterClasses(word, wide, "column:")
   // Screen readers would spell out single letters.
   return (
     <>
       <span className="sr-only">{word}</span>
-      <span aria-hidden="true" className="-ml-[0.026em] font-swell tracking-fit">
+      <span aria-hidden="true" className="-ml-[0.026em] tracking-fit">
         {[...word].map((letter, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: letters are identified by their position
-          <span key={i} className={`wdth-${onPhone[i]} column:wdth-${onWide[i]}`}>
+          <span key={i} className={`inline-block ${onPhone[i]} ${onWide[i]}`}>
             {letter}
           </span>
         ))}
       </span>
     </>
   )
+}
+
+function letterClasses(word: string, measure: number, screen: "" | "column:") {
+  const widths = swellingWidths(word, measure)
+  return letterBoxes(word, widths).map((box, i) => `${screen}wdth-${widths[i]} ${screen}letter-box-${box}`)
 }
 
 function lineClass(line: string, phone: number, wide: number) {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { fitted, fittingWidth, lineWidth, measureFor, swellingWidths } from "./fitted-line.ts"
+import { fitted, fittingWidth, letterBoxes, lineWidth, measureFor, swellingWidths } from "./fitted-line.ts"
 
 test("the computed width matches the browser", () => {
   // Measured in Chromium with the display font, without kerned pairs.
@@ -58,4 +58,13 @@ test("long lines get smaller type, and a sentence is not fitted", () => {
   expect(measureFor(["Come in,", "it’s free"], 5.5)).toBe(5.5)
   expect(measureFor(["That’s the whole thing."], 5.5)).toBeGreaterThan(6)
   expect(measureFor(["Two minutes of courage can bring someone back. We will show you how."], 5.5)).toBeNull()
+})
+
+test("the boxes of swelling letters add up to the line, without any font", () => {
+  const widths = swellingWidths("BREATHE", 6)
+  const boxes = letterBoxes("BREATHE", widths)
+  const line = [..."BREATHE"].reduce((sum, letter, i) => sum + lineWidth(letter, widths[i]!) - 0.012, 0)
+  expect(boxes.reduce((sum, box) => sum + box, 0)).toBe(Math.round(100 * line))
+  for (const [i, box] of boxes.entries())
+    expect(Math.abs(box - 100 * (lineWidth("BREATHE"[i]!, widths[i]!) - 0.012))).toBeLessThanOrEqual(1)
 })

@@ -120,6 +120,21 @@ function searchWidths(word: string, measure: number): number[] {
   return widthsAt(peak)
 }
 
+/**
+ * The box of each letter in hundredths of an em. Boxes depend on no loaded font, so letters stay where they are when
+ * it arrives; rounding the positions instead of the boxes adds up to the exact line.
+ */
+export function letterBoxes(word: string, widths: readonly number[]): number[] {
+  let end = 0
+  let boxesEnd = 0
+  return [...word].map((letter, i) => {
+    end += 100 * (lineWidth(letter, widths[i]!) + TRACKING)
+    const box = Math.round(end) - boxesEnd
+    boxesEnd += box
+    return box
+  })
+}
+
 /** The measure in em at which the longest line fits without being squeezed, or null if none does. */
 export function measureFor(lines: readonly string[], least: number, most = 16) {
   const needed = Math.max(...lines.map(line => lineWidth(line, 58)))
