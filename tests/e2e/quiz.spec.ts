@@ -54,7 +54,12 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
   await expectAccessible(page)
 
   await page.getByRole("button", { name: "Sign up and get the certificate" }).click()
-  await expect(page).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login\?step=age$/)
+  await expect(page.getByText("Your certificate is waiting")).toBeVisible()
+  await page.getByLabel(/18 or older/).check()
+  await page.getByRole("button", { name: "Continue" }).click()
+  await expect(page).toHaveURL(/step=sign-up$/)
+  await expect(page.getByText("Your certificate is waiting")).toBeVisible()
   const email = await signIn(context, admin, baseURL!, ADULT)
   await page.goto("/login")
   await expect(page).toHaveURL(/\/quiz\?result=/)

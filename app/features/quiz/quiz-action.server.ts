@@ -35,7 +35,7 @@ export async function quizAction({ context, params, request, url }: ActionArgs) 
       return handIn(context, form, path)
     case "keep":
       rememberReturnPath(context, `${path}?result=${attemptIn(form)}`)
-      return redirect("/login", 303)
+      return redirect("/login?step=sign-up", 303)
     default:
       return redirect(path, 303)
   }

@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { AgeFields } from "#app/ui/forms/age-fields.tsx"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
@@ -9,9 +10,10 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { StepHead, StepLink } from "./parts.tsx"
 import type { Texts } from "./policy-texts.server.ts"
 
-export function AgeStep() {
+export function AgeStep({ isCertificateWaiting }: { isCertificateWaiting: boolean }) {
   return (
     <>
+      {isCertificateWaiting && <CertificateWaiting />}
       <StepHead step="age">
         First things first: how old are you? This decides what we’re allowed to store.
       </StepHead>
@@ -26,9 +28,16 @@ export function AgeStep() {
   )
 }
 
-export function SignUpStep({ isTeen, texts }: { isTeen: boolean; texts: Texts }) {
+interface SignUpProps {
+  isTeen: boolean
+  texts: Texts
+  isCertificateWaiting: boolean
+}
+
+export function SignUpStep({ isTeen, texts, isCertificateWaiting }: SignUpProps) {
   return (
     <>
+      {isCertificateWaiting && <CertificateWaiting />}
       <StepHead step="sign-up">
         {isTeen
           ? "Your account is private: only you see your name, and a guardian if you add one."
@@ -60,6 +69,14 @@ export function SignUpStep({ isTeen, texts }: { isTeen: boolean; texts: Texts })
         Already have an account? <StepLink to="password">Sign in</StepLink>
       </p>
     </>
+  )
+}
+
+function CertificateWaiting() {
+  return (
+    <Callout tone="warm" title="Your certificate is waiting">
+      <p>You passed the test. Create an account and we’ll put your result and your certificate in it.</p>
+    </Callout>
   )
 }
 

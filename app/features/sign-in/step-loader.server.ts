@@ -1,6 +1,6 @@
 import type { Provider } from "@supabase/supabase-js"
 import { type RouterContextProvider, redirect } from "react-router"
-import { takeReturnPath } from "#app/lib/auth/guard.server.ts"
+import { peekReturnPath, takeReturnPath } from "#app/lib/auth/guard.server.ts"
 import { getClaims } from "#app/lib/auth/request-session.server.ts"
 import { freshAuthClient, pendingMfaSession } from "#app/lib/auth/sign-in.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -16,9 +16,10 @@ type Context = Readonly<RouterContextProvider>
 /** The data of each sign-in step. */
 export type StepView =
   | { step: "password"; providers: readonly string[]; domains: readonly string[] }
-  | { step: "sign-up"; isTeen: boolean; texts: Texts }
+  | { step: "age"; isCertificateWaiting: boolean }
+  | { step: "sign-up"; isTeen: boolean; texts: Texts; isCertificateWaiting: boolean }
   | { step: "mail"; kind: EmailKind; email: string; flash: Flash | null }
-  | { step: Exclude<Step, "password" | "sign-up" | "mail"> }
+  | { step: Exclude<Step, "password" | "age" | "sign-up" | "mail"> }
 
 /** The requested step, or a redirect to the one that has to come first. */
 export async function loadStep(context: Context, search: URLSearchParams): Promise<StepView> {
@@ -33,9 +34,13 @@ export async function loadStep(context: Context, search: URLSearchParams): Promi
   if (step === "password") return { step, providers, domains }
   if (step === "sign-up") {
     if (!age || age.kind === "under-13") throw redirect(pathOfStep(age ? "under-13" : "age"), 303)
-    return { step, isTeen: age.kind === "teen", texts: await currentTexts(context) }
+    const texts = await currentTexts(context)
+    return { step, isTeen: age.kind === "teen", texts, isCertificateWaiting: isCertificateWaiting(context) }
   }
-  if (step === "age" && age?.kind === "under-13") throw redirect(pathOfStep("under-13"), 303)
+  if (step === "age") {
+    if (age?.kind === "under-13") throw redirect(pathOfStep("under-13"), 303)
+    return { step, isCertificateWaiting: isCertificateWaiting(context) }
+  }
   if (step === "under-13" && age?.kind !== "under-13") throw redirect(pathOfStep("age"), 303)
   if (step === "mail") {
     const waiting = emailCooldown(context).read()
@@ -45,6 +50,11 @@ export async function loadStep(context: Context, search: URLSearchParams): Promi
   const isSecond = step === "second-factor" || step === "recovery-code"
   if (isSecond && !pendingMfaSession(context)) throw redirect(pathOfStep("password"), 303)
   return { step }
+}
+
+// The result page issues the certificate as soon as its member is signed in.
+function isCertificateWaiting(context: Context) {
+  return /^\/courses\/[^/]+\/quiz\?result=/.test(peekReturnPath(context))
 }
 
 async function toProvider(context: Context, provider: string) {

@@ -9,7 +9,7 @@ export function StepPage({ view }: { view: StepView }) {
     case "password":
       return <PasswordStep {...view} />
     case "age":
-      return <AgeStep />
+      return <AgeStep {...view} />
     case "sign-up":
       return <SignUpStep {...view} />
     case "under-13":
