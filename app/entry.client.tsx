@@ -5,21 +5,23 @@ import { replayEvents } from "./lib/rendering/event-replay.ts"
 import { handleMissingChunks } from "./lib/rendering/missing-chunks.ts"
 import { trackNavigation } from "./lib/rendering/navigation-target.ts"
 import { ownBuild } from "./lib/rendering/own-build.ts"
+import { loadOfflineRetry } from "./ui/overlays/retry-middleware.ts"
 import { loadErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
 // Effects of children run first, so the whole page is hydrated when this one runs.
 function AfterHydration({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     replayEvents()
-    // Loaded now, so that it is available offline.
+    // Loaded now, so that they are available offline.
     void loadErrorPage()
+    void loadOfflineRetry()
     void import("./lib/rendering/after-hydration.ts").then(({ afterHydration }) => afterHydration())
   }, [])
   return children
 }
 
 ownBuild()
-handleMissingChunks()
+handleMissingChunks(async () => (await loadOfflineRetry()).whenOnline())
 startTransition(() => {
   const site = (
     <StrictMode>

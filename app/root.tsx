@@ -20,11 +20,16 @@ import { COLOR_MODE_SCRIPT, usePageColorMode, useRootColorMode } from "./lib/the
 import { fontLinks } from "./lib/theming/font-links.ts"
 import { theme } from "./lib/theming/theme.ts"
 import { NewVersion } from "./ui/overlays/new-version.tsx"
+import { retryLostRequests } from "./ui/overlays/retry-middleware.ts"
 import { ToastRegion } from "./ui/overlays/toast-region.tsx"
 import { LazyErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
 export const middleware: Route.MiddlewareFunction[] = [session, guard, onboarding, setContentTablesHeader]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [followNewBuild, saveHash]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  followNewBuild,
+  saveHash,
+  retryLostRequests,
+]
 export const links: Route.LinksFunction = fontLinks
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -84,7 +89,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error)) return <LazyErrorPage status={error.status} message={messageOf(error)} />
   // Other errors may contain internals; they are in the log under the request id.
-  return <LazyErrorPage status={500} message="Something went wrong on our side. Please try again." />
+  return (
+    <LazyErrorPage status={500} message="Something went wrong on our side. Please try again." cause={error} />
+  )
 }
 
 function messageOf({ data, statusText }: { data: unknown; statusText: string }) {

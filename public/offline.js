@@ -1,8 +1,10 @@
-// Keeps what may be needed without a network: the emergency page from the first visit on, and every rescue card
-// that was opened. Nothing else is kept, and nothing personal.
+// Saves what may be needed without a network: the emergency page from the first visit on, and every rescue card
+// that was opened. Nothing else is saved, and nothing personal.
 const KEPT = "offline-1"
 const EMERGENCY = "/emergency"
 const CARD = /^\/courses\/[a-z0-9-]+\/card$/
+// Names the address that was asked for when the emergency page is shown instead.
+const INSTEAD_OF = "instead-of"
 const PART = /(?:href|src)="(\/(?:assets|art|mascot)\/[^"]+)"/g
 
 self.addEventListener("install", event => {
@@ -15,23 +17,43 @@ self.addEventListener("activate", event => {
 
 self.addEventListener("fetch", event => {
   const { method, mode, url } = event.request
-  const { origin, pathname } = new URL(url)
+  const address = new URL(url)
+  const { origin, pathname } = address
   if (method !== "GET" || origin !== location.origin) return
-  if (mode === "navigate") event.respondWith(page(event, pathname))
+  if (mode === "navigate") event.respondWith(page(event, address))
   else if (/^\/(assets|art|mascot)\//.test(pathname)) event.respondWith(part(event.request))
 })
 
-async function page(event, pathname) {
+async function page(event, { pathname, search, searchParams }) {
   try {
     const response = await fetch(event.request)
     if (response.ok && (pathname === EMERGENCY || CARD.test(pathname))) event.waitUntil(keepPage(pathname))
     return response
   } catch (error) {
     const kept = await caches.open(KEPT)
-    const found = (await kept.match(pathname)) ?? (await kept.match(EMERGENCY))
-    if (!found) throw error
-    return found
+    const found = await kept.match(pathname)
+    if (found) return withNotice(found, searchParams.get(INSTEAD_OF))
+    if (!(await kept.match(EMERGENCY))) throw error
+    return Response.redirect(`${EMERGENCY}?${new URLSearchParams({ [INSTEAD_OF]: pathname + search })}`)
   }
+}
+
+// An element that React does not render, so that hydration skips it.
+async function withNotice(saved, wanted) {
+  const isPath = wanted?.startsWith("/") && !wanted.startsWith("//")
+  const sentence = isPath
+    ? `These are the saved emergency steps. <a href="${escaped(wanted)}">The page you asked for</a> opens when you’re back online.`
+    : "This is the saved page."
+  const notice = `<aside class="saved-page">You’re offline. ${sentence}</aside>`
+  const html = (await saved.text()).replace("</body>", () => `${notice}</body>`)
+  const headers = new Headers(saved.headers)
+  headers.delete("Content-Length")
+  headers.delete("Content-Encoding")
+  return new Response(html, { headers })
+}
+
+function escaped(text) {
+  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }
 
 async function part(request) {
@@ -44,7 +66,7 @@ async function part(request) {
   }
 }
 
-// Asked for without cookies, so that what is kept is everybody's page whoever is signed in.
+// Requested without cookies, so that the saved page is the one for visitors, whoever is signed in.
 async function keepPage(pathname) {
   const response = await fetch(pathname, { credentials: "omit", cache: "no-cache" })
   if (!response.ok) return
@@ -55,7 +77,7 @@ async function keepPage(pathname) {
   await Promise.all(parts.map(address => keepPart(kept, address)))
 }
 
-// One picture less is no reason to keep nothing.
+// A page without one of its pictures is still worth saving.
 async function keepPart(kept, address) {
   const response = await fetch(address, { credentials: "omit" }).catch(() => null)
   if (response?.ok) await kept.put(address, response)

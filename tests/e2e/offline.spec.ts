@@ -1,8 +1,11 @@
-import { expect, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { signInAs } from "../support/sign-in.ts"
 
 // Without a network React Router cannot look up the routes of the links in view.
-test.use({ serviceWorkers: "allow", expectedMessages: /Failed to fetch manifest patches|net::ERR_FAILED/ })
+test.use({
+  serviceWorkers: "allow",
+  expectedMessages: /Failed to fetch manifest patches|net::ERR_FAILED|^warning: \[sounds\]/,
+})
 
 test("after a visit to any page the emergency steps, and rescue cards once opened, need no network", async ({
   context,
@@ -40,4 +43,60 @@ test("what is kept belongs to everybody", async ({ baseURL, context, page }) => 
   })
   expect(kept.addresses.filter(path => !/^\/(emergency|assets|art|mascot)/.test(path))).toEqual([])
   expect(kept.text).not.toContain("My account")
+})
+
+test("offline, another address shows the saved emergency steps and says so", async ({ context, page }) => {
+  await page.goto("/about")
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto("/courses?for=youth")
+  await expect(page).toHaveURL("/emergency?instead-of=%2Fcourses%3Ffor%3Dyouth")
+  await expect(page.getByText("You’re offline. These are the saved emergency steps.")).toBeVisible()
+  await hydrated(page)
+  await expect(page.getByRole("link", { name: "The page you asked for" })).toHaveAttribute(
+    "href",
+    "/courses?for=youth",
+  )
+  await expectAccessible(page)
+})
+
+test("a test answered offline stays in view, keeps the choice and continues online", async ({
+  context,
+  page,
+}) => {
+  await page.goto("/courses/overdose-response-basics/quiz")
+  await page.getByRole("button", { name: "Start the test" }).click()
+  const place = page.getByText(/^Question \d+ of \d+$/).last()
+  await expect(place).toHaveText(/^Question 1 of/)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  const choice = page.getByRole("radio").or(page.getByRole("checkbox")).first()
+  const hasChoice = (await choice.count()) > 0
+  if (hasChoice) await choice.check()
+  await page.getByRole("button", { name: /^Save and/ }).click()
+  await expect(page.getByText("You’re offline, we’ll retry")).toBeVisible()
+  await expect(place).toHaveText(/^Question 1 of/)
+  if (hasChoice) await expect(choice).toBeChecked()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/q=2$/)
+  await expect(place).toHaveText(/^Question 2 of/)
+  await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
+  await page.getByRole("button", { name: "Back" }).click()
+  await expect(place).toHaveText(/^Question 1 of/)
+  if (hasChoice) await expect(choice).toBeChecked()
+})
+
+test("a lesson finished offline stays in view, and the next one opens online", async ({ context, page }) => {
+  await page.goto("/courses/overdose-response-basics/learn")
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const title = await page.getByRole("heading", { level: 1 }).textContent()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: /^Next: / }).click()
+  await expect(page.getByText("You’re offline, we’ll retry")).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title!)
+  await context.setOffline(false)
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title!)
+  await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
 })

@@ -39,12 +39,15 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
     }
     document.addEventListener("visibilitychange", whenHidden)
     window.addEventListener("pagehide", syncNow)
+    const whenOnline = () => member && void syncProgress(member)
+    window.addEventListener("online", whenOnline)
     return () => {
       document.removeEventListener("visibilitychange", whenHidden)
       window.removeEventListener("pagehide", syncNow)
+      window.removeEventListener("online", whenOnline)
       void syncNow()
     }
-  }, [syncNow])
+  }, [member, syncNow])
 
   return { position: latest.current, change, syncNow }
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { fetchOnline } from "#app/ui/overlays/offline-retry.ts"
 
 /**
  * Saves a choice while its question stays in view. Not with a fetcher: one that settles while the next question loads
@@ -15,18 +16,12 @@ export function useAutosave(path: string) {
     sending.current = own
     setSaved(null)
     const body = new URLSearchParams([...said].map(([name, value]) => [name, String(value)]))
+    const options = { method: "POST", body, keepalive: true, redirect: "error", signal: own.signal } as const
     try {
-      const options = {
-        method: "POST",
-        body,
-        keepalive: true,
-        redirect: "error",
-        signal: own.signal,
-      } as const
-      const { ok } = await fetch(`${path}.data`, options)
+      const { ok } = await fetchOnline(`${path}.data`, options)
       if (ok) setSaved(question)
     } catch {
-      // Offline: the choice stays in the form and is sent with Next.
+      // The choice stays in the form and is sent with Next.
     }
   }
 

@@ -9,16 +9,18 @@ const listeners = new Set<() => void>()
 /**
  * A chunk that cannot be loaded during a navigation belongs to a build that is gone: loads the navigation's target
  * from the server, once. Vite dispatches an event for its own chunks; for route modules React Router reloads the
- * page in view, which is stopped here. Browsers without the Navigation API keep that reload.
+ * page in view, which is stopped here. Browsers without the Navigation API keep that reload. Without a network the
+ * page in view stays until there is one.
  */
-export function handleMissingChunks() {
+export function handleMissingChunks(whenOnline: () => Promise<void>) {
   window.addEventListener("vite:preloadError", event => {
     if (loadTarget()) event.preventDefault()
   })
   window.navigation?.addEventListener("navigate", event => {
     if (event.navigationType !== "reload" || event.userInitiated || isLeaving || !navigationTarget()) return
     event.preventDefault()
-    if (!loadTarget()) setError(new Error("A route module could not be loaded"))
+    if (!navigator.onLine) void whenOnline().then(loadTarget)
+    else if (!loadTarget()) setError(new Error("A route module could not be loaded"))
   })
   onNavigation(() => setError(undefined))
 }
@@ -38,7 +40,6 @@ export function useMissingChunkError() {
 
 function loadTarget() {
   const target = navigationTarget()
-  // Without a network the server has nothing better to offer than the error page.
   isLeaving = target !== undefined && navigator.onLine && reloadOnce(target.pathname + target.search)
   return isLeaving
 }

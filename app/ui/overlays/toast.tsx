@@ -16,10 +16,10 @@ export function TimedToast({ toast }: { toast: Toast }) {
   const [isPaused, setPaused] = useState(false)
   const dismiss = () => toasts.remove(toast.id)
   useEffect(() => {
-    if (isPaused) return
+    if (isPaused || toast.isLasting) return
     const timer = setTimeout(() => toasts.remove(toast.id), DURATION_MS)
     return () => clearTimeout(timer)
-  }, [isPaused, toast.id])
+  }, [isPaused, toast.id, toast.isLasting])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus pause the timeout
     <div

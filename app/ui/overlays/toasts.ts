@@ -3,6 +3,8 @@ export interface Toast {
   title: string
   text?: string
   tone?: "good" | "bad"
+  /** Stays until it is removed. */
+  isLasting?: boolean
 }
 
 const MAX_TOASTS = 3
@@ -25,6 +27,7 @@ export function createToasts() {
     list: () => shown,
     add(toast: Omit<Toast, "id">) {
       replace([...shown, { ...toast, id: ++lastId }].slice(-MAX_TOASTS))
+      return lastId
     },
     remove(id: number) {
       if (shown.some(toast => toast.id === id)) replace(shown.filter(toast => toast.id !== id))

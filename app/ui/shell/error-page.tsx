@@ -1,12 +1,40 @@
 import { href } from "react-router"
 import { useStateBranding } from "#app/lib/auth/member.ts"
+import { useSettings } from "#app/lib/rendering/settings.ts"
+import { fullTitle, siteConfig } from "#app/lib/seo/site-config.ts"
 import { brandingFor } from "#app/lib/theming/state-branding.ts"
 import { Logo } from "#app/ui/brand/logo.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { isNetworkError } from "#app/ui/overlays/offline-retry.ts"
+import { OfflinePage } from "./offline-page.tsx"
 
-/** The specification's error page. It uses no loader data, because anything may have failed. */
-export function ErrorPage({ status, message }: { status: number; message: string }) {
+interface Props {
+  status: number
+  message: string
+  /** The thrown error, unless it is a response. */
+  cause?: unknown
+}
+
+/** The specification's error page, unless the network failed. It needs no loader data, which may have failed. */
+export function ErrorPage({ cause, ...props }: Props) {
+  const title = useTitle()
+  return isNetworkError(cause) ? <OfflinePage title={title} /> : <StatusPage {...props} title={title} />
+}
+
+function useTitle() {
+  const settings = useSettings()
+  return (text: string) => {
+    const separator = settings?.title_separator ?? settings?.separator
+    return fullTitle(text, siteConfig({ name: settings?.name, titleSeparator: separator }))
+  }
+}
+
+interface StatusProps extends Omit<Props, "cause"> {
+  title(text: string): string
+}
+
+function StatusPage({ status, message, title }: StatusProps) {
   const branding = useStateBranding()
   const isDefaultBranding = branding.background === brandingFor(null).background
   const isMissing = status === 404
@@ -15,7 +43,7 @@ export function ErrorPage({ status, message }: { status: number; message: string
     : `An error occurred: ${message}`
   return (
     <main className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-green-100">
-      <title>{isMissing ? message : text}</title>
+      <title>{title(isMissing ? message : text)}</title>
       <img
         src={branding.background}
         width="1440"

@@ -22,10 +22,13 @@ export async function loadErrorPage() {
   }
 }
 
-function PlainErrorPage({ message }: ComponentProps<typeof ErrorPage>) {
+// Its code could not be loaded either, so an unknown error is most likely the network's.
+function PlainErrorPage({ message, cause }: ComponentProps<typeof ErrorPage>) {
   return (
     <main className="wrap py-section">
-      <h1 className="text-2">An error occurred: {message}</h1>
+      <h1 className="text-2">
+        {cause ? "You’re offline. Reload to try again." : `An error occurred: ${message}`}
+      </h1>
       <a href="/">GO BACK HOME</a>
     </main>
   )
