@@ -30,7 +30,7 @@ test("200 wrong passwords are throttled, and the right one from another network 
   expect((await from("198.51.100.2").auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
-test("one address can sign in ten times a minute, to any account, and is told how long to wait", async () => {
+test("one address can sign in ten times a minute across accounts, then gets a retry time", async () => {
   const attempt = (i: number, address: string) =>
     backend.request("/token?grant_type=password", {
       method: "POST",

@@ -27,7 +27,7 @@ async function externalDatabase() {
   return { ...database, outbox }
 }
 
-test("on this machine's own site mail is read at /dev/mail, by nobody else and by no other site", async () => {
+test("a local site shows its email at /dev/mail, to local clients and to no other origin", async () => {
   const backend = await mounted()
   expect(backend.mail).toBe("outbox at http://localhost:3000/dev/mail")
   expect([backend.owns("/dev/mail"), backend.owns("/dev/mail/x"), backend.owns("/dev/mailing")]).toEqual([
@@ -77,12 +77,12 @@ test("mail written on this machine's own site is kept, and never sent when a ser
   await again.admin.end()
 })
 
-test("a site with a public address shows no mail, though its database is embedded", async () => {
+test("a site with a public URL shows no email, even with an embedded database", async () => {
   const backend = await mounted({ siteUrl: "https://www.example.org" })
   expect([backend.owns("/dev/mail"), backend.mail]).toEqual([false, "waits until SMTP_URL is set"])
 })
 
-test("on a PostgreSQL of somebody's own mail waits for a server, and there is no /dev/mail", async () => {
+test("with an external PostgreSQL, email waits for a mail server and /dev/mail does not exist", async () => {
   const { url, outbox, sql } = await externalDatabase()
   const backend = await mounted({ databaseUrl: url })
   expect([backend.owns("/dev/mail"), backend.mail]).toEqual([false, "waits until SMTP_URL is set"])
@@ -99,7 +99,7 @@ test("on a PostgreSQL of somebody's own mail waits for a server, and there is no
   ])
 })
 
-test("with a mail server a committed mail goes out by itself, also after the database connection was lost", async () => {
+test("with a mail server, a committed email is sent, even after a lost database connection", async () => {
   const { url, outbox, sql } = await externalDatabase()
   const server = await smtpServer()
   const lines: string[] = []

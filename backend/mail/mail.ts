@@ -1,9 +1,9 @@
 import type pg from "pg"
+import { isLoopback } from "../loopback.ts"
 import type { OpenBackend } from "../open.ts"
 import { listenForNotifications } from "../postgres/listen.ts"
 import { captureEmails, giveUpOldEmails, removeOldParams } from "./claims.ts"
 import { startDelivery } from "./deliver.ts"
-import { isLoopback } from "../loopback.ts"
 import { MAIL_PATH, outboxPages } from "./outbox-pages.ts"
 import { readSmtpSettings } from "./smtp.ts"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type pg from "pg"
-import { type OutboxEmail, rendered, TO_RENDER } from "./claims.ts"
 import { isLoopback } from "../loopback.ts"
+import { type OutboxEmail, rendered, TO_RENDER } from "./claims.ts"
 import { type EmailPage, emailPage, listPage, missingPage, withLinksOutside } from "./outbox-pages-html.ts"
 
 export const MAIL_PATH = "/dev/mail"

@@ -33,7 +33,7 @@ function namesOf(headers: string[]) {
   return headers.map(header => header.split(":")[0]!.toLowerCase())
 }
 
-test("whatever stands in subject and texts, one recipient is named and no header is added", async () => {
+test("no subject or text can add a recipient or a header", async () => {
   const server = await smtpServer()
   const nasty = fc.constantFrom(
     "\r\n",
@@ -81,7 +81,7 @@ test.for([
   }
 })
 
-test("a mail whose time is over is not handed over: the server never sees its end", async () => {
+test("an email past its deadline is not sent: the server never receives its end", async () => {
   const server = await smtpServer()
   await expect(send(server.url, {}, () => false)).rejects.toMatchObject({
     reason: "too slow",
@@ -91,7 +91,7 @@ test("a mail whose time is over is not handed over: the server never sees its en
   expect(server.received).toEqual([])
 })
 
-test("a mail server elsewhere must speak TLS, one on this machine need not", () => {
+test("a remote mail server must support TLS, a local one need not", () => {
   const tls = (url: string) => {
     const { host, port, secure, requireTLS } = readSmtpSettings(url, "mail@site.example")
     return [host, port, secure, requireTLS]
@@ -111,7 +111,7 @@ test("login and sender are read as they were meant", () => {
   expect(readSmtpSettings(url, "mail@site.example").from).toEqual({ name: "", address: "mail@site.example" })
 })
 
-test("a server that offers no TLS gets neither password nor mail", async () => {
+test("a server without TLS receives neither the password nor the email", async () => {
   const server = await smtpServer()
   const settings = { ...readSmtpSettings(server.url, "mail@site.example"), requireTLS: true }
   const login = { ...settings, auth: { user: "user", pass: "secret" } }

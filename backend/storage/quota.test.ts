@@ -63,7 +63,7 @@ test("the quota is fifty megabytes, also when replacing a file with a larger one
   expect(await used(member)).toEqual({ files: 10, bytes: 50 * MB })
 })
 
-test("uploads by the service count for nobody and can be larger", async () => {
+test("uploads by the service count toward no quota and can be larger", async () => {
   for (let n = 0; n < 21; n++) {
     expect((await made.service.from("letters").upload(`service/${n}`, "a")).error).toBeNull()
   }

@@ -55,7 +55,7 @@ test("a member deletes the account, thinks again, and keeps it", async ({
   await expect(page.getByText("Your account stays.")).toBeVisible()
 })
 
-test("a member deletes the account by a mailed code, a week passes, and nobody can sign in", async ({
+test("a member deletes the account with an emailed code and cannot sign in a week later", async ({
   context,
   page,
   admin,

@@ -28,7 +28,7 @@ for (const [layout, path] of LAYOUTS) {
   })
 }
 
-test("help stands first on public pages, and not where one thing is to be done", async ({ page }) => {
+test("emergency help comes first on public pages and is absent from focused ones", async ({ page }) => {
   const strip = page.getByRole("region", { name: "Emergency" })
   for (const path of ["/about", "/privacy", "/dev/layouts/blackdefault", "/dev/layouts/course"]) {
     await page.goto(path)
@@ -41,7 +41,7 @@ test("help stands first on public pages, and not where one thing is to be done",
   }
 })
 
-test("on paper there is only the page, black on white", async ({ page }) => {
+test("a printed page has only the content, black on white", async ({ page }) => {
   await page.emulateMedia({ media: "print" })
   await page.goto("/about")
   await expect(page.getByRole("banner")).toBeHidden()
@@ -55,7 +55,7 @@ test("on paper there is only the page, black on white", async ({ page }) => {
   expect(new Set(inks)).toEqual(new Set(["rgb(0, 0, 0)rgba(0, 0, 0, 0)"]))
 })
 
-test("the steps for right now belong to no menu", async ({ page }) => {
+test("the emergency steps are in no menu", async ({ page }) => {
   const current = page.locator("header [data-current], header [aria-current]")
   await page.goto("/emergency")
   await expect(current).toHaveCount(0)
@@ -63,7 +63,7 @@ test("the steps for right now belong to no menu", async ({ page }) => {
   await expect(current).toHaveText(["Learn"])
 })
 
-test("the first stop of the keyboard leads past the header", async ({ page }) => {
+test("the first Tab stop is a link that skips the header", async ({ page }) => {
   await page.goto("/")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
@@ -71,7 +71,7 @@ test("the first stop of the keyboard leads past the header", async ({ page }) =>
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("a menu opens, is walked and closes by keyboard", async ({ page }) => {
+test("a menu can be opened, navigated and closed by keyboard", async ({ page }) => {
   await page.goto("/")
   await hydrated(page)
   const learn = page.getByRole("button", { name: "Learn" })
@@ -125,7 +125,7 @@ test("on a phone the menu is a sheet that keeps the focus and gives it back", as
   await expect(sheet).toBeHidden()
 })
 
-test("the header knows a member", async ({ page, context, admin, baseURL }) => {
+test("the header shows the signed-in member", async ({ page, context, admin, baseURL }) => {
   await page.goto("/")
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login")
   await signIn(context, admin, baseURL!, { display_name: "Marisol", state: "Arkansas" })

@@ -102,7 +102,7 @@ for (const width of [390, 1440]) {
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("the home page needs no script to be read", async ({ page }) => {
+  test("the home page can be read without JavaScript", async ({ page }) => {
     await page.goto("/")
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page.getByRole("img", { name: /Narcat/ }).first()).toBeVisible()

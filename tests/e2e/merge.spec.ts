@@ -4,7 +4,7 @@ import { PASSWORD, signIn } from "#tests/support/sign-in.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
 
-test("somebody with two accounts proves both, sees what moves, and has it all in one", async ({
+test("a member with two accounts confirms both, previews the merge and merges them", async ({
   context,
   page,
   admin,

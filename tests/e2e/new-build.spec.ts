@@ -36,9 +36,7 @@ test("a page whose clientLoader runs during hydration still knows its build", as
   expect(new URL((await meta).url()).pathname).toBe(`/builds/meta/${id}.json`)
 })
 
-test("while the build is the same, navigations stay in the page and nobody is told anything", async ({
-  page,
-}) => {
+test("while the build is the same, navigation stays client-side and shows no notice", async ({ page }) => {
   await page.clock.install()
   await openWatching(page, "/about")
   await page.clock.fastForward(HOUR + 1000)
@@ -159,7 +157,7 @@ test("the code of pages whose links are in view is fetched ahead, at most five f
   expect(most).toBeLessThanOrEqual(5)
 })
 
-test("those who save data get nothing ahead of time", async ({ page }) => {
+test("with data saving on, nothing is prefetched", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } })
   })

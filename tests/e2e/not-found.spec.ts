@@ -35,7 +35,7 @@ test("client navigation to an unknown address names the address itself, not its 
   expect(await response.text()).toContain('Page not found: /no/such/page"')
 })
 
-test("what somebody typed into the address is shown as text", async ({ page }) => {
+test("a path with markup is shown as text", async ({ page }) => {
   await page.goto("/%3Cscript%3Edocument.title='x'%3C/script%3E")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)
   await expect(page).not.toHaveTitle("x")

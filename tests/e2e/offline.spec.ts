@@ -32,7 +32,7 @@ test("after a visit to any page the emergency steps, and rescue cards once opene
   expect(await page.evaluate(() => document.fonts.check("1rem Anybody"))).toBe(true)
 })
 
-test("what is kept belongs to everybody", async ({ baseURL, context, page }) => {
+test("the service worker caches only public responses", async ({ baseURL, context, page }) => {
   await signInAs("member", context, baseURL!)
   await page.goto("/me")
   await page.evaluate(() => navigator.serviceWorker.ready)

@@ -98,10 +98,7 @@ test("the words of a page change with its row", async ({ page, admin }) => {
   }
 })
 
-test("robots are told where the list of pages is and what is nobody's business", async ({
-  request,
-  baseURL,
-}) => {
+test("robots.txt names the sitemap and the private paths", async ({ request, baseURL }) => {
   const robots = await (await request.get("/robots.txt")).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toContain("Disallow: /me")

@@ -44,7 +44,7 @@ test("every step is accessible", async ({ page }) => {
   }
 })
 
-test("sign-up from a deep link, confirmed from the mail, ends where it began", async ({ page }) => {
+test("signing up from a deep link and confirming by email returns to that link", async ({ page }) => {
   const email = address("new")
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/me/profile?tab=2#photo")
@@ -77,7 +77,7 @@ test("sign-up from a deep link, confirmed from the mail, ends where it began", a
   await expect(page).toHaveURL("/me")
 })
 
-test("a code from the mail signs in; a link inside the site keeps its hash too", async ({ page, admin }) => {
+test("a code from the email signs in, and a redirect keeps its hash", async ({ page, admin }) => {
   const email = address("member")
   await admin.auth.admin.createUser({ email, email_confirm: true, user_metadata: GROWN_UP })
   await openPageWithLink(page, admin, { label: "Change your photo", href: "/me/profile#photo" })

@@ -73,7 +73,7 @@ test.each([
   expect([status, headers.location]).toEqual([303, "/me"])
 })
 
-test("T15: a redirect cookie that somebody wrote leads nowhere else", async () => {
+test("T15: a forged redirect cookie does not lead to another site", async () => {
   for (const path of [
     "//evil.test",
     "/\\evil.test",
@@ -112,7 +112,7 @@ test("a new password: the page uses nothing up, a refused password can be mended
   expect(entered.status).toBe(303)
 })
 
-test("a reset link touches its own account only, whoever is signed in here", async () => {
+test("a reset link changes only its own account, even if another member is signed in", async () => {
   const other = await signedInBrowser()
   const { path } = await recovery()
   const before = await sql("select encrypted_password from auth.users where id = $1", [other.userId])
@@ -123,7 +123,7 @@ test("a reset link touches its own account only, whoever is signed in here", asy
   expect([used.status, used.text.includes("That link did not work")]).toEqual([400, true])
 })
 
-test("the code of a reset mail, typed in, leads to the new password as well", async () => {
+test("typing the code of a reset email also leads to the new password", async () => {
   const browser = browserOf(new Map())
   const { email } = await newMember()
   await browser.post("/login?step=forgotten", { email })

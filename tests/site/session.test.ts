@@ -31,7 +31,7 @@ test("pages with a session in the request belong to one person and carry no toke
   expect((await browserOf(new Map()).ask("/")).text).not.toContain(browser.email)
 })
 
-test("twenty requests at expiry lead to one refresh and sign nobody out", async () => {
+test("twenty requests at expiry cause one refresh and do not sign the member out", async () => {
   const browser = await signedInBrowser()
   age(browser.cookies)
   const before = asked.length
@@ -82,7 +82,7 @@ test.each([
   expect(browser.cookies.size).toBe(0)
 })
 
-test("an access token signed by somebody else is nobody's", async () => {
+test("an access token signed with another key is rejected", async () => {
   const browser = await signedInBrowser()
   const [name, value] = [...browser.cookies][0]!
   const session = JSON.parse(Buffer.from(value.replace("base64-", ""), "base64url").toString())
@@ -94,7 +94,7 @@ test("an access token signed by somebody else is nobody's", async () => {
   expect((await held.ask("/")).text).not.toContain(browser.email)
 })
 
-test("signing out ends the session for whoever kept a copy of its cookie", async () => {
+test("signing out also ends the session for a copy of its cookie", async () => {
   const browser = await signedInBrowser()
   const stolen = browserOf(new Map(browser.cookies))
   const headers = { "content-type": "application/x-www-form-urlencoded" }

@@ -52,7 +52,7 @@ test("a one-time link and its code sign in without a password, and say nothing a
   expect((await browserOf(new Map()).post(path)).status).toBe(400)
 })
 
-test("who has not answered the mail yet is led to it", async () => {
+test("an unconfirmed member is sent to the page about the confirmation email", async () => {
   const email = `new-${crypto.randomUUID()}@example.org`
   const browser = browserOf(new Map())
   await browser.post("/login?step=age", { age: "adult" })
@@ -84,7 +84,7 @@ async function withSecondFactor() {
   return { email, userId, secret }
 }
 
-test("with a second factor nobody is signed in by the password alone", async () => {
+test("with a second factor, the password alone does not sign in", async () => {
   const { email, secret } = await withSecondFactor()
   const browser = browserOf(new Map())
   await browser.ask("/me/profile")

@@ -60,7 +60,7 @@ test.each([
   expect([status, text.includes(message)]).toEqual([400, true])
 })
 
-test("a sign-up is confirmed by the mail, and says who they are and what they agreed to", async () => {
+test("a sign-up is confirmed by email and stores the name and the accepted policies", async () => {
   const browser = browserOf(new Map())
   await browser.post("/login?step=age", { age: "teen", birth_month: "5", birth_year: "2011" })
   const email = newAddress()
@@ -115,7 +115,7 @@ test("what is wrong is said beside its field, and nothing typed is lost but the 
   expect([older.status, older.text.includes("Our policies have just changed")]).toEqual([400, true])
 })
 
-test("an address with an account gets the same page; its owner learns the truth by mail", async () => {
+test("signing up with a registered email shows the same page and emails the owner", async () => {
   const { email: known } = await newMember()
   const answers = []
   for (const email of [known, newAddress()]) {

@@ -41,7 +41,7 @@ test.each(SOURCES)("%s says it in plain American English", file => {
   expect(visibleTexts(readFileSync(file, "utf8")).flatMap(problemsOf)).toEqual([])
 })
 
-test("a sentence that nobody would say is found", () => {
+test("an unidiomatic sentence is found", () => {
   expect(problemsOf("The date stands at the top of every mail.")).toHaveLength(2)
   expect(problemsOf("Go on with whoever has begun.")).toHaveLength(3)
   expect(problemsOf("We’ll email you. Write to us by mail.")).toEqual([])

@@ -101,7 +101,7 @@ test("with automatic confirmation a sign-up signs in, and a second one gets an e
   expect(again.error).toMatchObject({ status: 422, code: "user_already_exists" })
 })
 
-test("when sign-up is closed, nobody can register by password or email", async () => {
+test("when sign-up is closed, registering by password or email is rejected", async () => {
   const closed = await isolatedBackend({ isSignUpOpen: false })
   const { error } = await closed.client().auth.signUp({ email: "new@example.org", password: PASSWORD })
   expect(error).toMatchObject({ status: 422, code: "signup_disabled" })

@@ -109,7 +109,7 @@ test("without event triggers, tables are locked, announced and granted to the se
   expect((await visitor.from("notes").insert({ id: 2 })).error?.code).toBe("42501")
 })
 
-test("the login of another site is told who owns the roles and the database", async () => {
+test("the login of another site gets an error that names the owner of the roles and the database", async () => {
   await superuser.query("create role other login createrole password 'pw'")
   await superuser.query("create database other owner other")
   const empty = tempFolder()

@@ -113,7 +113,7 @@ test("an idle client is disconnected, one that sends heartbeats stays", async ()
   await speaking.closed
 })
 
-test("over the limit, a client is told so, and further ones are rejected", async () => {
+test("over the limit, a client gets an error message, and further ones are rejected", async () => {
   const sockets: Awaited<ReturnType<typeof rawSocket>>[] = []
   for (let n = 0; n < 6; n++) sockets.push(await rawSocket(small.url, key))
   sockets[4]!.join("realtime:full", {}, "1")
