@@ -1,6 +1,8 @@
 import { createClient } from "@supabase/supabase-js"
+import pg from "pg"
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
+import { lockDemoAccounts } from "./demo-accounts.ts"
 
 const backend = await testBackend({ demo: true })
 afterAll(backend.close)
@@ -49,4 +51,15 @@ test("every installation has its own passwords", () => {
   const passwords = parts().map(([, password]) => password)
   expect(new Set(passwords).size).toBe(passwords.length)
   for (const password of passwords) expect(password).toMatch(/^[\w-]{16}$/)
+})
+
+test("the accounts are locked when the site is started without demo content", async () => {
+  const [email, password] = parts()[0]!
+  const { auth } = backend.visitor
+  expect((await auth.signInWithPassword({ email, password })).error).toBeNull()
+  const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 1 })
+  await lockDemoAccounts(pool)
+  await pool.end()
+  expect((await auth.signInWithPassword({ email, password })).error?.code).toBe("user_banned")
+  expect((await auth.refreshSession()).error).not.toBeNull()
 })

@@ -44,6 +44,10 @@ export async function ensureDemoAccounts(site: Site): Promise<string[]> {
     "select value from backend.keys where name = 'demo'",
   )
   const existing = rows[0]?.value ?? {}
+  await site.admin.query(
+    "update auth.users set banned_until = null where banned_until = 'infinity' and email = any ($1)",
+    [Object.keys(existing)],
+  )
   const missing = DEMO_ACCOUNTS.filter(({ email }) => !(email in existing))
   const passwords = missing.length > 0 ? { ...existing, ...(await createAccounts(site, missing)) } : existing
   if (missing.length > 0) {
@@ -51,6 +55,15 @@ export async function ensureDemoAccounts(site: Site): Promise<string[]> {
     await savePasswords(site.admin, passwords)
   }
   return DEMO_ACCOUNTS.map(({ label, email }) => `${email}  ${passwords[email]}  (${label})`)
+}
+
+/** Ends the demo accounts of a site that was tried out before it was published. */
+export async function lockDemoAccounts(admin: pg.Pool) {
+  await admin.query(
+    `update auth.users set banned_until = 'infinity'
+     where banned_until is distinct from 'infinity' and email in (
+       select jsonb_object_keys(value) from backend.keys where name = 'demo')`,
+  )
 }
 
 // Each installation generates its own passwords, so that none is publicly known.

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { openAuth } from "./auth/auth.ts"
 import type { AuthOptions } from "./auth/options.ts"
-import { ensureDemoAccounts } from "./demo-accounts.ts"
+import { ensureDemoAccounts, lockDemoAccounts } from "./demo-accounts.ts"
 import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
 import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
 import { openJobs } from "./jobs/jobs.ts"
@@ -11,6 +11,7 @@ import { MAIL_PATH } from "./mail/outbox-pages.ts"
 import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
 import { watchChanges } from "./postgres/changes.ts"
 import { seedDemoRecords } from "./postgres/setup/seed.ts"
+import type { PublicTopics } from "./realtime/channels/access.ts"
 import type { Limits as RealtimeLimits } from "./realtime/connections/limits.ts"
 import { openRealtime } from "./realtime/realtime.ts"
 import { openRest } from "./rest/rest.ts"
@@ -51,7 +52,7 @@ export interface MountOptions extends OpenOptions {
   storage?: StorageOptions
   /** Whether this process runs background jobs; defaults to true. */
   runJobs?: boolean
-  realtime?: { limits?: Partial<RealtimeLimits> }
+  realtime?: { limits?: Partial<RealtimeLimits>; publicTopics?: PublicTopics }
 }
 
 /** The embedded Supabase as one function from request to response. */
@@ -119,6 +120,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
 
   const signIns = options.demo ? await ensureDemoAccounts({ admin, keys, siteUrl, fetch }) : []
   if (options.demo) await seedDemoRecords({ admin })
+  else await lockDemoAccounts(admin)
   if (options.runJobs ?? true) {
     const { secretKey } = keys
     opening.adopt(await openJobs({ siteUrl, secretKey, connect, fetch, log }), ({ close }) => close())

@@ -7,7 +7,11 @@ const log = createLog()
 process.on("exit", log.flush)
 try {
   const env = readEnv(process.argv)
-  await startSite({ env, log, root: resolve(import.meta.dirname, ".."), print: line => console.log(line) })
+  await startSite({
+    ...{ env, log, root: resolve(import.meta.dirname, "..") },
+    print: line => console.log(line),
+    isTerminal: process.stdout.isTTY === true,
+  })
 } catch (error) {
   // Configuration errors print one line; anything else keeps its stack trace.
   if (error instanceof ConfigurationError) console.error(error.message)

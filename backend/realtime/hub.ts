@@ -1,6 +1,7 @@
 import type { Keys } from "../keys.ts"
 import type { Database } from "../postgres/database.ts"
 import type { Subscribers } from "./changes/subscribers.ts"
+import type { PublicTopics } from "./channels/access.ts"
 import type { Channel } from "./channels/channel.ts"
 import type { Presence } from "./channels/presence.ts"
 import type { Broadcast, Topics } from "./channels/topics.ts"
@@ -13,6 +14,7 @@ export interface RealtimeHub {
   /** Limits concurrent database queries that clients can trigger. */
   queue: TaskQueue
   limits: Limits
+  publicTopics: PublicTopics
   joinRate: Rate
   restRate: Rate
   keys: Keys

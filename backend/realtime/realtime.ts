@@ -9,6 +9,7 @@ import { listenForNotifications } from "../postgres/listen.ts"
 import { deliverChange } from "./changes/deliver-change.ts"
 import { Outbox } from "./changes/outbox.ts"
 import { Subscribers } from "./changes/subscribers.ts"
+import type { PublicTopics } from "./channels/access.ts"
 import { closeEndedSessions } from "./channels/ended-sessions.ts"
 import { leave } from "./channels/leave.ts"
 import { handleMessage } from "./channels/messages.ts"
@@ -32,6 +33,8 @@ interface RealtimeOptions {
   keys: Keys
   siteUrl: string
   limits?: Partial<Limits>
+  /** None unless listed. */
+  publicTopics?: PublicTopics
   /** Receives errors that no client waits for. */
   report?: (error: unknown) => void
 }
@@ -78,6 +81,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     database,
     queue: new TaskQueue(MAX_CONCURRENT_QUERIES),
     limits,
+    publicTopics: options.publicTopics ?? [],
     joinRate: new Rate(limits.allJoinsPerSecond),
     restRate: new Rate(limits.restMessagesPerSecond),
     keys,

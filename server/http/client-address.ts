@@ -16,6 +16,11 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return claimed && isIP(claimed) ? claimed : peer
 }
 
+/** Whether a connection comes from this machine. */
+export function isLoopbackAddress(address: string): boolean {
+  return /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/i.test(address)
+}
+
 /** The scheme the client used, as seen by the outermost trusted proxy. */
 export function forwardedProtocol(request: IncomingMessage, trustedProxies: number): string | null {
   if (trustedProxies === 0) return null

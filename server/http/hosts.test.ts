@@ -3,7 +3,7 @@ import { serve } from "../testing/test-server.ts"
 import { createHosts } from "./hosts.ts"
 
 test("the site serves its own host in any case and with its own port", () => {
-  const hosts = createHosts(new URL("https://www.site.test"), { port: 3000, loopback: false })
+  const hosts = createHosts(new URL("https://www.site.test"), { port: 3000 })
   expect(hosts.originOf("www.site.test")).toBe("https://www.site.test")
   expect(hosts.originOf("WWW.Site.Test:443")).toBe("https://www.site.test")
   const strangers = [
@@ -20,8 +20,8 @@ test("the site serves its own host in any case and with its own port", () => {
   }
 })
 
-test("with an embedded backend loopback names with the port are served too", () => {
-  const hosts = createHosts(new URL("https://www.site.test"), { port: 3000, loopback: true })
+test("a site on this machine is served under every loopback name with the port", () => {
+  const hosts = createHosts(new URL("http://localhost:3000"), { port: 3000 })
   for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"]) {
     expect(hosts.originOf(host)).toBe(`http://${host}`)
   }
@@ -51,8 +51,9 @@ test("rejects other, duplicate and missing hosts, also for cached pages", async 
 })
 
 test("pages requested under an IPv6 address redirect to localhost", async () => {
-  const site = await serve(() => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } }))
-  await site.fetch("/events")
+  const pages = () => new Response("page", { headers: { "Cache-Control": "public, max-age=0" } })
+  const site = await serve(pages, { siteUrl: new URL("http://localhost:3000") })
+  await site.fetch("/events", { headers: { host: "localhost:3000" } })
   const response = await site.fetch("/events?a=1", { headers: { host: "[::1]:3000" } })
   expect([response.status, response.headers.location]).toEqual([307, "http://localhost:3000/events?a=1"])
   expect((await site.fetch("/rest/v1/events", { headers: { host: "[::1]:3000" } })).status).toBe(200)
@@ -86,4 +87,34 @@ test("a request without TLS at a trusted proxy redirects to HTTPS", async () => 
   const direct = await serve(pages, { siteUrl: new URL("https://site.test") })
   expect((await direct.fetch("/a", { headers: { "x-forwarded-proto": "http" } })).status).toBe(200)
   await direct.close()
+})
+
+test("development paths are served only to this machine, and never through a proxy", async () => {
+  const pages = () => new Response("page")
+  const statusOf = async (options: Parameters<typeof serve>[1], headers: Record<string, string>) => {
+    const site = await serve(pages, options)
+    const statuses = await Promise.all(
+      ["/dev/mail", "/dev/ui", "/dev/ui.data", "/dev", "/%64ev/ui"].map(
+        async path => (await site.fetch(path, { headers })).status,
+      ),
+    )
+    await site.close()
+    return [...new Set(statuses)]
+  }
+  const local = { siteUrl: new URL("http://localhost:3000") }
+  const host = "localhost:3000"
+  expect(await statusOf(local, { host })).toEqual([200])
+  for (const name of [
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+  ])
+    expect([name, await statusOf({ ...local, trustProxy: 1 }, { host, [name]: "127.0.0.1" })]).toEqual([
+      name,
+      [404],
+    ])
+  expect(await statusOf({}, { host: "site.test" })).toEqual([404])
 })

@@ -1,6 +1,11 @@
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1"]
 
-/** Hosts the site serves: its public origin, plus loopback names if the backend is embedded. */
+/** Whether a host name is this machine's own. */
+export function isLoopback(hostname: string) {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+/** Hosts the site serves: its public origin, plus the other loopback names if that is one. */
 export interface Hosts {
   /** The origin a request is for, or null if its Host is not ours. */
   originOf(host: string | undefined): string | null
@@ -11,8 +16,9 @@ export interface Hosts {
   origins: readonly string[]
 }
 
-export function createHosts(siteUrl: URL, { port, loopback }: { port: number; loopback: boolean }): Hosts {
+export function createHosts(siteUrl: URL, { port }: { port: number }): Hosts {
   const byHost = new Map<string, string>()
+  const loopback = isLoopback(siteUrl.hostname)
   if (loopback) for (const name of LOOPBACK_NAMES) add(new URL(`http://${name}:${port}`))
   add(siteUrl)
   const ipv6 = loopback ? new URL(`http://[::1]:${port}`) : null

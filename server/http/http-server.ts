@@ -49,7 +49,7 @@ const CLIENT_CLOSED_REQUEST = 499
 
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { backend, dev, log, siteUrl, trustProxy } = options
-  const hosts = createHosts(siteUrl, { port: options.port, loopback: backend !== null })
+  const hosts = createHosts(siteUrl, options)
   const supabaseUrl = backend ? null : new URL(options.supabase.url)
   const security = createSecurityHeaders({ siteUrl, origins: hosts.origins, supabaseUrl, dev })
   const health = createHealth(() => options.supabase.isReady())

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PageCache } from "../pages/page-cache.ts"
 import { respondWithPage } from "../pages/page-request.ts"
 import type { Rendering } from "../pages/rendering.ts"
@@ -6,10 +6,10 @@ import { CSP_REPORT_LIMIT, CSP_REPORT_PATH, createCspReportHandler } from "../se
 import { checkOrigin } from "../security/origin.ts"
 import type { HeaderList, SecurityHeaders } from "../security/security-headers.ts"
 import type { Site } from "../start/site.ts"
-import { clientAddress, forwardedProtocol } from "./client-address.ts"
+import { clientAddress, forwardedProtocol, isLoopbackAddress } from "./client-address.ts"
 import { callGateway } from "./gateway.ts"
 import type { Health } from "./health.ts"
-import type { Hosts } from "./hosts.ts"
+import { type Hosts, isLoopback } from "./hosts.ts"
 import { ClientDisconnected, discardBody, readBody } from "./request-body.ts"
 import { loggedPath, parseTarget, splitAbsoluteForm, type Target } from "./request-path.ts"
 import { ALLOWED_METHODS, gatewayResponse, type PlainResponse, textResponse } from "./responses.ts"
@@ -68,6 +68,8 @@ export function createRouting(options: RoutingOptions): (context: RequestContext
     if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect)) {
       return refuse(context, target, 417, "That expectation cannot be met.")
     }
+    if (isDevelopmentPath(target) && !isLocalRequest(request, siteUrl))
+      return send(context, textResponse(404, "Not found."))
     if (backend?.owns(target.path)) return routeToGateway(context, target)
     await routeToSite(context, target, origin)
   }
@@ -164,6 +166,28 @@ export function createRouting(options: RoutingOptions): (context: RequestContext
     if (response.headersSent) response.destroy()
     else refuse(context, null, 500, `Something went wrong on our side. Please try again. (${id})`)
   }
+}
+
+const FORWARDED = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+]
+
+function isDevelopmentPath({ decoded }: Target): boolean {
+  return /^\/dev(?:[/.]|$)/i.test(decoded)
+}
+
+// A proxy or tunnel on this machine connects from a loopback address too, but says for whom.
+function isLocalRequest({ headers, socket }: IncomingMessage, siteUrl: URL): boolean {
+  return (
+    isLoopback(siteUrl.hostname) &&
+    isLoopbackAddress(socket.remoteAddress ?? "") &&
+    !FORWARDED.some(name => headers[name] !== undefined)
+  )
 }
 
 const BUSY = "The site is busy. Please try again in a moment."

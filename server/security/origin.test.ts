@@ -27,6 +27,7 @@ test.each([
   ["a trailing slash", { origin: "http://site.test/" }],
   ["two origins", { origin: "http://site.test, http://evil.test" }],
   ["our name in front of theirs", { origin: "http://site.test.evil.test" }],
+  ["this machine", { origin: "http://localhost:3000" }],
   ["nothing, with a session", { ...SIGNED_IN }],
   ["nothing, with a __Host- session", { cookie: "a=b; __Host-sb-auth.0=ann" }],
   ["cross-site by the browser's word", { "sec-fetch-site": "cross-site" }],
@@ -47,7 +48,6 @@ test.each([
   ["the same origin by the browser's word", { "sec-fetch-site": "same-origin", ...SIGNED_IN }],
   ["a page without referrer", { "sec-fetch-site": "same-origin", origin: "null", ...SIGNED_IN }],
   ["our own origin", { origin: "http://site.test", ...SIGNED_IN }],
-  ["this machine", { origin: "http://localhost:3000" }],
   ["a program without a session", {}],
 ])("accepts a form from %s", async (_from, headers) => {
   const { changed, post, site } = await serveCounting()
@@ -89,16 +89,18 @@ test("the gateway accepts any origin but never sees a cookie", async () => {
   await site.close()
 })
 
-test("without an embedded backend loopback names are rejected", () => {
-  const hosts = createHosts(new URL("https://site.test"), { port: 3000, loopback: false })
+test("a published site rejects loopback names", () => {
+  const hosts = createHosts(new URL("https://site.test"), { port: 3000 })
   const request = (origin: string) => ({ method: "POST", path: "/", headers: { origin } })
   expect(checkOrigin(request("http://localhost:3000"), hosts)?.status).toBe(403)
   expect(checkOrigin(request("http://site.test"), hosts)?.status).toBe(403)
   expect(checkOrigin(request("https://site.test"), hosts)).toBeNull()
+  const local = createHosts(new URL("http://localhost:3000"), { port: 3000 })
+  expect(checkOrigin(request("http://127.0.0.1:3000"), local)).toBeNull()
 })
 
 test("an exemption applies to the exact path only", () => {
-  const hosts = createHosts(new URL("https://site.test"), { port: 3000, loopback: false })
+  const hosts = createHosts(new URL("https://site.test"), { port: 3000 })
   const exempt = new Set(["/hooks/payment"])
   const ask = (path: string) =>
     checkOrigin({ method: "POST", path, headers: { origin: "null" } }, hosts, exempt)
@@ -109,7 +111,7 @@ test("an exemption applies to the exact path only", () => {
 })
 
 test("a mail program can unsubscribe its reader from anywhere, and nothing else", () => {
-  const hosts = createHosts(new URL("https://site.test"), { port: 3000, loopback: false })
+  const hosts = createHosts(new URL("https://site.test"), { port: 3000 })
   const ask = (path: string) =>
     checkOrigin({ method: "POST", path, headers: { origin: "https://mail.test" } }, hosts)
   expect(ask("/unsubscribe")).toBeNull()

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net"
 import { join } from "node:path"
 import { ConfigurationError, type SiteEnv } from "../env.ts"
 import { openStaticFiles } from "../files/static-files.ts"
+import { isLoopback } from "../http/hosts.ts"
 import { createHttpServer } from "../http/http-server.ts"
 import type { Log } from "../logging/log.ts"
 import { redact } from "../logging/redact.ts"
@@ -18,17 +19,20 @@ interface StartOptions {
   /** The project's folder. */
   root: string
   print: (line: string) => void
+  /** Whether a person reads the output; passwords are not written to log files. */
+  isTerminal: boolean
 }
 
 /** Starts backend, site and server, in that order, and runs until a signal. */
-export async function startSite({ env, log, root, print }: StartOptions): Promise<void> {
+export async function startSite(options: StartOptions): Promise<void> {
+  const { env, print } = options
   // Checked before the database is started.
   await listen(createServer(), env).then(probe => new Promise(resolve => probe.close(resolve)))
   const mounting = env.supabaseUrl ? Promise.resolve(null) : mountBackend(env, print)
   const stopWatchingSignals = abortStartOnSignal(mounting)
   const backend = await mounting
   try {
-    await serve({ env, log, root, print }, backend)
+    await serve(options, backend)
     stopWatchingSignals()
   } catch (error) {
     await backend?.close()
@@ -36,7 +40,7 @@ export async function startSite({ env, log, root, print }: StartOptions): Promis
   }
 }
 
-async function serve({ env, log, root, print }: StartOptions, backend: Backend | null) {
+async function serve({ env, log, root, print, isTerminal }: StartOptions, backend: Backend | null) {
   print(env.dev ? "Starting Vite…" : "Loading the built site…")
   const supabase = supabaseFor(env, backend)
   const httpServer = await createHttpServer({
@@ -68,7 +72,7 @@ async function serve({ env, log, root, print }: StartOptions, backend: Backend |
     },
     log,
   )
-  for (const line of startupLines(env, backend)) print(line)
+  for (const line of startupLines(env, backend, isTerminal)) print(line)
 }
 
 async function mountBackend(env: SiteEnv, print: (line: string) => void): Promise<Backend> {
@@ -79,8 +83,8 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl ?? undefined,
     progress: print,
-    // Demo content is only for the embedded database.
-    demo: env.databaseUrl === null,
+    // Demo content and accounts are only for trying the site out on one's own machine.
+    demo: env.databaseUrl === null && isLoopback(env.siteUrl.hostname),
     mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
   }
   try {
@@ -154,14 +158,14 @@ function nextPort(port: number): number {
   return port < 65535 ? port + 1 : 3000
 }
 
-function startupLines(env: SiteEnv, backend: Backend | null): string[] {
+function startupLines(env: SiteEnv, backend: Backend | null, isTerminal: boolean): string[] {
   const lines = [`Open Airway is at ${env.siteUrl.origin}`]
   if (!backend) return [...lines, `  mode      hosted Supabase at ${env.supabaseUrl?.host}`]
   if (backend.info.kind === "postgres") {
     lines.push(`  mode      PostgreSQL ${backend.info.version} at ${new URL(env.databaseUrl ?? "").host}`)
   } else lines.push(`  mode      embedded PostgreSQL ${backend.info.version}`)
   lines.push(`  data      ${env.dataDir}`)
-  for (const signIn of backend.signIns ?? []) lines.push(`  sign in   ${signIn}`)
+  if (isTerminal) for (const signIn of backend.signIns ?? []) lines.push(`  sign in   ${signIn}`)
   if (backend.mail) lines.push(`  mail      ${backend.mail}`)
   return lines
 }

@@ -9,11 +9,26 @@ export interface Access {
   writePresence: boolean
 }
 
-export const FULL_ACCESS: Access = {
+const FULL_ACCESS: Access = {
   readBroadcast: true,
   readPresence: true,
   writeBroadcast: true,
   writePresence: true,
+}
+
+const NO_ACCESS: Access = {
+  readBroadcast: false,
+  readPresence: false,
+  writeBroadcast: false,
+  writePresence: false,
+}
+
+/** Topics whose public channels carry broadcasts and presence for anyone with the publishable key. */
+export type PublicTopics = readonly string[] | "all"
+
+/** Permissions in a public channel, which no policy protects. Row changes have their own policies. */
+export function publicAccess(topics: PublicTopics, { role }: Caller, name: string): Access {
+  return role === "service_role" || topics === "all" || topics.includes(name) ? FULL_ACCESS : NO_ACCESS
 }
 
 // The functions of schema realtime start as service_role and switch to each caller they check.

@@ -9,7 +9,7 @@ import {
 import type { Connection } from "../connections/connection.ts"
 import { isStorable, type Message } from "../connections/frames.ts"
 import type { RealtimeHub } from "../hub.ts"
-import { FULL_ACCESS, privateAccess } from "./access.ts"
+import { privateAccess, publicAccess } from "./access.ts"
 import { Channel, type ChannelConnection, nameOf, TOPIC_PREFIX } from "./channel.ts"
 import { broadcast, handlePresence, sizeOf, syncPresence } from "./channel-messages.ts"
 import { parseJoin } from "./join-config.ts"
@@ -74,8 +74,11 @@ async function join(hub: RealtimeHub, connection: Connection, message: Message) 
 
   const caller = await authenticate(hub, connection, payload.access_token)
   if (caller instanceof RejectedToken) return reject(`${caller.code}: ${caller.message}`)
-  const access = config.isPrivate ? await privateAccess(hub, caller, nameOf(topic)) : FULL_ACCESS
-  if (!access.readBroadcast && !access.readPresence) return reject(`Unauthorized: ${permissionError(topic)}`)
+  const access = await channelAccess(hub, caller, nameOf(topic), config.isPrivate)
+  const hasChanges = !config.isPrivate && requestedCount > 0
+  if (!hasChanges && !access.readBroadcast && !access.readPresence) {
+    return reject(`Unauthorized: ${permissionError(topic)}`)
+  }
   if (!connection.isOpen) return
 
   const presenceKey = config.presence.key || randomUUID()
@@ -93,6 +96,10 @@ async function join(hub: RealtimeHub, connection: Connection, message: Message) 
     channel.pushSystem("postgres_changes", "ok", "Subscribed to PostgreSQL")
   }
   if (channel.hasPresence && access.readPresence) syncPresence(hub, channel)
+}
+
+async function channelAccess(hub: RealtimeHub, caller: SocketCaller, name: string, isPrivate: boolean) {
+  return isPrivate ? privateAccess(hub, caller, name) : publicAccess(hub.publicTopics, caller, name)
 }
 
 async function authenticate(hub: RealtimeHub, { apiKey }: ChannelConnection, token: unknown) {
@@ -127,9 +134,10 @@ async function updateToken(hub: RealtimeHub, channel: Channel, token: unknown) {
 async function updateCaller(hub: RealtimeHub, channel: Channel, caller: SocketCaller) {
   if (caller.key === channel.caller.key) return
   const before = channel.access
-  const access = channel.config.isPrivate ? await privateAccess(hub, caller, channel.name) : FULL_ACCESS
+  const { isPrivate } = channel.config
+  const access = await channelAccess(hub, caller, channel.name, isPrivate)
   if (!channel.isJoined) return
-  if (!access.readBroadcast && !access.readPresence)
+  if (isPrivate && !access.readBroadcast && !access.readPresence)
     return closeChannel(hub, channel, permissionError(channel.topic))
   if ((before.readBroadcast && !access.readBroadcast) || (before.readPresence && !access.readPresence)) {
     const reason = `You no longer have permission to read from this Channel topic: ${channel.name}`

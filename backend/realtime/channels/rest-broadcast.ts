@@ -3,7 +3,8 @@ import type { Caller } from "../../postgres/database.ts"
 import { verifyCaller } from "../../tokens.ts"
 import { isObject, isStorable } from "../connections/frames.ts"
 import type { RealtimeHub } from "../hub.ts"
-import { privateAccess } from "./access.ts"
+import { privateAccess, publicAccess } from "./access.ts"
+import { topicKeyOf } from "./channel.ts"
 import { sizeOf } from "./channel-messages.ts"
 import type { Broadcast } from "./topics.ts"
 
@@ -40,12 +41,16 @@ async function send(hub: RealtimeHub, caller: Caller, messages: Broadcast[]) {
   const canWrite = new Map<string, boolean>()
   let rejected = 0
   for (const message of messages) {
-    if (message.isPrivate && !canWrite.has(message.name)) {
-      const { writeBroadcast } = await privateAccess(hub, caller, message.name)
-      canWrite.set(message.name, writeBroadcast)
+    const { name, isPrivate } = message
+    const key = topicKeyOf(name, isPrivate)
+    if (!canWrite.has(key)) {
+      const access = isPrivate
+        ? await privateAccess(hub, caller, name)
+        : publicAccess(hub.publicTopics, caller, name)
+      canWrite.set(key, access.writeBroadcast)
     }
-    if (message.isPrivate && !canWrite.get(message.name)) rejected++
-    else hub.broadcast(message)
+    if (canWrite.get(key)) hub.broadcast(message)
+    else rejected++
   }
   return rejected
 }

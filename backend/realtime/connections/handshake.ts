@@ -2,11 +2,11 @@ import { type IncomingMessage, STATUS_CODES } from "node:http"
 import type { Duplex } from "node:stream"
 import { HttpError } from "../../http.ts"
 import type { Keys } from "../../keys.ts"
+import { isLoopback } from "../../loopback.ts"
 import { verifyCaller } from "../../tokens.ts"
 import type { Version } from "./frames.ts"
 
 export const SOCKET_PATH = "/realtime/v1/websocket"
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Validates a websocket request, or throws the error to reject it with. */
 export async function checkHandshake(
@@ -40,7 +40,8 @@ export function rejectHandshake(socket: Duplex, { status, body }: HttpError) {
 
 // Browsers always send an Origin, other clients need not. The server has already checked the Host.
 function isOwnOrigin({ origin, host }: IncomingMessage["headers"], siteUrl: string) {
-  if (origin === undefined || origin === new URL(siteUrl).origin) return true
+  const site = new URL(siteUrl)
+  if (origin === undefined || origin === site.origin) return true
   const source = URL.parse(origin)
-  return source !== null && source.host === host && LOOPBACK.test(source.hostname)
+  return isLoopback(site.hostname) && source !== null && source.host === host && isLoopback(source.hostname)
 }

@@ -10,6 +10,7 @@ import {
 } from "@supabase/supabase-js"
 import type { Keys } from "#backend/keys.ts"
 import type { Backend } from "#backend/mount.ts"
+import type { PublicTopics } from "#backend/realtime/channels/access.ts"
 import { signAccessToken } from "#backend/tokens.ts"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
 import { newSession } from "#tests/support/session.ts"
@@ -40,8 +41,8 @@ interface Member {
 }
 
 /** A backend behind an HTTP server on loopback, with a `notes` table to subscribe to. */
-export async function realtimeBackend() {
-  const made = await testBackend()
+export async function realtimeBackend(publicTopics: PublicTopics = "all") {
+  const made = await testBackend({ realtime: { publicTopics } })
   await made.sql(NOTES)
   const server = await serve(made.backend.upgrade, made.backend.fetch)
   const [stored] = await made.sql<{ value: Keys }>("select value from backend.keys where name = 'gateway'")
