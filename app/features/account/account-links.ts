@@ -8,7 +8,7 @@ const ACCOUNT_LINKS = [
   { label: "Your data", to: "/me/data" },
 ] as const
 
-/** Staff also get a link to the console. */
+/** Staff also get a link to the staff pages. */
 export function accountLinks(roles: readonly string[]) {
-  return roles.length > 0 ? [...ACCOUNT_LINKS, { label: "Staff room", to: "/staff" }] : ACCOUNT_LINKS
+  return roles.length > 0 ? [...ACCOUNT_LINKS, { label: "Staff", to: "/staff" }] : ACCOUNT_LINKS
 }

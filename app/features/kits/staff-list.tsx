@@ -47,8 +47,12 @@ export const staffPage = defineStaffList({
     {
       key: "request",
       label: "Request",
-      cell: ({ quantity, requested_at }) =>
-        `${quantity === 1 ? "1 kit" : `${quantity} kits`}, requested ${formatShortDay(requested_at)}`,
+      cell: ({ quantity, requested_at }) => (
+        <>
+          {quantity === 1 ? "1 kit" : `${quantity} kits`},{" "}
+          <span className="whitespace-nowrap">requested {formatShortDay(requested_at)}</span>
+        </>
+      ),
       csv: ({ quantity, requested_at }) => `${quantity} (${requested_at.slice(0, 10)})`,
     },
     {
