@@ -64,6 +64,17 @@ begin
   end loop;
 end $$;
 
+-- When the caller's account will be deleted because it has no guardian; null if it has one, or if the caller turns 18 first.
+create function private.deletion_without_guardian() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select e.due_at from public.erasures e where e.user_id = private.caller_id() and e.reason = 'unguarded'),
+    (select private.unguarded_due_date(p.unguarded_since) from public.profiles p
+      where p.id = private.caller_id() and p.unguarded_since is not null
+        and p.adult_on > private.unguarded_due_date(p.unguarded_since)))
+$$;
+call private.publish_function('deletion_without_guardian', '{authenticated}');
+
 grant execute on function private.has_guardian(uuid), private.unguarded_due_date(timestamptz),
   private.end_unguarded_erasure(uuid), private.process_unguarded_learners() to function_owner;
 

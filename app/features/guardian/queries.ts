@@ -17,18 +17,10 @@ export type Guardianship = Omit<
   "name" | "hint" | "verified_at" | "adult_on"
 > & { name: string | null; hint: string | null; verified_at: string | null; adult_on: string | null }
 
-const DAYS_ALONE = 90
-
-/** When an account without a guardian will be deleted; null with a guardian, or if the learner turns 18 first. */
-export async function deletionWithoutGuardian(db: SupabaseDb, learner: string) {
-  const [{ data: erasure }, { data: profile }] = await Promise.all([
-    db.from("erasures").select("due_at").eq("reason", "unguarded").maybeSingle().throwOnError(),
-    db.from("profiles").select("unguarded_since, adult_on").eq("id", learner).single().throwOnError(),
-  ])
-  if (erasure) return erasure.due_at
-  if (!profile.unguarded_since) return null
-  const until = new Date(Date.parse(profile.unguarded_since) + DAYS_ALONE * 86_400_000).toISOString()
-  return profile.adult_on && profile.adult_on <= until.slice(0, 10) ? null : until
+/** When the caller's account will be deleted because it has no guardian; null if it will not. */
+export async function deletionWithoutGuardian(db: SupabaseDb): Promise<string | null> {
+  const { data } = await db.rpc("deletion_without_guardian").throwOnError()
+  return data
 }
 
 /** The current text of every purpose, in the order of the forms. */

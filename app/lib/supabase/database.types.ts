@@ -1393,6 +1393,10 @@ export type Database = {
         Args: never
         Returns: Database["public"]["Enums"]["course_permission"]
       }
+      deletion_without_guardian: {
+        Args: never
+        Returns: string
+      }
       end_guardianship: {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["link_change_outcome"]

@@ -22,7 +22,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/guardians"
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sub } = requireMember(context)
+  requireMember(context)
   const db = supabase(context)
   const isMinor = (await memberAccount(context))?.is_minor ?? false
   const flash = takeFlash(context)
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [links, invitations, keptUntil] = await Promise.all([
     myGuardianships(db),
     openInvitations(db),
-    deletionWithoutGuardian(db, sub),
+    deletionWithoutGuardian(db),
   ])
   return { isMinor, flash, links, invitations, keptUntil }
 }

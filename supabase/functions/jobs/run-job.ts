@@ -1,11 +1,12 @@
+import { z } from "zod"
 import type { Service } from "../_shared/service.ts"
 
-export interface Job {
-  id: string
-  kind: string
-  payload: Record<string, string>
-  attempts: number
-}
+const jobSchema = z.object({ id: z.string(), kind: z.string(), payload: z.unknown(), attempts: z.number() })
+const payloadSchema = z.record(z.string(), z.string())
+const tasksSchema = z.array(z.object({ task: z.string(), error: z.string().nullable() }))
+
+type ClaimedJob = z.infer<typeof jobSchema>
+export type Job = ClaimedJob & { payload: Record<string, string> }
 
 export type JobHandler = (db: Service, job: Job) => Promise<void>
 
@@ -21,7 +22,7 @@ const LEASE_SECONDS = 180
 /** Runs the most overdue periodic task; null if none is due. */
 export async function runTask(db: Service): Promise<Outcome | null> {
   const { data } = await db.rpc("run_next_task").throwOnError()
-  const [ran] = data as { task: string; error: string | null }[]
+  const [ran] = tasksSchema.parse(data)
   if (!ran) return null
   return ran.error
     ? { name: ran.task, trouble: `Task ${ran.task} failed (${ran.error})` }
@@ -31,12 +32,12 @@ export async function runTask(db: Service): Promise<Outcome | null> {
 /** Runs the most overdue job; null if none is due. */
 export async function runJob(db: Service, kinds: Record<string, JobHandler>): Promise<Outcome | null> {
   const { data } = await db.rpc("claim_job", { lease_seconds: LEASE_SECONDS }).throwOnError()
-  const [job] = data as Job[]
+  const [job] = z.array(jobSchema).parse(data)
   if (!job) return null
   const work = kinds[job.kind]
   try {
     if (!work) throw new UnknownKind()
-    await work(db, job)
+    await work(db, { ...job, payload: payloadSchema.parse(job.payload) })
   } catch (error) {
     return { name: job.kind, trouble: await markFailed(db, job, error) }
   }
@@ -48,7 +49,7 @@ class UnknownKind extends Error {
   override name = "UnknownKind"
 }
 
-async function markFailed(db: Service, job: Job, error: unknown): Promise<string> {
+async function markFailed(db: Service, job: ClaimedJob, error: unknown): Promise<string> {
   const reason = errorCode(error)
   const is_final = error instanceof UnknownKind
   const failed = { job: job.id, attempt: job.attempts, reason, is_final }

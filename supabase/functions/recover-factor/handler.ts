@@ -1,4 +1,7 @@
+import { z } from "zod"
 import { type Env, serviceClient } from "../_shared/service.ts"
+
+const usedSchema = z.enum(["used", "wrong", "too-many"])
 
 type Outcome = "removed" | "wrong" | "too-many"
 
@@ -18,8 +21,9 @@ export async function handle(request: Request, env: Env, fetch: typeof globalThi
   if (code === null) return respond(400, { message: 'The body is {"code": "…"}' })
 
   const member = caller.user.id
-  const used = await service.rpc("use_recovery_code", { member, code }).throwOnError()
-  if (used.data !== "used") return respond(200, { outcome: used.data as Outcome })
+  const { data } = await service.rpc("use_recovery_code", { member, code }).throwOnError()
+  const used = usedSchema.parse(data)
+  if (used !== "used") return respond(200, { outcome: used })
   const { data: found, error } = await service.auth.admin.mfa.listFactors({ userId: member })
   if (error) throw error
   for (const { id } of found.factors) {

@@ -1,15 +1,17 @@
+import { z } from "zod"
 import type { Service } from "../_shared/service.ts"
 
-export interface PublicKey {
-  id: string
-  public_jwk: JsonWebKey
-}
+const jwk = z.object({ kty: z.string(), crv: z.string(), x: z.string(), d: z.string().optional() })
+const keysSchema = z.array(z.object({ id: z.string(), public_jwk: jwk, private_jwk: jwk.nullable() }))
+
+type KeyRow = z.infer<typeof keysSchema>[number]
+type Jwk = z.infer<typeof jwk>
+
+export type PublicKey = Pick<KeyRow, "id" | "public_jwk">
 
 export interface SigningKey extends PublicKey {
-  private_jwk: JsonWebKey
+  private_jwk: Jwk
 }
-
-type KeyRow = PublicKey & { private_jwk: JsonWebKey | null }
 
 const ED25519 = { name: "Ed25519" }
 
@@ -68,7 +70,7 @@ export function base64url(bytes: Uint8Array): string {
 
 async function keyRows(db: Service): Promise<KeyRow[]> {
   const { data } = await db.rpc("issuer_keys").throwOnError()
-  return data as KeyRow[]
+  return keysSchema.parse(data)
 }
 
 function isSigning(key: KeyRow): key is SigningKey {

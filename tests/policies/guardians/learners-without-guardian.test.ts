@@ -59,6 +59,21 @@ test("the account is deleted 90 days after the last guardianship ended, after th
   expect((await admin.auth.admin.getUserById(leo.id)).error?.status).toBe(404)
 })
 
+test("the date shown to the learner is the date of the deletion", async () => {
+  const { leo, grace } = await learnerWithoutGuardian()
+  const shownDate = async (db = leo.db) =>
+    (await db.rpc("deletion_without_guardian").throwOnError()).data as string | null
+  const [before] = await sql(
+    "select private.unguarded_due_date(unguarded_since) as due from public.profiles where id = $1",
+    [leo.id],
+  )
+  expect(Date.parse((await shownDate())!)).toBe(before!.due.getTime())
+  await setDaysWithoutGuardian(leo, 61)
+  const [planned] = await sql("select due_at from public.erasures where user_id = $1", [leo.id])
+  expect(Date.parse((await shownDate())!)).toBe(planned!.due_at.getTime())
+  expect(await shownDate(grace.db)).toBeNull()
+})
+
 test("the countdown starts only when the last guardian's account is deleted", async () => {
   const [leo, grace, hal] = [
     await person(backend, "learner"),

@@ -37,6 +37,7 @@ export const table: TableRegistration = {
     "private.confirm_guardian(link uuid)": "only the learner can confirm, and only once",
     "private.end_guardianship(link uuid)": "either side can end it, which also ends the consents",
     "private.my_guardianships()": "shows each side the name of the other",
+    "private.deletion_without_guardian()": "reads due dates with the function that schedules deletions",
     "private.update_unguarded_since()":
       "a trigger; services that write guardianships have no rights to profiles",
   },

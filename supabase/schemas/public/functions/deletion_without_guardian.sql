@@ -1,0 +1,9 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.deletion_without_guardian()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$select private.deletion_without_guardian()$function$;
+grant execute on function public.deletion_without_guardian() to authenticated;
