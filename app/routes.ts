@@ -104,6 +104,7 @@ export default [
 
   // Resource routes: no page, only a response.
   route(".well-known/did.json", "pages/resources/did.ts"),
+  route(".well-known/security.txt", "pages/resources/security-txt.ts"),
   route("api/_nuxt_icon/:file", "pages/resources/icons.ts"),
   route("auth/sign-out", "pages/resources/sign-out.ts"),
   route("auth/token", "pages/resources/auth-token.ts"),

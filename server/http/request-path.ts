@@ -57,8 +57,16 @@ export function splitAbsoluteForm(url: string): { host: string; url: string } | 
   return { host, url: rest.startsWith("/") ? rest : `/${rest}` }
 }
 
-/** The path for the log: file names and row ids are personal data, so only the API prefix is logged. */
-export function loggedPath(path: string): string {
-  if (!/^\/(rest|auth|storage|functions|realtime)\/v1\//.test(path)) return path.slice(0, 200)
-  return path.split("/", 4).join("/")
+/** The path for the log: file names, row ids and one-time codes are personal, so only their place is logged. */
+export function loggedPath(path: string, routePattern?: (path: string) => string | null): string {
+  if (/^\/(rest|auth|storage|functions|realtime)\/v1\//.test(path)) return path.split("/", 4).join("/")
+  return routePattern?.(path) ?? withoutIds(path).slice(0, 200)
+}
+
+// A path that no route has may be a link with a code that was copied badly.
+function withoutIds(path: string): string {
+  return path
+    .split("/")
+    .map(segment => (/^[0-9a-z]{5}-?[0-9a-z]{5}$|[0-9a-f]{8}|%|.{40}/i.test(segment) ? ":id" : segment))
+    .join("/")
 }

@@ -35,7 +35,7 @@ export function createRouting(options: RoutingOptions): (context: RequestContext
   const { backend, cache, files, health, hosts, log, rendering, security, site, siteUrl, trustProxy } =
     options
   const { always } = security
-  const handleCspReport = createCspReportHandler(log)
+  const handleCspReport = createCspReportHandler(log, path => loggedPath(path, site.routePattern))
   const maxInFlight = options.maxInFlight ?? MAX_IN_FLIGHT
 
   return async function route(context) {
@@ -51,7 +51,7 @@ export function createRouting(options: RoutingOptions): (context: RequestContext
     const absolute = splitAbsoluteForm(request.url ?? "")
     const host = absolute?.host ?? request.headers.host
     const target = parseTarget(absolute?.url ?? request.url ?? "")
-    context.path = "path" in target ? loggedPath(target.path) : "?"
+    context.path = "path" in target ? loggedPath(target.path, site.routePattern) : "?"
     const isRead = request.method === "GET" || request.method === "HEAD"
     const healthResponse = "path" in target && isRead ? health.respond(target.path) : null
     if (healthResponse) return send(context, await healthResponse)

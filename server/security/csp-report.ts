@@ -6,7 +6,11 @@ export const CSP_REPORT_LIMIT = 16 * 1024
 const LINES_PER_MINUTE = 20
 
 /** Receives CSP violation reports. Logs only the page and the directive, never user input. */
-export function createCspReportHandler(log: Log, now: () => number = Date.now) {
+export function createCspReportHandler(
+  log: Log,
+  loggedPath: (path: string) => string,
+  now: () => number = Date.now,
+) {
   let minute = 0
   let lines = 0
 
@@ -17,7 +21,10 @@ export function createCspReportHandler(log: Log, now: () => number = Date.now) {
         minute = current
         lines = 0
       }
-      if (lines++ < LINES_PER_MINUTE) log.warn("a page's content security policy blocked a resource", report)
+      if (lines++ < LINES_PER_MINUTE) {
+        const page = loggedPath(report.page)
+        log.warn("a page's content security policy blocked a resource", { ...report, page })
+      }
     }
     return textResponse(204, "")
   }

@@ -9,6 +9,7 @@ import {
   type ServerBuild,
 } from "react-router"
 import { ConfigurationError } from "../env.ts"
+import { routePatterns } from "../http/route-patterns.ts"
 import type { Tables } from "../pages/page-cache.ts"
 
 /** What each request lends to the pages; the site's `appContext` holds it. */
@@ -33,6 +34,8 @@ export interface AppContext {
 export interface Site {
   render(request: Request, services: AppContext): Promise<Response>
   dropCachedQueries(tables: Tables): void
+  /** The route pattern of a path, for the log. */
+  routePattern?(path: string): string | null
   /** In development Vite handles modules and styles first, and needs the server for its websocket. */
   intercept?(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
   close?(): Promise<void>
@@ -59,6 +62,7 @@ function siteOf(build: ServerBuild): Site {
   return {
     render: (request, services) => handle(request, contextFor(entry, services)),
     dropCachedQueries: tables => entry.dropCachedQueries(tables),
+    routePattern: routePatterns(build.routes),
   }
 }
 

@@ -22,3 +22,13 @@ test("every content page shows its row, on the background of its row", async () 
 test("a path in other capitals shows the same page", async () => {
   expect((await ask("/About/Awards")).body.toString()).toContain("We don’t collect trophies.")
 })
+
+test("security.txt names a contact and expires within a year", async () => {
+  const { status, body, headers } = await ask("/.well-known/security.txt")
+  expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"])
+  const text = body.toString()
+  expect(text).toMatch(/^Contact: mailto:security@\S+$/m)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)![1]!)
+  expect(expires).toBeGreaterThan(Date.now() + 150 * 86_400_000)
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+})

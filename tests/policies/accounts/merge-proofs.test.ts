@@ -102,3 +102,12 @@ test("unused requests are deleted after a day, completed merges are kept", async
   )
   expect(rows).toEqual([{ secret_hash: null, sent_to: null, done: true }])
 })
+
+test("asking takes the same time whether or not the address has an account", async () => {
+  const [home, school] = [await account(), await account()]
+  for (const address of [school.email, `missing-${school.email}`]) {
+    const started = performance.now()
+    expect(await requestMerge(home.db, address)).toBe("sent")
+    expect(performance.now() - started).toBeGreaterThan(99)
+  }
+})
