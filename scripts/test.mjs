@@ -1,21 +1,25 @@
 // `npm test`: everything that must pass before landing, on a machine with only Node and npm.
 import { spawn } from "node:child_process"
-import { rmSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, rmSync } from "node:fs"
+import { join, relative, sep } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
-import { ensureInstalled, projectNode, root, say } from "./project.mjs"
+import { ensureInstalled, fail, projectNode, root, say } from "./project.mjs"
+import { isBrowserTest, needsBuild, withoutLine } from "./test-paths.mjs"
 import { countPlaywright, countVitest, MOST_FLAKY_TESTS } from "./test-reports.mjs"
 
+const OWN_OPTIONS = ["--unit", "--long", "--no-browser", "--no-install"]
 const options = new Set(process.argv.slice(2))
+/** Paths, and options of the runner such as `-t "title"`. */
+const selection = process.argv.slice(2).filter(argument => !OWN_OPTIONS.includes(argument))
 const reports = ".cache/reports"
 const phases = []
 const flaky = []
 let passed = 0
 let failed = 0
 
-ensureInstalled()
-rmSync(join(root, reports), { recursive: true, force: true })
-if (options.has("--unit")) await phase("Unit tests", unitTests)
+if (!options.has("--no-install")) ensureInstalled()
+if (selection.length > 0) await selectedRun()
+else if (options.has("--unit")) await phase("Unit tests", unitTests)
 else if (options.has("--long")) await longRun()
 else await defaultRun()
 summarize()
@@ -27,6 +31,29 @@ async function defaultRun() {
     vitest("server", ["--project", "database", "--project", "process"]),
   )
   if (browser) await phase("Browser tests", () => playwright(browser))
+}
+
+/** `npm test -- path`: the tests of a file or folder with the runner they are written for. */
+async function selectedRun() {
+  const args = selection.map(argument => (isPath(argument) ? projectPath(argument) : argument))
+  const paths = args.filter(isPath)
+  if (paths.length === 0) fail(`No such file or folder: ${selection[0]}`)
+  if (paths.some(needsBuild)) await phase("Build", build)
+  const inBrowser = paths.filter(isBrowserTest)
+  const others = paths.filter(path => !isBrowserTest(path))
+  const flags = args.filter(argument => !isPath(argument))
+  if (others.length > 0) await phase("Vitest", () => vitest("selected", [...others, ...flags]))
+  if (inBrowser.length > 0) {
+    await phase("Browser tests", () => playwright(ensureBrowser(), [...inBrowser, ...flags]))
+  }
+}
+
+function isPath(argument) {
+  return existsSync(join(root, withoutLine(projectPath(argument))))
+}
+
+function projectPath(argument) {
+  return relative(root, argument).split(sep).join("/")
 }
 
 /** Every kill, every mutant and a clone that installs its packages. */
@@ -54,16 +81,23 @@ function build() {
 
 async function vitest(name, args, environment) {
   const file = `${reports}/${name}.json`
+  removeReport(join(root, file))
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
   const isGreen = await execute(tool("vitest", "vitest.mjs", "run", ...args, ...reporters), environment)
   count(countVitest(join(root, file)), isGreen)
 }
 
-async function playwright(browser) {
+async function playwright(browser, args = []) {
   const file = join(root, reports, "playwright.json")
+  removeReport(file)
   const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const isGreen = await execute(tool("@playwright/test", "cli.js", "test"), environment)
+  const isGreen = await execute(tool("@playwright/test", "cli.js", "test", ...args), environment)
   count(countPlaywright(file), isGreen)
+}
+
+// A run that crashes must not be counted by the report of an earlier one.
+function removeReport(file) {
+  rmSync(file, { force: true })
 }
 
 function tool(name, script, ...args) {
