@@ -72,6 +72,7 @@ export default [
       route("invite", "pages/guardian/invite.tsx"),
       route("learners/:id", "pages/guardian/learner.tsx"),
       route("learners/:id/delete", "pages/guardian/delete-learner.tsx"),
+      route("learners/:id/export", "pages/guardian/export-learner.tsx"),
       route("slips/:id", "pages/guardian/slip.tsx"),
       route("young/:code", "pages/guardian/young.tsx"),
     ]),

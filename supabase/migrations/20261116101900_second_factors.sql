@@ -37,7 +37,18 @@ create function private.has_second_factor(person uuid) returns boolean language 
   select exists (select from private.second_factors f where f.user_id = person)
 $$;
 
-grant execute on function private.has_second_factor(uuid) to function_owner;
+-- Whether the session has every proof that the caller's account can give: the second factor, if there is one.
+create function private.caller_has_all_factors() returns boolean language sql stable set search_path = '' as $$
+  select private.caller_has_second_factor() or not private.has_second_factor(private.caller_id())
+$$;
+
+-- The same, and a sign-in within the last ten minutes: for whatever deletes, merges or exports the data of a person.
+create function private.caller_is_proven() returns boolean language sql stable set search_path = '' as $$
+  select private.caller_proved_recently() and private.caller_has_all_factors()
+$$;
+
+grant execute on function private.has_second_factor(uuid), private.caller_has_all_factors(),
+  private.caller_is_proven() to function_owner;
 
 -- False for the token of a member who still owes the second factor: such a caller has no access to anything.
 -- PL/pgSQL, because it keeps its plan from one request to the next.

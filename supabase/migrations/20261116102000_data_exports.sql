@@ -36,7 +36,9 @@ create policy "members read exports about them or requested by them" on public.d
   for select to authenticated
   using (user_id = (select auth.uid()) or requested_by = (select auth.uid()));
 
-create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'unknown');
+create type public.export_request_outcome as enum (
+  'started', 'already-running', 'too-many', 'reauthenticate', 'unknown'
+);
 
 -- Requests an export about one person for a recipient. The caller checks who may request it.
 create function private.request_export(subject uuid, recipient uuid) returns public.export_request_outcome

@@ -72,9 +72,7 @@ create trigger reschedule_erasure_job after update of due_at on public.erasures
 create function private.request_my_erasure() returns public.erasure_request_outcome
 language sql security definer set search_path = '' as $$
   select case
-    when not private.caller_proved_recently() then 'reauthenticate'
-    when not private.caller_has_second_factor() and private.has_second_factor(private.caller_id())
-      then 'reauthenticate'
+    when not private.caller_is_proven() then 'reauthenticate'
     else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
   end
 $$;

@@ -54,14 +54,14 @@ create policy "guardians and learners read their links" on public.guardianships 
   using (guardian_id = (select auth.uid()) or learner_id = (select auth.uid()));
 
 -- Used by policies: whether the caller is a guardian of the learner. Both sides have confirmed, the link has
--- not ended, and the learner is under 18.
+-- not ended, the learner is under 18, and the session has the guardian's second factor if there is one.
 create function private.guards(learner uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.guardianships g join public.profiles p on p.id = g.learner_id
     where g.learner_id = learner and g.guardian_id = (select private.caller_id())
       and g.verified_at is not null and g.ended_at is null and p.adult_on > current_date
-  )
+  ) and private.caller_has_all_factors()
 $$;
 call private.publish_function('guards', '{authenticated}', is_in_api => false);
 

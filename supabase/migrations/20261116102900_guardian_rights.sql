@@ -37,6 +37,7 @@ declare
   outcome public.export_request_outcome;
 begin
   if not private.guards(learner) then return 'unknown'; end if;
+  if not private.caller_is_proven() then return 'reauthenticate'; end if;
   outcome := private.request_export(learner, me);
   if outcome = 'started' then
     perform private.record_visit(learner, 'export');
@@ -55,7 +56,7 @@ declare
   outcome public.erasure_request_outcome;
 begin
   if not private.guards(learner) then return 'unknown'; end if;
-  if not private.caller_proved_recently() then return 'reauthenticate'; end if;
+  if not private.caller_is_proven() then return 'reauthenticate'; end if;
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
     perform private.record_visit(learner, 'deletion');

@@ -12,6 +12,8 @@ type Context = Readonly<RouterContextProvider>
 const EXPORT_ERRORS: Record<Exclude<DbEnum<"export_request_outcome">, "started">, string> = {
   "already-running": "We’re already preparing a copy. It will show up here.",
   "too-many": "You can request three copies a day. Please come back tomorrow.",
+  // Only a guardian's request needs a fresh proof.
+  reauthenticate: "That did not work. Please try again.",
   unknown: "That did not work. Please try again.",
 }
 const KEEP_ERRORS: Record<DbEnum<"erasure_cancel_outcome">, string | null> = {

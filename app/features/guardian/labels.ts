@@ -75,3 +75,13 @@ export const LINK_ENDED = "The link has ended, and so has everything it allowed.
 export const INVITED = "The invitation is on its way. It works once, for 14 days."
 export const INVITATION_WITHDRAWN = "The invitation no longer works."
 export const CHILD_DELETED = "Deleted. Nothing about the child is left."
+
+/** Why a guardian's request for a copy of the data was refused. */
+export const EXPORT_ERRORS: Record<
+  Exclude<DbEnum<"export_request_outcome">, "started" | "unknown">,
+  string
+> = {
+  "too-many": "You can request three copies a day. Try again tomorrow.",
+  "already-running": "We’re already preparing a copy.",
+  reauthenticate: "Confirm that it’s you, and request it again.",
+}

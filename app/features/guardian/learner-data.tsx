@@ -17,11 +17,14 @@ export function LearnerData({ page }: { page: LearnerPage }) {
         lead={`Everything we store about ${page.name} that a guardian may see, as files. We tell ${page.name} and the other guardians about your request.`}
       >
         <Exports exports={page.exports} />
-        <Form intent="export">
-          <SubmitButton variant="white" icon="ph:download-simple-bold" className="justify-self-start">
-            Request a copy
-          </SubmitButton>
-        </Form>
+        <PushButton
+          to={href("/guardian/learners/:id/export", { id: page.id })}
+          variant="white"
+          icon="ph:download-simple-bold"
+          className="justify-self-start"
+        >
+          Request a copy
+        </PushButton>
       </GuardianSection>
       <GuardianSection title="End or delete">
         {page.deletedOn ? <PlannedDeletion on={page.deletedOn} /> : null}

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import type { Database, Json } from "#app/lib/supabase/database.types.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { CONSENT_KINDS } from "./labels.ts"
@@ -9,6 +10,15 @@ type Functions = Database["public"]["Functions"]
 export async function myGuardianships(db: SupabaseDb) {
   const { data } = await db.rpc("my_guardianships").throwOnError()
   return data as Guardianship[]
+}
+
+/** The name of a learner the caller is a guardian of; null for everyone else. */
+export async function guardedLearnerName(db: SupabaseDb, id: string): Promise<string | null> {
+  const links = isUuid(id) ? await myGuardianships(db) : []
+  const link = links.find(
+    ({ learner_id, side, verified_at }) => learner_id === id && side === "guardian" && verified_at,
+  )
+  return link ? (link.name ?? "your learner") : null
 }
 
 /** The generated type does not know which columns of a function may be empty. */
@@ -44,7 +54,7 @@ export async function learnerPage(db: SupabaseDb, learner: string) {
   const [consents, slips, visits, exports, texts] = await Promise.all([
     db
       .from("consents")
-      .select("id, guardian_id, kind, version, is_given, name_shown, signed_name, given_at, withdrawn_at")
+      .select("id, guardian_id, kind, version, is_given, signed_name, given_at, withdrawn_at")
       .eq("learner_id", learner)
       .order("given_at", { ascending: false })
       .throwOnError(),
@@ -174,7 +184,7 @@ export async function previewInvitation(db: SupabaseDb, code: string) {
   }
 }
 
-export type Answers = Record<string, { version: number; is_given: boolean; name_shown?: string }>
+export type Answers = Record<string, { version: number; is_given: boolean }>
 
 export async function acceptInvitation(
   db: SupabaseDb,

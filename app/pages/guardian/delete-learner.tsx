@@ -1,12 +1,11 @@
-import { href, type RouterContextProvider, redirect } from "react-router"
+import { href, redirect } from "react-router"
 import { emailCode, proofErrorResult, proofFor, withProof } from "#app/features/data-rights/proof.server.ts"
 import { deletionSchema } from "#app/features/data-rights/proof-schema.ts"
 import { DeleteLearnerForm } from "#app/features/guardian/delete-learner-form.tsx"
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
-import { myGuardianships } from "#app/features/guardian/queries.ts"
+import { guardedLearnerName } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/request-session.server.ts"
-import { isUuid } from "#app/lib/format/uuid.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
@@ -16,17 +15,15 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/delete-learner"
 
-type Context = Readonly<RouterContextProvider>
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { email } = requireMember(context)
   const by = proofFor(context, url.searchParams.get("by"))
-  return { name: await learnerName(context, params.id, url), by, email: String(email ?? "") }
+  const name = (await guardedLearnerName(supabase(context), params.id)) ?? throwNotFound({ url })
+  return { name, by, email: String(email ?? "") }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
-  await learnerName(context, params.id, url)
   const form = await readForm(request)
   if (form.get("intent") === "code") {
     const error = await emailCode(context)
@@ -59,13 +56,4 @@ export default function DeleteLearnerPage({ loaderData: { name, by, email }, par
       </PushButton>
     </GuardianPage>
   )
-}
-
-/** Only for guardians of this learner; 404 for everyone else. */
-async function learnerName(context: Context, id: string, url: URL) {
-  const links = isUuid(id) ? await myGuardianships(supabase(context)) : []
-  const link = links.find(
-    ({ learner_id, side, verified_at }) => learner_id === id && side === "guardian" && verified_at,
-  )
-  return link ? (link.name ?? "your learner") : throwNotFound({ url })
 }
