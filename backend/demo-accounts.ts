@@ -130,9 +130,8 @@ function linkGuardian(admin: pg.Pool) {
          and not exists (select from public.guardianships k where k.guardian_id = g.id and k.learner_id = l.id)
        returning guardian_id, learner_id
      )
-     insert into public.consents (learner_id, guardian_id, kind, version, is_given, name_shown, signed_name)
-     select learner_id, guardian_id, kind, 1, kind <> 'consent-photos',
-       case kind when 'consent-certificate' then 'initials' end, 'Grace Demo'
+     insert into public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)
+     select learner_id, guardian_id, kind, 1, kind <> 'consent-photos', 'Grace Demo'
      from link, unnest(array['consent-course', 'consent-certificate', 'consent-photos']) as kind`,
   )
 }

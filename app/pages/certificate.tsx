@@ -49,7 +49,9 @@ async function shownCertificate({
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
   const form = await readForm(request)
-  const change = { wanted: params.id, new_name: String(form.get("name")), new_form: String(form.get("form")) }
+  const name = form.get("name")
+  const new_name = name === null ? undefined : String(name)
+  const change = { wanted: params.id, new_form: String(form.get("form")), new_name }
   const { data: outcome } = await supabase(context).rpc("change_certificate_name", change).throwOnError()
   if (outcome === "saved")
     return redirectWithFlash(

@@ -1,10 +1,21 @@
 -- A profile for each account, with the age group but no birthday.
 
+-- Whether a text can be shown as a name: something visible, without control characters and without the characters
+-- that reverse the direction of the text around them.
+create function private.is_plain_name(given text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select given !~ '[[:cntrl:]\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'
+    and given ~ '[^[:space:]\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2065\u206a-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]'
+$$;
+grant execute on function private.is_plain_name(text) to authenticated, service_role, function_owner;
+
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  display_name text check (length(display_name) between 1 and 80 and display_name !~ '[[:cntrl:]]'),
-  certificate_name text check (length(certificate_name) between 1 and 100 and certificate_name !~ '[[:cntrl:]]'),
-  pronouns text check (length(pronouns) between 1 and 40 and pronouns !~ '[[:cntrl:]]'),
+  display_name text constraint profiles_display_name
+    check (length(display_name) between 1 and 80 and private.is_plain_name(display_name)),
+  certificate_name text constraint profiles_certificate_name
+    check (length(certificate_name) between 1 and 100 and private.is_plain_name(certificate_name)),
+  pronouns text constraint profiles_pronouns check (length(pronouns) between 1 and 40 and private.is_plain_name(pronouns)),
   state text check (state in (
     'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware',
     'District of Columbia', 'Florida', 'Georgia', 'Hawaii', 'Idaho', 'Illinois', 'Indiana', 'Iowa', 'Kansas',
@@ -68,13 +79,14 @@ declare
   born date := private.read_birth_month(
     current_setting('open_airway.born_' || replace(new.id::text, '-', ''), true));
   is_adult boolean := coalesce(said ->> 'is_adult' = 'true', false);
+  name text := left(trim(regexp_replace(said ->> 'display_name', '[[:cntrl:]]', '', 'g')), 80);
 begin
   if born > current_date - interval '13 years' then
     raise exception 'accounts are for people of 13 years or more' using errcode = 'check_violation';
   end if;
   insert into public.profiles (id, display_name, age_answered_at, adult_on) values (
     new.id,
-    nullif(left(trim(regexp_replace(coalesce(said ->> 'display_name', ''), '[[:cntrl:]]', '', 'g')), 80), ''),
+    case when private.is_plain_name(name) then name end,
     case when is_adult or born is not null then now() end,
     case when not is_adult and born + interval '18 years 1 month' > current_date
       then born + interval '18 years 1 month' end

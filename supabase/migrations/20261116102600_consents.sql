@@ -10,13 +10,11 @@ create table public.consents (
   )),
   version integer not null,
   is_given boolean not null,
-  name_shown text check (name_shown in ('initials', 'full-name')),
-  signed_name text not null check (length(signed_name) between 2 and 100 and signed_name !~ '[[:cntrl:]]'),
+  signed_name text not null check (length(signed_name) between 2 and 100 and private.is_plain_name(signed_name)),
   method text not null default 'email-plus' check (method = 'email-plus'),
   given_at timestamptz not null default now(),
   withdrawn_at timestamptz,
-  foreign key (kind, version) references public.policy_texts (kind, version),
-  check ((kind = 'consent-certificate' and is_given) = (name_shown is not null))
+  foreign key (kind, version) references public.policy_texts (kind, version)
 );
 comment on table public.consents is 'class:s3';
 comment on column public.consents.version is 'Version in policy_texts that was agreed to.';
@@ -79,18 +77,16 @@ call private.publish_function('course_permission', '{anon, authenticated}');
 
 create type private.answers_problem as enum ('changed', 'invalid');
 
--- The answers: {"consent-course": {"version": 1, "is_given": true}, …}, certificate with "name_shown".
+-- The answers: {"consent-course": {"version": 1, "is_given": true}, …}.
 create function private.answers_problem(answers jsonb, signed_name text) returns private.answers_problem
 language sql stable set search_path = '' as $$
   select case
     when coalesce(jsonb_typeof(answers), 'null') <> 'object' or answers = '{}'
-      or coalesce(length(trim(signed_name)) not between 2 and 100, true) or signed_name ~ '[[:cntrl:]]'
+      or coalesce(length(trim(signed_name)) not between 2 and 100, true) or not private.is_plain_name(signed_name)
       then 'invalid'
     when exists (select from jsonb_each(answers) as _ (kind, answer)
       where private.newest_version(kind) is null or kind not like 'consent-%' or kind = 'consent-young'
-        or coalesce(jsonb_typeof(answer -> 'is_given') <> 'boolean', true)
-        or ((kind = 'consent-certificate' and answer -> 'is_given' = 'true')
-          <> (coalesce(answer ->> 'name_shown', '') in ('initials', 'full-name')))) then 'invalid'
+        or coalesce(jsonb_typeof(answer -> 'is_given') <> 'boolean', true)) then 'invalid'
     when exists (select from jsonb_each(answers) as _ (kind, answer)
       where answer ->> 'version' is distinct from private.newest_version(kind)::text) then 'changed'
   end::private.answers_problem
@@ -104,9 +100,9 @@ declare
 begin
   update public.consents c set withdrawn_at = now()
     where c.learner_id = learner and c.guardian_id = me and c.withdrawn_at is null and answers ? c.kind;
-  insert into public.consents (learner_id, guardian_id, kind, version, is_given, name_shown, signed_name)
+  insert into public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)
     select learner, me, kind, (answer ->> 'version')::integer, (answer ->> 'is_given')::boolean,
-      nullif(answer ->> 'name_shown', ''), trim($3)
+      trim($3)
     from jsonb_each(answers) as _ (kind, answer);
   select jsonb_agg(jsonb_build_object('title', t.title, 'is_given', answer -> 'is_given') order by t.kind) into said
     from jsonb_each(answers) as _ (kind, answer)
@@ -161,6 +157,6 @@ grant execute on function private.newest_version(text), private.answers_problem(
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.consents', 'What guardians agreed to', 'guardian_id = $1 or learner_id = $1',
-    '[["kind", "Purpose"], ["version", "Version of the text"], ["is_given", "Agreed"], ["name_shown", "Name shown"],
+    '[["kind", "Purpose"], ["version", "Version of the text"], ["is_given", "Agreed"],
       ["signed_name", "Signed as"], ["method", "How"], ["given_at", "Answered on"], ["withdrawn_at", "Ended on"]]',
     true, 'with_account');

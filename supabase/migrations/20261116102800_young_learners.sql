@@ -3,7 +3,7 @@
 
 create table private.young_requests (
   id uuid primary key default gen_random_uuid(),
-  first_name text not null check (length(first_name) between 1 and 40 and first_name !~ '[[:cntrl:]]'),
+  first_name text not null check (length(first_name) between 1 and 40 and private.is_plain_name(first_name)),
   address text not null check (length(address) between 3 and 254),
   secret_hash bytea not null unique,
   created_at timestamptz not null default now()
@@ -18,10 +18,10 @@ create index young_requests_address on private.young_requests (address, created_
 create table public.young_learners (
   id uuid primary key default gen_random_uuid(),
   guardian_id uuid not null references auth.users (id) on delete cascade,
-  first_name text not null check (length(first_name) between 1 and 40 and first_name !~ '[[:cntrl:]]'),
+  first_name text not null check (length(first_name) between 1 and 40 and private.is_plain_name(first_name)),
   kind text not null default 'consent-young' check (kind = 'consent-young'),
   version integer not null,
-  signed_name text not null check (length(signed_name) between 2 and 100 and signed_name !~ '[[:cntrl:]]'),
+  signed_name text not null check (length(signed_name) between 2 and 100 and private.is_plain_name(signed_name)),
   consented_at timestamptz not null default now(),
   kept_until date not null default current_date + 365,
   foreign key (kind, version) references public.policy_texts (kind, version)
@@ -135,7 +135,7 @@ begin
   select * into usable from private.find_young_request(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if is_accepted then
-    if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
+    if coalesce(length(trim(signature)) not between 2 and 100 or not private.is_plain_name(signature), true) then
       return 'invalid';
     end if;
     if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;

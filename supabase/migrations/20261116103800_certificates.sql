@@ -7,12 +7,13 @@ create table public.certificates (
   attempt_id uuid unique references public.quiz_attempts (id) on delete set null,
   course_title text not null constraint certificates_title_length check (length(course_title) <= 120),
   criteria text not null constraint certificates_criteria_length check (length(criteria) <= 300),
-  holder_name text check (length(holder_name) between 1 and 100 and holder_name !~ '[[:cntrl:]]'),
+  holder_name text check (length(holder_name) between 1 and 100 and private.is_plain_name(holder_name)),
   name_form text not null default 'initials' check (name_form in ('full', 'initials', 'hidden')),
   issued_at timestamptz not null default now(),
   expires_at timestamptz,
   status text not null default 'valid' check (status in ('valid', 'suspended', 'revoked')),
-  status_reason text check (status_reason in ('issued-in-error', 'name-of-another', 'cheating', 'under-review', 'holder-asked')),
+  status_reason text check (status_reason in ('issued-in-error', 'name-of-another', 'cheating', 'under-review', 'holder-asked',
+    'name-corrected')),
   status_number integer generated always as identity unique,
   replaces text unique references public.certificates (id) on delete restrict,
   check (expires_at > issued_at),
@@ -57,7 +58,8 @@ alter table public.certificates enable row level security;
 alter table public.certificate_events enable row level security;
 grant select, insert, update, delete on public.certificates to service_role;
 grant select, insert, update (actor) on public.certificate_events to service_role;
-grant select, insert, update (user_id, holder_name, name_form, status, status_reason) on public.certificates to function_owner;
+grant select, insert, update (user_id, attempt_id, holder_name, name_form, status, status_reason)
+  on public.certificates to function_owner;
 grant select, insert, update (actor) on public.certificate_events to function_owner;
 grant select on public.certificates, public.certificate_events to authenticated;
 

@@ -8,17 +8,30 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('certificate_status_list', '{anon, authenticated, service_role}');
 
--- The name shown to the public. It takes columns, because a whole row would prevent an index-only scan.
+-- Up to three initials. Words of one letter count only if there is no longer word, and then only the first one, so
+-- that initials cannot spell a name.
+create function private.initials(name text) returns text
+language sql immutable set search_path = '' as $$
+  with words as (
+    select upper(substring(word from '[[:alpha:]]')) as letter, word ~ '[[:alpha:]].*[[:alpha:]]' as is_long, n
+    from regexp_split_to_table(name, '[[:space:]]+') with ordinality w (word, n) where word ~ '[[:alpha:]]'
+  )
+  select string_agg(letter || '.', ' ' order by n) from (
+    select letter, n from words where is_long or not exists (select from words l where l.is_long)
+    order by n limit case when exists (select from words l where l.is_long) then 3 else 1 end
+  ) as shown
+$$;
+
+-- The name shown to the public: of a minor only initials, and nothing while no guardian consents. It takes columns,
+-- because a whole row would prevent an index-only scan.
 create function private.displayed_name(holder uuid, holder_name text, name_form text) returns text
 language sql stable set search_path = '' as $$
   select case
     when $2 is null or $3 = 'hidden' then null
-    when $3 = 'full' and not exists (select from public.profiles p where p.id = $1 and p.adult_on > current_date)
-      then $2
-    else (
-      select string_agg(upper(left(word, 1)) || '.', ' ' order by n)
-      from regexp_split_to_table(trim($2), '[[:space:]]+') with ordinality w (word, n)
-    )
+    when exists (select from public.profiles p where p.id = $1 and p.adult_on > current_date) then
+      case when private.has_consent($1, 'consent-certificate') then private.initials($2) end
+    when $3 = 'full' then $2
+    else private.initials($2)
   end
 $$;
 
@@ -89,7 +102,7 @@ call private.publish_function('certificate_history', '{authenticated}');
 create index certificates_names on public.certificates
   using gin (array_to_tsvector(private.search_words(coalesce(holder_name, ''))));
 
-grant execute on function private.displayed_name(uuid, text, text) to function_owner;
+grant execute on function private.initials(text), private.displayed_name(uuid, text, text) to function_owner;
 grant execute on function private.can_renew(text, text, timestamptz) to function_owner, authenticated;
 grant execute on function public.can_renew(public.certificates), private.renewal_window() to authenticated;
 grant execute on function private.search_words(text) to function_owner, service_role;

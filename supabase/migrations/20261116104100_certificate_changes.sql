@@ -35,53 +35,70 @@ end $$;
 call private.publish_function('set_certificate_status', '{authenticated}');
 
 create type public.certificate_name_outcome as enum (
-  'saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed'
+  'saved', 'unchanged', 'initials-only', 'name-fixed', 'no-reason', 'invalid', 'unknown', 'not-allowed'
 );
 
-create function private.change_certificate_name(wanted text, new_name text, new_form text) returns public.certificate_name_outcome
-language plpgsql security definer set search_path = '' as $$
+create function private.clean_certificate_name(given text) returns text
+language sql immutable set search_path = '' as $$
+  select cleaned from trim(regexp_replace(given, '[[:space:]]+', ' ', 'g')) as cleaned
+  where length(cleaned) between 1 and 100 and private.is_plain_name(cleaned)
+$$;
+
+-- The holder chooses how the name is shown. The name itself is fixed once the certificate has one: otherwise one pass
+-- would yield signed credentials in many names.
+create function private.change_certificate_name(wanted text, new_form text, new_name text default null)
+returns public.certificate_name_outcome language plpgsql security definer set search_path = '' as $$
 declare
   held public.certificates;
-  cleaned text := nullif(trim(regexp_replace(new_name, '[[:space:]]+', ' ', 'g')), '');
+  cleaned text := private.clean_certificate_name(new_name);
 begin
   select * into held from public.certificates c where c.id = wanted and c.user_id = private.caller_id() for update;
   if held.id is null then return 'unknown'; end if;
-  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' or new_form not in ('full', 'initials', 'hidden')
-    then return 'invalid'; end if;
-  if new_form = 'full' and exists (
-    select from public.profiles p where p.id = held.user_id and p.adult_on > current_date
-  ) then return 'initials-only'; end if;
-  if cleaned is distinct from held.holder_name then
-    insert into public.certificate_events (certificate_id, kind, actor) values (wanted, 'name-corrected', held.user_id);
+  if new_form is null or new_form not in ('full', 'initials', 'hidden') then return 'invalid'; end if;
+  if held.holder_name is null and cleaned is null then return 'invalid'; end if;
+  if new_name is not null and held.holder_name is distinct from cleaned and held.holder_name is not null then
+    return 'name-fixed';
   end if;
+  if new_form = 'full' and private.is_minor(held.user_id) then return 'initials-only'; end if;
   if new_form <> held.name_form then
     insert into public.certificate_events (certificate_id, kind, detail, actor)
       values (wanted, 'name-form', new_form, held.user_id);
   end if;
-  update public.certificates set holder_name = cleaned, name_form = new_form where id = wanted;
+  update public.certificates set holder_name = coalesce(held.holder_name, cleaned), name_form = new_form
+    where id = wanted;
   return 'saved';
 end $$;
 call private.publish_function('change_certificate_name', '{authenticated}');
 
--- For holders who cannot do it themselves. The log shows who changed it and why, never the old name.
-create function private.correct_certificate_name(wanted text, new_name text, reason text) returns public.certificate_name_outcome
-language plpgsql security definer set search_path = '' as $$
+-- A corrected name is a new certificate: the old one is revoked, and its public page names the new one. The log shows
+-- who changed it and why, never the old name.
+create function private.correct_certificate_name(wanted text, new_name text, reason text)
+returns public.certificate_name_outcome language plpgsql security definer set search_path = '' as $$
 declare
   held public.certificates;
-  cleaned text := nullif(trim(regexp_replace(new_name, '[[:space:]]+', ' ', 'g')), '');
+  cleaned text := private.clean_certificate_name(new_name);
+  made text;
 begin
   if not private.is_staff('instructor') then return 'not-allowed'; end if;
   select * into held from public.certificates c where c.id = wanted for update;
-  -- A certificate of an erased account stays without a name.
-  if held.id is null or held.user_id is null then return 'unknown'; end if;
-  if cleaned is null or length(cleaned) > 100 or cleaned ~ '[[:cntrl:]]' then return 'invalid'; end if;
+  -- A certificate of an erased account stays without a name, and only the newest valid one is corrected.
+  if held.id is null or held.user_id is null or held.status <> 'valid'
+    or exists (select from public.certificates n where n.replaces = wanted) then return 'unknown'; end if;
+  if cleaned is null then return 'invalid'; end if;
   if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;
   if cleaned is not distinct from held.holder_name then return 'unchanged'; end if;
-  update public.certificates set holder_name = cleaned where id = wanted;
-  insert into public.certificate_events (certificate_id, kind, detail, actor)
-    values (wanted, 'name-corrected', reason, private.caller_id());
+  update public.certificates set status = 'revoked', status_reason = 'name-corrected', attempt_id = null
+    where id = wanted;
+  insert into public.certificates (id, user_id, course_id, attempt_id, course_title, criteria, holder_name, name_form,
+    issued_at, expires_at, replaces)
+  values (private.new_certificate_id(), held.user_id, held.course_id, held.attempt_id, held.course_title, held.criteria,
+    cleaned, held.name_form, held.issued_at, held.expires_at, wanted) returning id into made;
+  insert into public.certificate_events (certificate_id, kind, detail, actor) values
+    (wanted, 'name-corrected', reason, private.caller_id()), (made, 'issued', wanted, private.caller_id());
   perform private.notify(held.user_id, 'account', 'certificate-name-corrected',
-    jsonb_build_object('certificate', wanted, 'course', held.course_title));
+    jsonb_build_object('certificate', made, 'course', held.course_title));
   return 'saved';
 end $$;
 call private.publish_function('correct_certificate_name', '{authenticated}');
+
+grant execute on function private.clean_certificate_name(text) to function_owner;

@@ -11,7 +11,7 @@ comment on column public.kit_stock.blocked_states is 'States we cannot ship to.'
 create table public.kit_requests (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  full_name text check (length(full_name) between 2 and 100 and full_name !~ '[[:cntrl:]]'),
+  full_name text check (length(full_name) between 2 and 100 and private.is_plain_name(full_name)),
   street text check (length(street) between 3 and 160 and street !~ '[[:cntrl:]]'),
   city text check (length(city) between 2 and 80 and city !~ '[[:cntrl:]]'),
   state text not null check (length(state) between 4 and 20),

@@ -32,7 +32,6 @@ test("a learner and a guardian are linked by a code, decide together, and part a
   await guardian.getByLabel("Parent", { exact: true }).check()
   await guardian.getByLabel(/^I am 18 or older/).check()
   for (const part of await guardian.getByRole("radio", { name: "Yes", exact: true }).all()) await part.check()
-  await guardian.getByLabel("Yes, with initials").check()
   await guardian.getByLabel("Your full name, as your signature").fill("Grace Guardian")
   await guardian.getByRole("button", { name: "Sign and link with Leo" }).click()
   await expect(guardian.getByRole("main").getByRole("status")).toContainText(
@@ -130,7 +129,6 @@ test("when a guardian withdraws the course, the learner's next step says why, un
   await expectAccessible(learner)
 
   for (const item of await guardian.getByRole("radio", { name: "Yes", exact: true }).all()) await item.check()
-  await guardian.getByLabel("Yes, with initials").check()
   await guardian.getByLabel("Your full name, as your signature").fill("Grace Guardian")
   await guardian.getByRole("button", { name: "Sign and save" }).click()
   await expect(guardian.getByRole("main").getByRole("status")).toBeVisible()

@@ -38,12 +38,15 @@ test.each(["arkansas", "AR", "Arkansas ", "Arkanzas", "constructor", "Guam"])("%
   expect(check({ state })).toEqual({ state: "Choose a state from the list." })
 })
 
-test.each(["a\u0000b", "a\nb", "a\u202eb", "\u2066a"])("%j is not a name", display_name => {
-  expect(check({ display_name })).toHaveProperty(
-    "display_name",
-    expect.stringContaining("invisible character"),
-  )
-})
+test.each(["a\u0000b", "a\nb", "a\u202eb", "\u2066a", "\u200b", "\u200d \u3164"])(
+  "%j is not a name",
+  display_name => {
+    expect(check({ display_name })).toHaveProperty(
+      "display_name",
+      expect.stringContaining("invisible character"),
+    )
+  },
+)
 
 test.each([
   ["role", "admin"],

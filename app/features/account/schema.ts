@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isPlainName } from "#app/lib/forms/plain-name.ts"
 import type { DueText } from "./queries.ts"
 import { STATES } from "./states.ts"
 
@@ -6,16 +7,16 @@ const NAME_LIMIT = 80
 const CERTIFICATE_NAME_LIMIT = 100
 const PRONOUNS_LIMIT = 40
 
-// Direction overrides could make one name look like another.
-const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-
 /** Empty text becomes null. */
 function optionalLine(limit: number, what: string) {
   return z
     .string()
     .trim()
     .max(limit, `${what} can have up to ${limit} characters.`)
-    .refine(value => !INVISIBLE.test(value), `${what} contains an invisible character. Type it again.`)
+    .refine(
+      value => value === "" || isPlainName(value),
+      `${what} contains an invisible character. Type it again.`,
+    )
     .transform(value => (value === "" ? null : value))
 }
 

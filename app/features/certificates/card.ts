@@ -28,6 +28,7 @@ const REASONS: Record<string, string> = {
   cheating: "The test was not passed fairly.",
   "under-review": "We’re reviewing it.",
   "holder-asked": "The holder asked us to.",
+  "name-corrected": "The name was corrected, on a new certificate.",
 }
 
 const DAY_MS = 86_400_000

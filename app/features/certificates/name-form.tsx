@@ -1,3 +1,4 @@
+import { href } from "react-router"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
@@ -5,6 +6,7 @@ import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { OwnCertificate } from "./queries.ts"
 
 /** The errors of each outcome that leaves the form open; null: there is no such certificate of the member. */
@@ -13,6 +15,7 @@ export const NAME_ERRORS: Record<
   { name?: string; form?: string } | null
 > = {
   invalid: { name: "Enter the name as it should appear, up to 100 characters." },
+  "name-fixed": { form: "The name was fixed when the certificate was issued. Write to us to correct it." },
   "initials-only": { form: "Until you’re 18, a certificate shows initials at most." },
   unknown: null,
   // Only staff get these.
@@ -34,7 +37,7 @@ interface Props {
   result?: ActionResult
 }
 
-/** For the holder only: the name and how it is shown. Every change is logged. */
+/** For the holder only: how the name is shown. Every change is logged. */
 export function NameForm({ ownCertificate, isMinor, flash, result }: Props) {
   const choices = isMinor ? FORMS.filter(({ value }) => value !== "full") : FORMS
   return (
@@ -48,13 +51,24 @@ export function NameForm({ ownCertificate, isMinor, flash, result }: Props) {
         Only you can see this section. Copies you’ve already downloaded don’t change.
       </p>
       <Form result={result} action="#name" className="max-w-130">
-        <TextField
-          name="name"
-          label="Name"
-          defaultValue={ownCertificate.holder_name ?? ""}
-          autoComplete="name"
-          required
-        />
+        {ownCertificate.holder_name === null ? (
+          <TextField
+            name="name"
+            label="Name"
+            hint="You can set it once. After that, only we can correct it."
+            autoComplete="name"
+            required
+          />
+        ) : (
+          <p>
+            It was issued to <b className="wrap-anywhere">{ownCertificate.holder_name}</b>. Is that
+            misspelled, or do you have a new name?{" "}
+            <Link to={href("/about/contact")} className="underline">
+              Write to us
+            </Link>
+            , and we’ll issue a corrected certificate and revoke this one.
+          </p>
+        )}
         <RadioGroup
           name="form"
           label="What others see"

@@ -52,7 +52,7 @@ export function StaffDetail({
             {status === "suspended" && <Reinstatement answer={resultFor("valid")} />}
             {status !== "revoked" && <Revocation course={course_title} answer={resultFor("revoked")} />}
           </Section>
-          {certificate.hasHolder && (
+          {certificate.hasHolder && status === "valid" && (
             <Section title="Name on it">
               <NameCorrection name={holder_name ?? ""} answer={resultFor("name")} />
             </Section>

@@ -38,7 +38,7 @@ const KINDS: Record<string, string> = {
   suspended: "Suspended",
   reinstated: "Reinstated",
   revoked: "Revoked",
-  "name-corrected": "Name corrected",
+  "name-corrected": "Revoked: a new certificate has the corrected name",
   "name-form": "Name display changed",
   merged: "Moved from the holder’s other account",
   "reminder-60": "Reminder 60 days before it expires",

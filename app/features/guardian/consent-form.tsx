@@ -7,11 +7,6 @@ const YES_OR_NO = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ]
-const SHOWN_NAMES = [
-  { value: "initials", label: "Yes, with initials" },
-  { value: "full-name", label: "Yes, with the full name" },
-  { value: "no", label: "No" },
-]
 
 interface Props {
   texts: readonly ConsentText[]
@@ -40,7 +35,7 @@ export function ConsentFields({ texts, answers = [] }: Props) {
                   <span className="font-normal text-gray-600 text-small">Version {version}</span>
                 </span>
               }
-              choices={kind === "consent-certificate" ? SHOWN_NAMES : YES_OR_NO}
+              choices={YES_OR_NO}
               columns="phone:grid-cols-[repeat(auto-fit,minmax(0,max-content))] gap-x-8"
               defaultValue={answer?.version === version ? chosen(answer) : undefined}
             />
@@ -69,6 +64,6 @@ export function Signature() {
   )
 }
 
-function chosen({ is_given, name_shown, withdrawn_at }: Consent) {
-  return is_given && !withdrawn_at ? (name_shown ?? "yes") : "no"
+function chosen({ is_given, withdrawn_at }: Consent) {
+  return is_given && !withdrawn_at ? "yes" : "no"
 }

@@ -67,10 +67,8 @@ function newestOf({ consents, guardians }: LearnerPage, kind: string) {
   )
 }
 
-const SHOWN: Record<string, string> = { initials: ", with initials,", "full-name": ", with the full name," }
-
 function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage; viewer: Viewer }) {
-  const { guardian_id, is_given, name_shown, signed_name, given_at, version, withdrawn_at, kind } = consent
+  const { guardian_id, is_given, signed_name, given_at, version, withdrawn_at, kind } = consent
   const guardian = page.guardians.find(({ id }) => id === guardian_id)
   const isMine = viewer.isGuardian && guardian_id === viewer.id
   return (
@@ -81,9 +79,8 @@ function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage
           className="mt-[0.2em] size-[1.1em] flex-none"
         />
         <span className="wrap-anywhere">
-          <b>{isMine ? "You" : (guardian?.name ?? "A guardian")}</b> said{" "}
-          {is_given ? `yes${SHOWN[name_shown ?? ""] ?? ""}` : "no"} on {formatLongDate(given_at)}, signed “
-          {signed_name}”, version {version}
+          <b>{isMine ? "You" : (guardian?.name ?? "A guardian")}</b> said {is_given ? "yes" : "no"} on{" "}
+          {formatLongDate(given_at)}, signed “{signed_name}”, version {version}
           {withdrawn_at && `; withdrawn on ${formatLongDate(withdrawn_at)}`}.
         </span>
       </p>

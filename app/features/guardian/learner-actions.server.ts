@@ -8,12 +8,9 @@ import { answerConsents, type LearnerPage, myGuardianships } from "./queries.ts"
 import { parseAnswers } from "./schema.ts"
 
 type Context = Readonly<RouterContextProvider>
-type DataOutcome = DbEnum<"export_request_outcome"> | DbEnum<"erasure_cancel_outcome">
 
 const TRY_AGAIN = "That did not work. Please reload the page and try again."
-const DATA_ERRORS: Record<Exclude<DataOutcome, "started" | "canceled">, string> = {
-  "too-many": "You can request three copies a day. Try again tomorrow.",
-  "already-running": "We’re already preparing a copy.",
+const KEEP_ERRORS: Record<Exclude<DbEnum<"erasure_cancel_outcome">, "canceled">, string> = {
   "too-late": "The deletion has started and can’t be stopped.",
   "needs-guardian": TRY_AGAIN,
   "not-scheduled": TRY_AGAIN,
@@ -39,17 +36,11 @@ export async function actOnLearner(context: Context, page: LearnerPage, me: stri
       if (link) await db.rpc("end_guardianship", { link: link.link }).throwOnError()
       return redirectWithFlash(context, href("/guardian"), LINK_ENDED)
     }
-    case "export": {
-      const { data } = await db.rpc("request_learner_export", { learner }).throwOnError()
-      return data === "started"
-        ? back(context, learner, "We’re preparing the copy. We’ll email you when it is ready.")
-        : invalidForm(form, { form: DATA_ERRORS[data] })
-    }
     case "keep": {
       const { data } = await db.rpc("cancel_learner_erasure", { learner }).throwOnError()
       return data === "canceled"
         ? back(context, learner, "The account stays.")
-        : invalidForm(form, { form: DATA_ERRORS[data] })
+        : invalidForm(form, { form: KEEP_ERRORS[data] })
     }
     default:
       return invalidForm(form, { form: TRY_AGAIN })
@@ -64,11 +55,7 @@ async function saveAnswers(context: Context, page: LearnerPage, me: string, form
     const current = page.consents.find(
       given => given.kind === kind && given.guardian_id === me && !given.withdrawn_at,
     )
-    return (
-      current?.version !== answer.version ||
-      current.is_given !== answer.is_given ||
-      (current.name_shown ?? undefined) !== answer.name_shown
-    )
+    return current?.version !== answer.version || current.is_given !== answer.is_given
   })
   if (changed.length > 0) {
     const answers = Object.fromEntries(changed)

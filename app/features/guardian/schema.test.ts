@@ -10,7 +10,7 @@ const TEXTS = [
 const ANSWERED = {
   "consent-course": "no",
   "consent-course-version": "2",
-  "consent-certificate": "initials",
+  "consent-certificate": "yes",
   "consent-certificate-version": "1",
   signed_name: " Grace Guardian ",
 }
@@ -20,7 +20,7 @@ test("each purpose gets its own answer, under the version that was shown", () =>
     ok: true,
     answers: {
       "consent-course": { version: 2, is_given: false },
-      "consent-certificate": { version: 1, is_given: true, name_shown: "initials" },
+      "consent-certificate": { version: 1, is_given: true },
     },
     signed_name: "Grace Guardian",
   })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { emailField } from "#app/lib/forms/fields.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { isPlainName, NOT_PLAIN } from "#app/lib/forms/plain-name.ts"
 import { RELATION_VALUES } from "./labels.ts"
 import type { Answers, ConsentText } from "./queries.ts"
 
@@ -13,6 +14,7 @@ const signedName = z
   .min(1, "Enter your full name as your signature.")
   .min(2, "Enter your full name, not an initial.")
   .max(100, "Keep your name under 100 characters.")
+  .refine(name => name === "" || isPlainName(name), NOT_PLAIN)
 
 export const relationSchema = z.object({
   relation: z.enum(RELATION_VALUES, "Choose how you are related to the learner."),
@@ -43,7 +45,8 @@ export const slipAnswerSchema = z.discriminatedUnion(
         .string()
         .trim()
         .min(2, "Tell us who we can call.")
-        .max(100, "Keep the name under 100 characters."),
+        .max(100, "Keep the name under 100 characters.")
+        .refine(name => name === "" || isPlainName(name), NOT_PLAIN),
       emergency_phone: z
         .string()
         .trim()
@@ -76,12 +79,11 @@ export function parseAnswers(texts: readonly ConsentText[], form: FormData): Par
   const answers: Answers = {}
   for (const { kind, version } of texts) {
     const answer = form.get(kind)
-    if (answer !== "yes" && answer !== "no" && !isShownName(answer)) {
+    if (answer !== "yes" && answer !== "no") {
       errors[kind] = "Choose yes or no."
       continue
     }
-    const is_given = answer !== "no"
-    answers[kind] = { version, is_given, ...(isShownName(answer) ? { name_shown: answer } : {}) }
+    answers[kind] = { version, is_given: answer === "yes" }
     // Agreeing to an older version is not agreeing to this one.
     if (form.get(`${kind}-version`) !== String(version)) errors[kind] = TEXT_CHANGED
   }
@@ -89,8 +91,4 @@ export function parseAnswers(texts: readonly ConsentText[], form: FormData): Par
   if (!signature.ok) Object.assign(errors, signature.errors)
   if (!signature.ok || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, answers, ...signature.value }
-}
-
-function isShownName(answer: FormDataEntryValue | null): answer is "initials" | "full-name" {
-  return answer === "initials" || answer === "full-name"
 }

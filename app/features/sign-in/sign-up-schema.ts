@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { WEAK_SENTENCES, weakReasons } from "#app/lib/auth/password-strength.ts"
 import { emailField, newPasswordField } from "#app/lib/forms/fields.ts"
+import { isPlainName, NOT_PLAIN } from "#app/lib/forms/plain-name.ts"
 
 const NAME_LIMIT = 80
 
@@ -9,7 +10,8 @@ export const signUpSchema = z.object({
     .string()
     .trim()
     .min(1, "Tell us what to call you.")
-    .refine(name => [...name].length <= NAME_LIMIT, `Keep it under ${NAME_LIMIT} characters.`),
+    .refine(name => [...name].length <= NAME_LIMIT, `Keep it under ${NAME_LIMIT} characters.`)
+    .refine(name => name === "" || isPlainName(name), NOT_PLAIN),
   email: emailField(),
   password: newPasswordField("Enter a password.").refine(
     password => !weakReasons(password).includes("length"),

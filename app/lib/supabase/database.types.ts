@@ -164,7 +164,6 @@ export type Database = {
           kind: string
           learner_id: string
           method: string
-          name_shown: string | null
           signed_name: string
           version: number
           withdrawn_at: string | null
@@ -177,7 +176,6 @@ export type Database = {
           kind: string
           learner_id: string
           method?: string
-          name_shown?: string | null
           signed_name: string
           version: number
           withdrawn_at?: string | null
@@ -190,7 +188,6 @@ export type Database = {
           kind?: string
           learner_id?: string
           method?: string
-          name_shown?: string | null
           signed_name?: string
           version?: number
           withdrawn_at?: string | null
@@ -1345,7 +1342,7 @@ export type Database = {
         }[]
       }
       change_certificate_name: {
-        Args: { wanted: string; new_name: string; new_form: string }
+        Args: { wanted: string; new_form: string; new_name?: string }
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
       }
       claim_email: {
@@ -1777,14 +1774,14 @@ export type Database = {
       age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
       answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
-      certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "no-reason" | "invalid" | "unknown" | "not-allowed"
+      certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "name-fixed" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
-      export_request_outcome: "started" | "already-running" | "too-many" | "unknown"
+      export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
@@ -1858,14 +1855,14 @@ export const Constants = {
       age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
       answer_outcome: ["saved", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
-      certificate_name_outcome: ["saved", "unchanged", "initials-only", "no-reason", "invalid", "unknown", "not-allowed"],
+      certificate_name_outcome: ["saved", "unchanged", "initials-only", "name-fixed", "no-reason", "invalid", "unknown", "not-allowed"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
       consent_outcome: ["saved", "changed", "invalid", "unknown"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
-      export_request_outcome: ["started", "already-running", "too-many", "unknown"],
+      export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],

@@ -101,7 +101,7 @@ export default function AcceptPage({ loaderData, params }: Route.ComponentProps)
       lead={
         invitation.is_confirmed_later
           ? `Answer below. Then ${name} confirms that it is really you, and your answers count from then on.`
-          : "Answer below, and you are linked. Nothing starts without your permission."
+          : "Answer below, and you are linked. Each item stays off until you say yes."
       }
     >
       <GuardianAcceptForm name={name} texts={texts} />

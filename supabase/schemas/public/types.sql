@@ -4,14 +4,14 @@ create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'inval
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
 create type public.app_role as enum ('editor', 'instructor', 'events', 'finance', 'outreach', 'chapter_lead', 'admin', 'auditor');
-create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed');
+create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'initials-only', 'name-fixed', 'no-reason', 'invalid', 'unknown', 'not-allowed');
 create type public.certificate_status_outcome as enum ('changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed');
 create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
-create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'unknown');
+create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'reauthenticate', 'unknown');
 create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
 create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
 create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');

@@ -39,6 +39,12 @@ test("an adult's profile stores that they are an adult and no birth month", asyn
   expect(await acceptances(id)).toEqual(["privacy 1", "terms 1"])
 })
 
+test.each(["\u202eevE", "\u200b\u200d"])("the name %j is not taken from the sign-up", async display_name => {
+  expect(await profile(await account({ is_adult: "true", display_name }))).toMatchObject({
+    display_name: null,
+  })
+})
+
 test("the profile of a 15-year-old stores the date they come of age", async () => {
   const [row] = await backend.sql("select to_char(now() - interval '15 years', 'YYYY-MM') as month")
   const id = await account({ birth_month: row!.month })
@@ -57,13 +63,13 @@ test("the profile of a 15-year-old stores the date they come of age", async () =
 test("children under 13 get no account, at sign-up or later", async () => {
   const [row] = await backend.sql("select to_char(now() - interval '12 years', 'YYYY-MM') as month")
   await expect(account({ birth_month: row!.month })).rejects.toThrow()
-  const late = await backend.member()
+  const late = await backend.member({ sub: await account() })
   const answer = await late.rpc("answer_age", { is_adult: false, birth_month: row!.month }).throwOnError()
   expect(answer.data).toBe("too-young")
 })
 
 test("an age is set once, and acceptances of unknown texts are ignored", async () => {
-  const member = await backend.member()
+  const member = await backend.member({ sub: await account() })
   const answer = (is_adult: boolean, birth_month?: string) =>
     member.rpc("answer_age", { is_adult, birth_month }).throwOnError()
   expect((await answer(false, "soon")).data).toBe("invalid")

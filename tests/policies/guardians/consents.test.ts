@@ -95,8 +95,6 @@ test.each([
   ["a list", []],
   ["an unknown purpose", { "consent-all": { version: 1, is_given: true } }],
   ["the terms", { terms: { version: 1, is_given: true } }],
-  ["a certificate without a name", { "consent-certificate": { version: 1, is_given: true } }],
-  ["a name for the course", { "consent-course": { version: 1, is_given: true, name_shown: "initials" } }],
   ["a yes as text", { "consent-course": { version: 1, is_given: "true" } }],
 ])("%s is rejected", async (_, answers) => {
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { certificateCard } from "#app/features/certificates/queries.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { linkGuardian, person } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
 
@@ -76,23 +77,77 @@ test("visitors and other members cannot list certificates", async () => {
   expect(data).toEqual([])
 })
 
-test("holders choose how their name is shown and can correct it, with log entries", async () => {
+test("holders choose how their name is shown, but one pass yields one name", async () => {
   const user = await memberWhoPassed({ is_adult: "true", display_name: "Ana Ruiz" })
   const [wanted] = (await certificates(user)) as [string]
   const holder = await backend.member({ sub: user })
-  const change = async (db: SupabaseDb, new_name: string, new_form: string) =>
-    (await db.rpc("change_certificate_name", { wanted, new_name, new_form }).throwOnError()).data
-  expect(await change(await backend.member(), "Someone Else", "full")).toBe("unknown")
-  expect(await change(holder, "Ana  Ruíz ", "full")).toBe("saved")
-  expect((await card(wanted))!.name).toBe("Ana Ruíz")
-  expect(await change(holder, "Ana Ruíz", "hidden")).toBe("saved")
+  const change = async (db: SupabaseDb, new_form: string, new_name?: string) =>
+    (await db.rpc("change_certificate_name", { wanted, new_form, new_name }).throwOnError()).data
+  expect(await change(await backend.member(), "full")).toBe("unknown")
+  expect(await change(holder, "full")).toBe("saved")
+  expect((await card(wanted))!.name).toBe("Ana Ruiz")
+  for (const name of ["Eve Buyer", "Ana Ruíz", " "])
+    expect(await change(holder, "full", name)).toBe("name-fixed")
+  expect((await card(wanted))!.name).toBe("Ana Ruiz")
+  expect(await change(holder, "hidden", "Ana  Ruiz ")).toBe("saved")
   expect((await card(wanted))!.name).toBeNull()
-  expect(await change(holder, "   ", "full")).toBe("invalid")
+  expect(await change(holder, "bold")).toBe("invalid")
+  await backend.sql("update public.certificates set holder_name = null where id = $1", [wanted])
+  expect(await change(holder, "full", "\u202eevE")).toBe("invalid")
+  expect(await change(holder, "full", "Ana Ruiz")).toBe("saved")
+  expect(await change(holder, "full", "Eve Buyer")).toBe("name-fixed")
   const { data } = await holder.from("certificate_events").select("kind").order("happened_at").throwOnError()
-  expect(data.map(({ kind }) => kind)).toEqual(["issued", "name-corrected", "name-form", "name-form"])
+  expect(data.map(({ kind }) => kind)).toEqual(["issued", "name-form", "name-form", "name-form"])
 })
 
-test("a minor gets no certificate without consent, and a minor's name is shown as initials", async () => {
+test("withdrawing consent to the certificate hides a minor's name at once, until a guardian agrees again", async () => {
+  const [leo, grace] = [await person(backend, "learner", "Leo Park"), await person(backend, "guardian")]
+  const given = { "consent-certificate": { version: 1, is_given: true } }
+  await linkGuardian(grace, leo, given)
+  await pass(leo.id)
+  const [wanted] = (await certificates(leo.id)) as [string]
+  expect((await card(wanted))!.name).toBe("L. P.")
+  const learner = leo.id
+  await grace.db.rpc("withdraw_consent", { learner, kind: "consent-certificate" }).throwOnError()
+  expect((await card(wanted))!.name).toBeNull()
+  const again = { learner, answers: given, signed_name: "Grace Guardian" }
+  await grace.db.rpc("answer_consents", again).throwOnError()
+  expect((await card(wanted))!.name).toBe("L. P.")
+})
+
+test.each([
+  ["Ana María Ruiz", "A. M. R."],
+  ["L e o P a r k", "L."],
+  ["L e o Park", "P."],
+  ["Lu Ed Og Pa Ar Ro", "L. E. O."],
+  ["  (zoë)  ångström ", "Z. Å."],
+  ["🦊 42", null],
+])("the initials of %j are %j", async (name, initials) => {
+  const [row] = await backend.sql("select private.initials($1) as initials", [name])
+  expect(row!.initials).toBe(initials)
+})
+
+test.each(["\u202eevE", "\u2066Eve", "\u200b", "\u200d\u3164 ", "Eve\u0007", "\u200fEve"])(
+  "%j cannot be a name",
+  async name => {
+    const member = await backend.member()
+    for (const names of [{ display_name: name }, { certificate_name: name }]) {
+      const { error } = await member.from("profiles").update(names).gte("created_at", "2000-01-01")
+      expect(error?.code).toBe("23514")
+    }
+  },
+)
+
+test.each(["محمد\u200cرضا", "O’Brien-Žižek 李", "क\u094d\u200dष"])("%j can be a name", async name => {
+  const member = await backend.member()
+  const { error } = await member
+    .from("profiles")
+    .update({ display_name: name })
+    .gte("created_at", "2000-01-01")
+  expect(error).toBeNull()
+})
+
+test("a minor gets no certificate without consent, and a minor's name is never shown in full", async () => {
   const user = await memberWhoPassed({ birth_month: "2011-01", display_name: "Leo Park" })
   expect(await certificates(user)).toEqual([])
   await backend.sql("update public.profiles set adult_on = null where id = $1", [user])
@@ -100,7 +155,7 @@ test("a minor gets no certificate without consent, and a minor's name is shown a
   const [id] = (await certificates(user)) as [string]
   await backend.sql("update public.certificates set name_form = 'full' where id = $1", [id])
   await backend.sql("update public.profiles set adult_on = '2999-01-01' where id = $1", [user])
-  expect((await card(id))!.name).toBe("L. P.")
+  expect((await card(id))!.name).toBeNull()
 })
 
 test("passing again creates a certificate that replaces the old one", async () => {

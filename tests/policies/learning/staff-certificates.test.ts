@@ -89,7 +89,7 @@ test("paging shows each certificate once, even those issued at the same time", a
   expect(seen.toSorted()).toEqual(names)
 })
 
-test("instructors correct a name with a reason and a log entry, and the holder gets a notice", async () => {
+test("instructors correct a name on a new certificate, the old one is revoked, and the holder gets a notice", async () => {
   const holder = await account()
   const wanted = await certificate(holder.id, "Ana Ruis")
   const correct = async (db: SupabaseDb, new_name: string, reason: string) =>
@@ -103,6 +103,17 @@ test("instructors correct a name with a reason and a log entry, and the holder g
   const { data: history } = await auditor.rpc("certificate_history", { wanted }).throwOnError()
   expect(history).toMatchObject([{ kind: "name-corrected", detail: "misspelled", by_name: "Kim Colleague" }])
   expect(await noticeTitles(backend.sql, holder.id)).toEqual(["The name on your certificate was corrected"])
+  expect(await correct(instructor, "Ana Ruiz", "misspelled")).toBe("unknown")
+  const { data: old } = await backend.visitor.rpc("certificate_card", { wanted }).throwOnError()
+  expect(old).toMatchObject({ status: "revoked", reason: "name-corrected", name: "A. R." })
+  const { replacedBy } = old as { replacedBy: string }
+  const { data: corrected } = await holder.db
+    .from("certificates")
+    .select("holder_name, status, replaces")
+    .eq("id", replacedBy)
+    .single()
+    .throwOnError()
+  expect(corrected).toEqual({ holder_name: "Ana Ruiz", status: "valid", replaces: wanted })
   const nameless = await certificate(null, "Gone")
   const correction = { wanted: nameless, new_name: "Back", reason: "misspelled" }
   expect((await instructor.rpc("correct_certificate_name", correction)).data).toBe("unknown")

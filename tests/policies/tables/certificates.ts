@@ -19,11 +19,11 @@ export const table: TableRegistration = {
     "private.search_certificates(words text)":
       "staff search names by an index that row-level security cannot use",
     "private.correct_certificate_name(wanted text, new_name text, reason text)":
-      "instructors correct a name, with a log entry",
+      "instructors replace a certificate whose name is wrong, with a log entry",
     "private.set_certificate_status(wanted text, new_status text, reason text)":
       "instructors suspend, reinstate and revoke",
-    "private.change_certificate_name(wanted text, new_name text, new_form text)":
-      "holders correct their name, with a log entry",
+    "private.change_certificate_name(wanted text, new_form text, new_name text)":
+      "holders choose how their name is shown, with a log entry",
     "private.send_expiry_reminders()": "sends reminders before a certificate expires",
   },
   guardianColumns: [

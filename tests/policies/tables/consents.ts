@@ -31,7 +31,6 @@ export const table: TableRegistration = {
     "kind",
     "version",
     "is_given",
-    "name_shown",
     "signed_name",
     "method",
     "given_at",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { renderEmail } from "./email.ts"
 import { emailHtml } from "./email-html.ts"
 import { emailText } from "./email-text.ts"
 import { formatDay, formatDuration } from "./en/format.ts"
@@ -115,3 +116,15 @@ test("durations and days are formatted", () => {
   ])
   expect(formatDay("2026-11-06")).toBe("November 6, 2026")
 })
+
+test.each(["{{ .Token }}", "{{ .ConfirmationURL }}", "{name}", "{site}", "%s"])(
+  "the name %s is literal text in an email",
+  name => {
+    const params = { name, code: "ABCDE-12345" }
+    const row = { message: "guardian-invitation", params, locale: "en", topic: null, unsubscribe_path: null }
+    const { subject, text, html } = renderEmail(row, SITE)
+    expect(subject).toContain(name)
+    expect(text).toContain(`${name} is under 18`)
+    expect(html).toContain(`${name} is under 18`)
+  },
+)

@@ -14,7 +14,7 @@ begin
   select * into usable from private.find_young_request(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
   if is_accepted then
-    if coalesce(length(trim(signature)) not between 2 and 100 or signature ~ '[[:cntrl:]]', true) then
+    if coalesce(length(trim(signature)) not between 2 and 100 or not private.is_plain_name(signature), true) then
       return 'invalid';
     end if;
     if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;

@@ -10,7 +10,7 @@ AS $function$
     select from public.guardianships g join public.profiles p on p.id = g.learner_id
     where g.learner_id = learner and g.guardian_id = (select private.caller_id())
       and g.verified_at is not null and g.ended_at is null and p.adult_on > current_date
-  )
+  ) and private.caller_has_all_factors()
 $function$;
 alter function private.guards(learner uuid) owner to function_owner;
 grant execute on function private.guards(learner uuid) to authenticated;

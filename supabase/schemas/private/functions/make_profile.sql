@@ -11,13 +11,14 @@ declare
   born date := private.read_birth_month(
     current_setting('open_airway.born_' || replace(new.id::text, '-', ''), true));
   is_adult boolean := coalesce(said ->> 'is_adult' = 'true', false);
+  name text := left(trim(regexp_replace(said ->> 'display_name', '[[:cntrl:]]', '', 'g')), 80);
 begin
   if born > current_date - interval '13 years' then
     raise exception 'accounts are for people of 13 years or more' using errcode = 'check_violation';
   end if;
   insert into public.profiles (id, display_name, age_answered_at, adult_on) values (
     new.id,
-    nullif(left(trim(regexp_replace(coalesce(said ->> 'display_name', ''), '[[:cntrl:]]', '', 'g')), 80), ''),
+    case when private.is_plain_name(name) then name end,
     case when is_adult or born is not null then now() end,
     case when not is_adult and born + interval '18 years 1 month' > current_date
       then born + interval '18 years 1 month' end

@@ -14,8 +14,7 @@ declare
 begin
   select * into usable from private.find_merge(code);
   if usable.outcome <> 'usable' then return usable.outcome; end if;
-  if not private.caller_proved_recently() or private.has_second_factor(me) and not private.caller_has_second_factor()
-    then return 'reauthenticate'; end if;
+  if not private.caller_is_proven() then return 'reauthenticate'; end if;
   perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
   perform private.move_learning(usable.from_person, me);

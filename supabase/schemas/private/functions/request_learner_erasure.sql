@@ -11,7 +11,7 @@ declare
   outcome public.erasure_request_outcome;
 begin
   if not private.guards(learner) then return 'unknown'; end if;
-  if not private.caller_proved_recently() then return 'reauthenticate'; end if;
+  if not private.caller_is_proven() then return 'reauthenticate'; end if;
   outcome := private.schedule_erasure(learner, me, 'guardian', now() + interval '7 days');
   if outcome = 'scheduled' then
     perform private.record_visit(learner, 'deletion');

@@ -11,6 +11,7 @@ declare
   outcome public.export_request_outcome;
 begin
   if not private.guards(learner) then return 'unknown'; end if;
+  if not private.caller_is_proven() then return 'reauthenticate'; end if;
   outcome := private.request_export(learner, me);
   if outcome = 'started' then
     perform private.record_visit(learner, 'export');

@@ -7,9 +7,7 @@ CREATE OR REPLACE FUNCTION private.request_my_erasure()
  SET search_path TO ''
 AS $function$
   select case
-    when not private.caller_proved_recently() then 'reauthenticate'
-    when not private.caller_has_second_factor() and private.has_second_factor(private.caller_id())
-      then 'reauthenticate'
+    when not private.caller_is_proven() then 'reauthenticate'
     else private.schedule_erasure(private.caller_id(), private.caller_id(), 'asked', now() + interval '7 days')
   end
 $function$;

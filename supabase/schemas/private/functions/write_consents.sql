@@ -11,9 +11,9 @@ declare
 begin
   update public.consents c set withdrawn_at = now()
     where c.learner_id = learner and c.guardian_id = me and c.withdrawn_at is null and answers ? c.kind;
-  insert into public.consents (learner_id, guardian_id, kind, version, is_given, name_shown, signed_name)
+  insert into public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)
     select learner, me, kind, (answer ->> 'version')::integer, (answer ->> 'is_given')::boolean,
-      nullif(answer ->> 'name_shown', ''), trim($3)
+      trim($3)
     from jsonb_each(answers) as _ (kind, answer);
   select jsonb_agg(jsonb_build_object('title', t.title, 'is_given', answer -> 'is_given') order by t.kind) into said
     from jsonb_each(answers) as _ (kind, answer)

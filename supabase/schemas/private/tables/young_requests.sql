@@ -9,7 +9,7 @@ create table private.young_requests (
   constraint young_requests_pkey PRIMARY KEY (id),
   constraint young_requests_secret_hash_key UNIQUE (secret_hash),
   constraint young_requests_address_check CHECK (length(address) >= 3 AND length(address) <= 254),
-  constraint young_requests_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 40 AND first_name !~ '[[:cntrl:]]'::text)
+  constraint young_requests_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 40 AND private.is_plain_name(first_name))
 );
 
 comment on table private.young_requests is 'class:s3';

@@ -26,11 +26,11 @@ create table public.certificates (
   constraint certificates_check CHECK (expires_at > issued_at),
   constraint certificates_check1 CHECK ((status = 'valid'::text) = (status_reason IS NULL)),
   constraint certificates_criteria_length CHECK (length(criteria) <= 300),
-  constraint certificates_holder_name_check CHECK (length(holder_name) >= 1 AND length(holder_name) <= 100 AND holder_name !~ '[[:cntrl:]]'::text),
+  constraint certificates_holder_name_check CHECK (length(holder_name) >= 1 AND length(holder_name) <= 100 AND private.is_plain_name(holder_name)),
   constraint certificates_id_check CHECK (id ~ '^[0-9a-f]{32}$'::text),
   constraint certificates_name_form_check CHECK (name_form = ANY (ARRAY['full'::text, 'initials'::text, 'hidden'::text])),
   constraint certificates_status_check CHECK (status = ANY (ARRAY['valid'::text, 'suspended'::text, 'revoked'::text])),
-  constraint certificates_status_reason_check CHECK (status_reason = ANY (ARRAY['issued-in-error'::text, 'name-of-another'::text, 'cheating'::text, 'under-review'::text, 'holder-asked'::text])),
+  constraint certificates_status_reason_check CHECK (status_reason = ANY (ARRAY['issued-in-error'::text, 'name-of-another'::text, 'cheating'::text, 'under-review'::text, 'holder-asked'::text, 'name-corrected'::text])),
   constraint certificates_title_length CHECK (length(course_title) <= 120)
 );
 
@@ -64,4 +64,4 @@ grant select on public.certificates to authenticated;
 grant select, insert on public.certificates to function_owner;
 grant select, insert, update, delete on public.certificates to service_role;
 
-grant update (user_id, holder_name, name_form, status, status_reason) on public.certificates to function_owner;
+grant update (user_id, attempt_id, holder_name, name_form, status, status_reason) on public.certificates to function_owner;

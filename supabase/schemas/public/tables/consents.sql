@@ -7,7 +7,6 @@ create table public.consents (
   kind text not null,
   version integer not null,
   is_given boolean not null,
-  name_shown text,
   signed_name text not null,
   method text not null default 'email-plus'::text,
   given_at timestamp with time zone not null default now(),
@@ -16,11 +15,9 @@ create table public.consents (
   constraint consents_guardian_id_fkey FOREIGN KEY (guardian_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint consents_kind_version_fkey FOREIGN KEY (kind, version) REFERENCES public.policy_texts(kind, version),
   constraint consents_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint consents_check CHECK ((kind = 'consent-certificate'::text AND is_given) = (name_shown IS NOT NULL)),
   constraint consents_kind_check CHECK (kind = ANY (ARRAY['consent-course'::text, 'consent-certificate'::text, 'consent-survey'::text, 'consent-kit'::text, 'consent-draws'::text, 'consent-events'::text, 'consent-photos'::text])),
   constraint consents_method_check CHECK (method = 'email-plus'::text),
-  constraint consents_name_shown_check CHECK (name_shown = ANY (ARRAY['initials'::text, 'full-name'::text])),
-  constraint consents_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text)
+  constraint consents_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND private.is_plain_name(signed_name))
 );
 
 comment on table public.consents is 'class:s3';

@@ -16,7 +16,7 @@ create table public.kit_requests (
   constraint kit_requests_pkey PRIMARY KEY (id),
   constraint kit_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint kit_requests_city_check CHECK (length(city) >= 2 AND length(city) <= 80 AND city !~ '[[:cntrl:]]'::text),
-  constraint kit_requests_full_name_check CHECK (length(full_name) >= 2 AND length(full_name) <= 100 AND full_name !~ '[[:cntrl:]]'::text),
+  constraint kit_requests_full_name_check CHECK (length(full_name) >= 2 AND length(full_name) <= 100 AND private.is_plain_name(full_name)),
   constraint kit_requests_quantity_check CHECK (quantity >= 1 AND quantity <= 2),
   constraint kit_requests_state_check CHECK (length(state) >= 4 AND length(state) <= 20),
   constraint kit_requests_status_check CHECK (status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text, 'shipped'::text, 'delivered'::text, 'canceled'::text, 'out_of_stock'::text])),

@@ -21,9 +21,9 @@ create table public.permission_slips (
   constraint permission_slips_about_check CHECK (length(about) >= 10 AND length(about) <= 1000),
   constraint permission_slips_check CHECK ((is_allowed IS NULL) = (answered_at IS NULL)),
   constraint permission_slips_check1 CHECK (is_allowed IS TRUE OR emergency_name IS NULL AND emergency_phone IS NULL),
-  constraint permission_slips_emergency_name_check CHECK (length(emergency_name) >= 2 AND length(emergency_name) <= 100 AND emergency_name !~ '[[:cntrl:]]'::text),
+  constraint permission_slips_emergency_name_check CHECK (length(emergency_name) >= 2 AND length(emergency_name) <= 100 AND private.is_plain_name(emergency_name)),
   constraint permission_slips_emergency_phone_check CHECK (emergency_phone ~ '^\+?[0-9 ().-]{7,25}$'::text),
-  constraint permission_slips_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text),
+  constraint permission_slips_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND private.is_plain_name(signed_name)),
   constraint permission_slips_title_check CHECK (length(title) >= 3 AND length(title) <= 120 AND title !~ '[[:cntrl:]]'::text)
 );
 

@@ -16,11 +16,11 @@ create table public.profiles (
   constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint avatar_is_their_own CHECK (avatar_path ~ (('^'::text || id) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$'::text)),
   constraint profiles_avatar_path_check CHECK (length(avatar_path) <= 200),
-  constraint profiles_certificate_name_check CHECK (length(certificate_name) >= 1 AND length(certificate_name) <= 100 AND certificate_name !~ '[[:cntrl:]]'::text),
+  constraint profiles_certificate_name CHECK (length(certificate_name) >= 1 AND length(certificate_name) <= 100 AND private.is_plain_name(certificate_name)),
   constraint profiles_check CHECK (adult_on IS NULL OR age_answered_at IS NOT NULL),
-  constraint profiles_display_name_check CHECK (length(display_name) >= 1 AND length(display_name) <= 80 AND display_name !~ '[[:cntrl:]]'::text),
+  constraint profiles_display_name CHECK (length(display_name) >= 1 AND length(display_name) <= 80 AND private.is_plain_name(display_name)),
   constraint profiles_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text])),
-  constraint profiles_pronouns_check CHECK (length(pronouns) >= 1 AND length(pronouns) <= 40 AND pronouns !~ '[[:cntrl:]]'::text),
+  constraint profiles_pronouns CHECK (length(pronouns) >= 1 AND length(pronouns) <= 40 AND private.is_plain_name(pronouns)),
   constraint profiles_state_check CHECK (state = ANY (ARRAY['Alabama'::text, 'Alaska'::text, 'Arizona'::text, 'Arkansas'::text, 'California'::text, 'Colorado'::text, 'Connecticut'::text, 'Delaware'::text, 'District of Columbia'::text, 'Florida'::text, 'Georgia'::text, 'Hawaii'::text, 'Idaho'::text, 'Illinois'::text, 'Indiana'::text, 'Iowa'::text, 'Kansas'::text, 'Kentucky'::text, 'Louisiana'::text, 'Maine'::text, 'Maryland'::text, 'Massachusetts'::text, 'Michigan'::text, 'Minnesota'::text, 'Mississippi'::text, 'Missouri'::text, 'Montana'::text, 'Nebraska'::text, 'Nevada'::text, 'New Hampshire'::text, 'New Jersey'::text, 'New Mexico'::text, 'New York'::text, 'North Carolina'::text, 'North Dakota'::text, 'Ohio'::text, 'Oklahoma'::text, 'Oregon'::text, 'Pennsylvania'::text, 'Puerto Rico'::text, 'Rhode Island'::text, 'South Carolina'::text, 'South Dakota'::text, 'Tennessee'::text, 'Texas'::text, 'Utah'::text, 'Vermont'::text, 'Virginia'::text, 'Washington'::text, 'West Virginia'::text, 'Wisconsin'::text, 'Wyoming'::text]))
 );
 

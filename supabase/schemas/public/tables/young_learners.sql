@@ -12,9 +12,9 @@ create table public.young_learners (
   constraint young_learners_pkey PRIMARY KEY (id),
   constraint young_learners_guardian_id_fkey FOREIGN KEY (guardian_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint young_learners_kind_version_fkey FOREIGN KEY (kind, version) REFERENCES public.policy_texts(kind, version),
-  constraint young_learners_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 40 AND first_name !~ '[[:cntrl:]]'::text),
+  constraint young_learners_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 40 AND private.is_plain_name(first_name)),
   constraint young_learners_kind_check CHECK (kind = 'consent-young'::text),
-  constraint young_learners_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND signed_name !~ '[[:cntrl:]]'::text)
+  constraint young_learners_signed_name_check CHECK (length(signed_name) >= 2 AND length(signed_name) <= 100 AND private.is_plain_name(signed_name))
 );
 
 comment on table public.young_learners is 'class:s3';

@@ -49,7 +49,7 @@ export const courses = {
 
   "certificate-name-corrected": noticeMessage(certificate, ({ certificate, course }) => ({
     title: "The name on your certificate was corrected",
-    body: `We changed the name on “${course}”. If it’s wrong, you can change it on the certificate’s page.`,
+    body: `We issued “${course}” again with the corrected name and revoked the old certificate. Share the new one from now on.`,
     path: `/certificate/${certificate}`,
   })),
 

@@ -20,8 +20,9 @@ export const guardians = {
     subject: `${name ?? "A learner"} asks you to be their guardian here`,
     heading: "You decide. Read it first.",
     paragraphs: [
-      `${name ?? "A learner"} is under 18 and is learning to recognize and reverse an opioid overdose. They gave us your address so that you can decide what they take part in.`,
-      "Open the page below, sign in or create an account with this address, and decide each item separately. Nothing starts without you.",
+      `${name ?? "A learner"} is under 18 and wants to learn to recognize and reverse an opioid overdose. They gave us your address so that you can decide what they take part in.`,
+      "Open the page below, sign in or create an account with this address, and decide each item separately. Until you say yes, their account can’t open lessons, take the test or save progress.",
+      "Our lessons are public, so anyone can read them without an account. You can read every word first.",
     ],
     ...invitation(code),
   })),
