@@ -160,9 +160,9 @@ begin
     where m.erasure in ('delete', 'anonymize') and m.relation not like 'storage.%' order by m.relation
   loop
     execute format(case entry.erasure
-        when 'delete' then 'delete from %I.%I where %s'
-        else 'update %I.%I set ' || replace(entry.anonymizes, '%', '%%') || ' where %s' end,
-      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.row_condition)
+        when 'delete' then 'delete from %1$I.%2$I where %3$s'
+        else 'update %1$I.%2$I set %4$s where %3$s' end,
+      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.row_condition, entry.anonymizes)
       using person, email;
   end loop;
 end $$;

@@ -113,7 +113,7 @@ begin
   insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone)
     values (me, trim(request_kit.full_name), trim(request_kit.street), trim(request_kit.city), request_kit.state,
       trim(request_kit.zip), request_kit.quantity, request_kit.had_naloxone);
-  update public.kit_stock set kits = kits - request_kit.quantity;
+  update public.kit_stock set kits = kits - request_kit.quantity where id;
   return 'requested';
 exception
   when check_violation or not_null_violation then return 'invalid';
@@ -141,7 +141,7 @@ begin
     full_name = null, street = null, city = null, zip = null
     where r.user_id = private.caller_id() and private.is_cancelable(r.status) returning r.quantity into freed;
   if freed is null then return 'nothing-open'; end if;
-  update public.kit_stock set kits = kits + freed;
+  update public.kit_stock set kits = kits + freed where id;
   return 'canceled';
 end $$;
 call private.publish_function('cancel_kit', '{authenticated}');
@@ -182,7 +182,7 @@ begin
     update public.kit_requests set full_name = null, street = null, city = null, zip = null where id = wanted;
   end if;
   if next_status = 'canceled' then
-    update public.kit_stock set kits = kits + held.quantity;
+    update public.kit_stock set kits = kits + held.quantity where id;
   end if;
   if next_status in ('shipped', 'canceled', 'out_of_stock') then
     perform private.notify(held.user_id, 'courses',
@@ -212,7 +212,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
   if on_shelf is null or on_shelf not between 0 and 100000 then return 'invalid'; end if;
-  update public.kit_stock set kits = on_shelf;
+  update public.kit_stock set kits = on_shelf where id;
   return 'saved';
 end $$;
 call private.publish_function('set_kit_stock', '{authenticated}');
@@ -220,7 +220,7 @@ call private.publish_function('set_kit_stock', '{authenticated}');
 create function private.restock_kits() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.kit_stock set kits = kits + old.quantity;
+  update public.kit_stock set kits = kits + old.quantity where id;
   return null;
 end $$;
 call private.publish_function('restock_kits');

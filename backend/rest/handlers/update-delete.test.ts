@@ -21,7 +21,7 @@ test.each<[sentence: string, query: string, ids: number[]]>([
   ["by a logic tree", "or=(id.eq.1,id.eq.3)", [1, 3]],
   ["by a JSON path", "meta->>k=eq.v", [2]],
   ["by an array", "tags=cs.{x}", [1]],
-  ["without a filter every row", "", [1, 2, 3]],
+  ["of every row", "id=gt.0", [1, 2, 3]],
 ])("update %s", async (_, query, ids) => {
   const mark = `mark ${query}`
   await rest.requestAsAdmin(`/cats?${query}`, jsonRequest("PATCH", { st: mark }))
@@ -42,7 +42,7 @@ test("an update can embed, compute and order the returned rows", async () => {
 })
 
 test("a limit applies to the returned rows, not to the written ones", async () => {
-  const query = "/cats?select=id&order=id.desc&limit=1"
+  const query = "/cats?select=id&id=gt.0&order=id.desc&limit=1"
   const { json } = await rest.requestAsAdmin(
     query,
     jsonRequest("PATCH", { st: "limited" }, "return=representation"),
@@ -79,6 +79,21 @@ test("null is stored as null, in arrays too", async () => {
     .select("tags, st")
     .single()
   expect(data).toEqual({ tags: ["a", null], st: null })
+})
+
+test("an update or delete without a filter is refused, for the service too", async () => {
+  const update = await rest.admin.from("clubs").update({ name: "all" })
+  expect([update.status, update.error]).toEqual([
+    400,
+    { code: "21000", details: null, hint: null, message: "UPDATE requires a WHERE clause" },
+  ])
+  const removal = await rest.admin.from("clubs").delete()
+  expect([removal.status, removal.error?.message]).toEqual([400, "DELETE requires a WHERE clause"])
+  expect((await rest.visitor.from("clubs").delete().select("id").limit(1)).error?.code).toBe("21000")
+  expect((await rest.admin.from("clubs").select("name").order("id")).data).toEqual([
+    { name: "Chess" },
+    { name: "Choir" },
+  ])
 })
 
 test("a delete returns the deleted rows", async () => {

@@ -54,6 +54,7 @@ export function updateSql(write: Write, payload: Payload, used: Set<string>): st
   if (columns.length === 0) {
     return `select ${usedList(target, used)} from ${relation.sql} as ${target.alias} where false`
   }
+  requireFilter("UPDATE", query)
   const where = rootConditions(target, query.root.conditions)
   const returning = returningSql(target, used)
   const values = parameters.alias()
@@ -67,8 +68,14 @@ export function updateSql(write: Write, payload: Payload, used: Set<string>): st
 
 export function deleteSql(write: Write, used: Set<string>): string {
   const target = relationScope(write, write.relation)
+  requireFilter("DELETE", write.query)
   const where = rootConditions(target, write.query.root.conditions)
   return `delete from ${write.relation.sql} as ${target.alias}${where}${returningSql(target, used)}`
+}
+
+// Hosted loads the extension `safeupdate` for API sessions, with this error.
+function requireFilter(command: "UPDATE" | "DELETE", { root }: Query) {
+  if (root.conditions.length === 0) throw restError(400, "21000", `${command} requires a WHERE clause`)
 }
 
 /** Inserts or replaces one row by its whole primary key. */

@@ -13,7 +13,7 @@ begin
     full_name = null, street = null, city = null, zip = null
     where r.user_id = private.caller_id() and private.is_cancelable(r.status) returning r.quantity into freed;
   if freed is null then return 'nothing-open'; end if;
-  update public.kit_stock set kits = kits + freed;
+  update public.kit_stock set kits = kits + freed where id;
   return 'canceled';
 end $function$;
 alter function private.cancel_kit() owner to function_owner;

@@ -20,7 +20,7 @@ begin
     update public.kit_requests set full_name = null, street = null, city = null, zip = null where id = wanted;
   end if;
   if next_status = 'canceled' then
-    update public.kit_stock set kits = kits + held.quantity;
+    update public.kit_stock set kits = kits + held.quantity where id;
   end if;
   if next_status in ('shipped', 'canceled', 'out_of_stock') then
     perform private.notify(held.user_id, 'courses',

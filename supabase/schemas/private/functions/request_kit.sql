@@ -23,7 +23,7 @@ begin
   insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone)
     values (me, trim(request_kit.full_name), trim(request_kit.street), trim(request_kit.city), request_kit.state,
       trim(request_kit.zip), request_kit.quantity, request_kit.had_naloxone);
-  update public.kit_stock set kits = kits - request_kit.quantity;
+  update public.kit_stock set kits = kits - request_kit.quantity where id;
   return 'requested';
 exception
   when check_violation or not_null_violation then return 'invalid';

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.restock_kits()
  SET search_path TO ''
 AS $function$
 begin
-  update public.kit_stock set kits = kits + old.quantity;
+  update public.kit_stock set kits = kits + old.quantity where id;
   return null;
 end $function$;
 alter function private.restock_kits() owner to function_owner;

@@ -9,7 +9,7 @@ AS $function$
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
   if on_shelf is null or on_shelf not between 0 and 100000 then return 'invalid'; end if;
-  update public.kit_stock set kits = on_shelf;
+  update public.kit_stock set kits = on_shelf where id;
   return 'saved';
 end $function$;
 alter function private.set_kit_stock(on_shelf integer) owner to function_owner;
