@@ -4,14 +4,16 @@ import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { type ContentRow, contentLocales, contentRows } from "./rows.ts"
 import type { Block } from "./schema/blocks.ts"
+import type { CitedSource } from "./schema/sources.ts"
+import { readSources } from "./sources.ts"
 
 const DIR = import.meta.dirname
 const rows = contentRows(DIR)
 
-test("every content file fits its schema and becomes a row", () => {
+test("every content file but the list of sources fits its schema and becomes a row", () => {
   const files = contentLocales(DIR).flatMap(locale =>
     readdirSync(join(DIR, locale), { recursive: true, encoding: "utf8" })
-      .filter(file => file.includes("."))
+      .filter(file => file.includes(".") && file !== "sources.yaml")
       .map(file => join(DIR, locale, file)),
   )
   expect(files.length).toBeGreaterThan(60)
@@ -44,16 +46,38 @@ test("a quiz finds enough questions in its bank, and a required course exists", 
   }
 })
 
-test("a lesson cites only sources that its course lists", () => {
-  for (const { file, values } of of("lessons")) {
-    const course = of("courses").find(({ key }) => key.id === values.course_id)!
-    const listed = (course.values.sources as { id: string }[]).map(({ id }) => id)
-    const cited = (values.blocks as Block[]).flatMap(block => ("sources" in block && block.sources) || [])
-    expect(
-      cited.filter(id => !listed.includes(id)),
-      file,
-    ).toEqual([])
+test("a course lists the sources that its lessons cite, and every source is cited", () => {
+  const used = new Set<string>()
+  for (const { file, key, values } of of("courses")) {
+    const lessons = of("lessons").filter(lesson => lesson.values.course_id === key.id)
+    const cited = lessons.flatMap(lesson =>
+      (lesson.values.blocks as Block[]).flatMap(block => ("sources" in block && block.sources) || []),
+    )
+    const listed = (values.sources as CitedSource[]).map(({ id }) => id)
+    expect(new Set(listed), file).toEqual(new Set(cited))
+    for (const id of listed) used.add(id)
   }
+  for (const { values } of of("questions")) for (const { id } of values.sources as CitedSource[]) used.add(id)
+  expect(readSources(DIR, "en").filter(({ id }) => !used.has(id))).toEqual([])
+})
+
+test("a question or lesson that cites an unknown source is an error", () => {
+  const course = "title: C\nsummary: S\naudiences: [everyone]\nminutes: 1\nstatus: draft\nlessons: [one]\n"
+  const block = "{ kind: text, id: one, heading: One, paragraphs: [One.], sources: [S7] }"
+  const lesson = `title: One\nminutes: 1\nblocks:\n  - ${block}\n`
+  const files = { "en/courses/c/course.yaml": course, "en/courses/c/one.yaml": lesson }
+  expect(() => contentRows(folderOf(files))).toThrow(/one\.yaml cites S7/)
+  const source = "S7:\n  title: T\n  publisher: P\n  url: https://p.example/t\n  accessed: 2026-11-16\n"
+  expect(contentRows(folderOf({ ...files, "en/sources.yaml": source }))).toHaveLength(2)
+})
+
+test.each([
+  "url: http://p.example/t\n  accessed: 2026-11-16",
+  "url: https://p.example/t",
+  "accessed: 2026-11-16",
+])("a source needs an HTTPS address and a date of access: %s is an error", rest => {
+  const folder = folderOf({ "en/sources.yaml": `S7:\n  title: T\n  publisher: P\n  ${rest}\n` })
+  expect(() => contentRows(folder)).toThrow(/sources\.yaml does not fit its schema/)
 })
 
 test("an error names the file and the place in it", () => {

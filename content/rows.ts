@@ -1,7 +1,10 @@
 import { globSync, readdirSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import { readContentFile } from "./read-file.ts"
+import type { Block } from "./schema/blocks.ts"
 import { courseFile, lessonFile, pageFile, policyFile, questionsFile, surveyFile } from "./schema/files.ts"
+import type { CitedSource } from "./schema/sources.ts"
+import { citedSources, readSources } from "./sources.ts"
 import { stableId } from "./stable-id.ts"
 
 /** One database row that a content file describes. */
@@ -16,13 +19,16 @@ export interface ContentRow {
 
 /** The rows of every language folder in `dir`, parents before children. */
 export function contentRows(dir: string): ContentRow[] {
-  return contentLocales(dir).flatMap(locale => [
-    ...pageRows(dir, locale),
-    ...courseRows(dir, locale),
-    ...questionRows(dir, locale),
-    ...surveyRows(dir, locale),
-    ...policyRows(dir, locale),
-  ])
+  return contentLocales(dir).flatMap(locale => {
+    const sources = readSources(dir, locale)
+    return [
+      ...pageRows(dir, locale),
+      ...courseRows(dir, locale, sources),
+      ...questionRows(dir, locale, sources),
+      ...surveyRows(dir, locale),
+      ...policyRows(dir, locale),
+    ]
+  })
 }
 
 /** Folders named like a language, such as `en` or `pt-BR`. */
@@ -41,14 +47,19 @@ function pageRows(dir: string, locale: string): ContentRow[] {
   })
 }
 
-function courseRows(dir: string, locale: string): ContentRow[] {
+function courseRows(dir: string, locale: string, sources: CitedSource[]): ContentRow[] {
   const courses = yamlFiles(join(dir, locale, "courses"), "*/course").map(file => {
     const slug = basename(dirname(file))
     const { lessons, requires, ...course } = readContentFile(file, courseFile)
+    const lessonRows = lessons.map((lesson, i) =>
+      lessonRow(locale, slug, join(dirname(file), `${lesson}.yaml`), i + 1),
+    )
+    const cited = lessonRows.flatMap(row => citedSources(sources, idsCitedIn(row.values.blocks), row.file))
     const values = {
       locale,
       slug,
       ...course,
+      sources: sources.filter(source => cited.includes(source)),
       requires: requires ? courseId(locale, requires) : null,
       reviewer: course.reviewer ?? null,
       reviewed_on: course.reviewed_on ?? null,
@@ -59,26 +70,27 @@ function courseRows(dir: string, locale: string): ContentRow[] {
     return {
       requires,
       slug,
-      rows: [
-        { file, table: "courses" as const, key: { id: courseId(locale, slug) }, values },
-        ...lessons.map((lesson, i) => lessonRow(locale, slug, join(dirname(file), `${lesson}.yaml`), i + 1)),
-      ],
+      rows: [{ file, table: "courses" as const, key: { id: courseId(locale, slug) }, values }, ...lessonRows],
     }
   })
   return inOrderOfRequirement(courses).flatMap(({ rows }) => rows)
 }
 
-function lessonRow(locale: string, course: string, file: string, position: number): ContentRow {
+function idsCitedIn(blocks: readonly Block[]) {
+  return blocks.flatMap(block => ("sources" in block && block.sources) || [])
+}
+
+function lessonRow(locale: string, course: string, file: string, position: number) {
   const slug = basename(file, ".yaml")
   return {
     file,
-    table: "lessons",
+    table: "lessons" as const,
     key: { id: stableId(`${locale}/courses/${course}/${slug}`) },
     values: { course_id: courseId(locale, course), slug, position, ...readContentFile(file, lessonFile) },
   }
 }
 
-function questionRows(dir: string, locale: string): ContentRow[] {
+function questionRows(dir: string, locale: string, sources: CitedSource[]): ContentRow[] {
   return yamlFiles(join(dir, locale, "questions"), "*/*").flatMap(file => {
     const bank = basename(dirname(file))
     const topic = basename(file, ".yaml")
@@ -87,7 +99,13 @@ function questionRows(dir: string, locale: string): ContentRow[] {
         file,
         table: "questions",
         key: { id: stableId(`${locale}/questions/${bank}/${id}`) },
-        values: { locale, bank, topic, ...question },
+        values: {
+          locale,
+          bank,
+          topic,
+          ...question,
+          sources: citedSources(sources, question.sources, file),
+        },
       }),
     )
   })

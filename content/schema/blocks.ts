@@ -39,7 +39,7 @@ const art = z.enum(ART)
 const alt = z.string().trim().min(10).max(300)
 const percent = z.number().min(0).max(100)
 const ownFile = z.string().regex(/^\/[\w./-]+$/)
-/** Where a block's facts come from, by the ids of the course's list. */
+/** Where a block's facts come from: ids in `sources.yaml`. */
 const sources = z.array(z.string()).min(1).optional()
 
 const text = z.strictObject({

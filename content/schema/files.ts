@@ -36,7 +36,6 @@ export const courseFile = z.strictObject({
   rescue_steps: z
     .array(z.strictObject({ title: short, text: z.string().trim().min(1).max(200) }))
     .default([]),
-  sources: z.array(z.strictObject({ id: z.string(), title: short, publisher: short })).default([]),
   version: z.int().positive().default(1),
   /** In the order in which they are taken; each is a file beside this one. */
   lessons: z.array(slug).min(1),
@@ -64,7 +63,8 @@ const question = z.strictObject({
   /** The ids of the right choices; for a question about an order, of all choices in that order. */
   answer: z.array(slug).min(1),
   explanation: z.string().trim().min(1).max(1200),
-  source: z.string().trim().min(1).max(200),
+  /** Ids in `sources.yaml`. */
+  sources: z.array(z.string()).min(1),
 })
 
 export const questionsFile = z.array(question).min(1)

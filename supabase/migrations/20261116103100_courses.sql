@@ -26,7 +26,13 @@ create table public.courses (
   status text not null default 'draft' check (status in ('draft', 'published', 'archived')),
   position integer not null default 0,
   unique (locale, slug),
-  check ((bank is null) = (draw = '{}'))
+  check ((bank is null) = (draw = '{}')),
+  -- Every source of a published course has an address and a date of access.
+  constraint courses_published_sources check (
+    status <> 'published' or jsonb_array_length(sources) = jsonb_array_length(jsonb_path_query_array(sources,
+      '$[*] ? (@.title like_regex "[^ ]" && @.url like_regex "^https://[^ ]+$"
+        && @.accessed like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")'))
+  )
 );
 comment on table public.courses is 'class:public';
 comment on column public.courses.draw is 'Number of questions per topic in a test.';

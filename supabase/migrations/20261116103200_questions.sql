@@ -12,10 +12,17 @@ create table public.questions (
   choices jsonb not null check (jsonb_typeof(choices) = 'array' and jsonb_array_length(choices) between 2 and 8),
   answer text[] not null check (cardinality(answer) > 0),
   explanation text not null check (length(explanation) between 1 and 1200),
-  source text not null check (length(source) between 1 and 200),
+  sources jsonb not null check (jsonb_typeof(sources) = 'array'),
   is_critical boolean not null default false,
   is_active boolean not null default true,
-  unique (locale, bank, number)
+  unique (locale, bank, number),
+  -- A question in use has a source, and each source an address and a date of access.
+  constraint questions_active_sources check (
+    not is_active or sources <> '[]'
+      and jsonb_array_length(sources) = jsonb_array_length(jsonb_path_query_array(sources,
+        '$[*] ? (@.title like_regex "[^ ]" && @.url like_regex "^https://[^ ]+$"
+          && @.accessed like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")'))
+  )
 );
 comment on table public.questions is 'class:secret';
 comment on column public.questions.id is 'class:public';
@@ -28,7 +35,7 @@ comment on column public.questions.stem is 'Secret until drawn.';
 comment on column public.questions.choices is 'Secret until drawn, its feedback until graded.';
 comment on column public.questions.answer is 'Secret until graded.';
 comment on column public.questions.explanation is 'Secret until graded.';
-comment on column public.questions.source is 'Secret until graded.';
+comment on column public.questions.sources is 'Secret until graded.';
 comment on column public.questions.is_critical is 'Secret until graded.';
 comment on column public.questions.is_active is 'class:public';
 create index questions_topic on public.questions (locale, bank, topic) where is_active;

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { lessonBlocks } from "#content/schema/blocks.ts"
+import { citedSource } from "#content/schema/sources.ts"
 import type { LessonPosition, LessonPositions } from "./lesson-position.ts"
 
 /** Tables that course pages depend on; caches are cleared when one changes. */
@@ -13,7 +14,6 @@ const WHOLE = `id, slug, title, summary, audiences, minutes, outcomes, sources, 
   pass_percent, validity_months, rescue_steps, lessons(${OUTLINE}),
   required:requires(slug, title, bank, id, lessons(id))` as const
 
-const sources = z.array(z.object({ id: z.string(), title: z.string(), publisher: z.string() }))
 const rescueSteps = z.array(z.object({ title: z.string(), text: z.string() }))
 
 export async function courseCatalog(db: SupabaseDb) {
@@ -50,7 +50,7 @@ export async function courseBy(db: SupabaseDb, address: string) {
   if (!data) return null
   return {
     ...data,
-    sources: sources.parse(data.sources),
+    sources: z.array(citedSource).parse(data.sources),
     rescue_steps: rescueSteps.parse(data.rescue_steps),
   }
 }

@@ -1,5 +1,6 @@
 import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
+import { SourceReference } from "#app/ui/data/source-reference.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Course } from "./queries.ts"
 
@@ -59,13 +60,13 @@ export function Sources({ course: { sources } }: { course: Course }) {
     <section>
       <h2 className="wdth-92 text-3">Sources</h2>
       <ol className="mt-3 columns-1 gap-10 text-small column:columns-2">
-        {sources.map(({ id, title, publisher }) => (
+        {sources.map(source => (
           <li
-            key={id}
-            id={sourceId(id)}
+            key={source.id}
+            id={sourceId(source.id)}
             className="scroll-mt-28 break-inside-avoid py-1 target:bg-marigold-200"
           >
-            <span className="font-mono text-mono">{id}</span> {title}. {publisher}.
+            <span className="font-mono text-mono">{source.id}</span> <SourceReference source={source} />
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
+import { SourceReference } from "#app/ui/data/source-reference.tsx"
 import type { GradedQuestion } from "./schema.ts"
 
 /** A graded question: the right answer is green, a wrong one struck through, with an explanation. */
@@ -77,7 +78,7 @@ function RightOrder({ question: { choices, answer, chosen } }: { question: Grade
 }
 
 function Reasons({ question }: { question: GradedQuestion }) {
-  const { choices, chosen, answer, explanation, source, isRight } = question
+  const { choices, chosen, answer, explanation, sources, isRight } = question
   const missed = choices.filter(({ id }) => chosen.includes(id) && !answer.includes(id))
   const told = question.kind === "order" || isRight ? [] : missed.flatMap(({ feedback }) => feedback ?? [])
   return (
@@ -88,7 +89,15 @@ function Reasons({ question }: { question: GradedQuestion }) {
           <p key={words}>{words}</p>
         ))}
         <p>{explanation}</p>
-        <p className="text-gray-600 text-small">Source: {source}</p>
+        <p className="text-gray-600 text-small">
+          {sources.length === 1 ? "Source: " : "Sources: "}
+          {sources.map((source, i) => (
+            <span key={source.id}>
+              {i > 0 && "; "}
+              <SourceReference source={source} />
+            </span>
+          ))}
+        </p>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { citedSource } from "#content/schema/sources.ts"
 
 const choice = z.object({ id: z.string(), text: z.string() })
 
@@ -25,7 +26,7 @@ const gradedQuestion = question.extend({
   isRight: z.boolean(),
   answer: z.array(z.string()),
   explanation: z.string(),
-  source: z.string(),
+  sources: z.array(citedSource),
   choices: z.array(choice.extend({ feedback: z.string().optional() })),
 })
 

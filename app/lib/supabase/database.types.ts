@@ -977,7 +977,7 @@ export type Database = {
           kind: string
           locale: string
           number: number
-          source: string
+          sources: Json
           stem: string
           topic: string
         }
@@ -992,7 +992,7 @@ export type Database = {
           kind: string
           locale?: string
           number: number
-          source: string
+          sources: Json
           stem: string
           topic: string
         }
@@ -1007,7 +1007,7 @@ export type Database = {
           kind?: string
           locale?: string
           number?: number
-          source?: string
+          sources?: Json
           stem?: string
           topic?: string
         }

@@ -18,14 +18,15 @@ async function course(more: Record<string, unknown> = {}) {
     [4, "act", false],
   ]) {
     await backend.sql(
-      `insert into public.questions (bank, number, topic, kind, stem, choices, answer, explanation, source, is_critical)
-       values ($1, $2, $3, 'single', 'What first?', $4, '{a}', 'SECRET because', 'SECRET source', $5)`,
+      `insert into public.questions (bank, number, topic, kind, stem, choices, answer, explanation, sources, is_critical)
+       values ($1, $2, $3, 'single', 'What first?', $4, '{a}', 'SECRET because', $6, $5)`,
       [
         bank,
         number,
         topic,
         JSON.stringify(["a", "b", "c"].map(id => ({ id, text: `Do ${id}`, feedback: `SECRET about ${id}` }))),
         isCritical,
+        JSON.stringify([{ title: "SECRET source", url: "https://secret.example/", accessed: "2026-11-16" }]),
       ],
     )
   }

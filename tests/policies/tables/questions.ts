@@ -1,6 +1,8 @@
 import { uuid } from "../access/actors.ts"
 import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 
+const SOURCES = '[{"id": "S1", "title": "Us", "url": "https://us.example/", "accessed": "2026-11-16"}]'
+
 export const table: TableRegistration = {
   fixture: {
     rows: { one: question(1), two: question(2) },
@@ -11,7 +13,7 @@ export const table: TableRegistration = {
 
 function question(number: number): Row {
   const choices = '[{"id": "y", "text": "Yes"}, {"id": "n", "text": "No"}]'
-  const text = { stem: "True?", explanation: "Because", source: "Us" }
+  const text = { stem: "True?", explanation: "Because", sources: SOURCES }
   const place = { bank: "fixture", number, topic: "t" }
   return { id: uuid(number), ...place, kind: "truefalse", choices, answer: "{y}", ...text }
 }

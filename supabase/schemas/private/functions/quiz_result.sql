@@ -15,7 +15,7 @@ AS $function$
         'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text),
         'answer', private.choice_positions(d.item -> 'c', to_jsonb(q.answer)),
         'isRight', private.is_right(q, a.answers -> q.id::text),
-        'explanation', q.explanation, 'source', q.source,
+        'explanation', q.explanation, 'sources', q.sources,
         'choices', (
           select jsonb_agg(c || jsonb_build_object('id', o.position::text) order by o.position)
           from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)

@@ -34,6 +34,7 @@ create table public.courses (
   constraint courses_minutes_allowed_check CHECK (minutes_allowed >= 1 AND minutes_allowed <= 600),
   constraint courses_minutes_check CHECK (minutes >= 1 AND minutes <= 600),
   constraint courses_pass_percent_check CHECK (pass_percent >= 1 AND pass_percent <= 100),
+  constraint courses_published_sources CHECK (status <> 'published'::text OR jsonb_array_length(sources) = jsonb_array_length(jsonb_path_query_array(sources, '$[*]?((@."title" like_regex "[^ ]" && @."url" like_regex "^https://[^ ]+$") && @."accessed" like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")'::jsonpath))),
   constraint courses_rescue_steps_check CHECK (jsonb_typeof(rescue_steps) = 'array'::text),
   constraint courses_reviewer_check CHECK (length(reviewer) >= 1 AND length(reviewer) <= 120),
   constraint courses_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),

@@ -11,11 +11,12 @@ create table public.questions (
   choices jsonb not null,
   answer text[] not null,
   explanation text not null,
-  source text not null,
+  sources jsonb not null,
   is_critical boolean not null default false,
   is_active boolean not null default true,
   constraint questions_pkey PRIMARY KEY (id),
   constraint questions_locale_bank_number_key UNIQUE (locale, bank, number),
+  constraint questions_active_sources CHECK (NOT is_active OR sources <> '[]'::jsonb AND jsonb_array_length(sources) = jsonb_array_length(jsonb_path_query_array(sources, '$[*]?((@."title" like_regex "[^ ]" && @."url" like_regex "^https://[^ ]+$") && @."accessed" like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")'::jsonpath))),
   constraint questions_answer_check CHECK (cardinality(answer) > 0),
   constraint questions_bank_check CHECK (bank ~ '^[a-z0-9-]{1,60}$'::text),
   constraint questions_choices_check CHECK (jsonb_typeof(choices) = 'array'::text AND jsonb_array_length(choices) >= 2 AND jsonb_array_length(choices) <= 8),
@@ -23,7 +24,7 @@ create table public.questions (
   constraint questions_kind_check CHECK (kind = ANY (ARRAY['single'::text, 'multiple'::text, 'truefalse'::text, 'order'::text])),
   constraint questions_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint questions_number_check CHECK (number > 0),
-  constraint questions_source_check CHECK (length(source) >= 1 AND length(source) <= 200),
+  constraint questions_sources_check CHECK (jsonb_typeof(sources) = 'array'::text),
   constraint questions_stem_check CHECK (length(stem) >= 1 AND length(stem) <= 600),
   constraint questions_topic_check CHECK (topic ~ '^[a-z0-9-]{1,40}$'::text)
 );
@@ -39,7 +40,7 @@ comment on column public.questions.stem is 'Secret until drawn.';
 comment on column public.questions.choices is 'Secret until drawn, its feedback until graded.';
 comment on column public.questions.answer is 'Secret until graded.';
 comment on column public.questions.explanation is 'Secret until graded.';
-comment on column public.questions.source is 'Secret until graded.';
+comment on column public.questions.sources is 'Secret until graded.';
 comment on column public.questions.is_critical is 'Secret until graded.';
 comment on column public.questions.is_active is 'class:public';
 
