@@ -50,6 +50,19 @@ export function addressLimits(limit: LimitName, address: string | null): RateLim
   return address === null ? [] : [[limit, networkOf(address)]]
 }
 
+/** Takes a successful attempt off the count of its network, so that a limit counts only failures. */
+export async function refundAddressLimit(
+  client: pg.ClientBase,
+  context: AuthContext,
+  limit: LimitName,
+  address: string | null,
+) {
+  if (address === null) return
+  await client.query("update backend.rate_limits set hits = greatest(hits - 1, 0) where key = $1", [
+    context.hmac(`${limit} ${networkOf(address)}`),
+  ])
+}
+
 /**
  * After five wrong passwords for an account, their network has to wait longer each time. Other networks only
  * get slower responses, so that nobody can lock a member out.

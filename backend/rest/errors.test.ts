@@ -52,6 +52,18 @@ test("throwOnError throws the same error", async () => {
   await expect(rest.visitor.from("nope").select().throwOnError()).rejects.toMatchObject({ code: "PGRST205" })
 })
 
+test("slow requests of one network leave connections to everyone else", async () => {
+  const from = (address: string) => ({ headers: { "x-client-address": address } })
+  const slow = Array.from({ length: 4 }, () => rest.request("/rpc/slow", from("192.0.2.9")))
+  const running = `select count(*)::int from pg_stat_activity
+    where datname = current_database() and state = 'active' and query like '%"slow"%' and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await rest.sql(running))[0]).toEqual({ count: 2 })
+  expect((await rest.request("/cats?limit=1", from("192.0.2.10"))).status).toBe(200)
+  expect((await (await rest.member()).from("cats").select("id").limit(1)).error).toBeNull()
+  expect((await rest.sql(running))[0]).toEqual({ count: 2 })
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([500, 500, 500, 500])
+})
+
 test("cancels a slow statement", async () => {
   const { status, json } = await rest.request("/rpc/slow")
   expect(json).toMatchObject({ code: "57014", message: "canceling statement due to statement timeout" })

@@ -1,7 +1,8 @@
 import type pg from "pg"
 import { HttpError } from "../http.ts"
+import { networkOf } from "../ip-address.ts"
 import type { Keys } from "../keys.ts"
-import type { Database } from "../postgres/database.ts"
+import type { Caller, Database } from "../postgres/database.ts"
 import { verifyCaller } from "../tokens.ts"
 import { type Call, decodeSegment, isRead } from "./call.ts"
 import { SCHEMA } from "./catalog/catalog.ts"
@@ -12,6 +13,7 @@ import { openApi } from "./handlers/openapi.ts"
 import { readTable } from "./handlers/read-table.ts"
 import { writeTable } from "./handlers/write-table.ts"
 import { parsePreferences } from "./query/preferences.ts"
+import { VisitorQueue } from "./visitor-queue.ts"
 
 const PREFIX = "/rest/v1"
 const TABLE_METHODS = ["OPTIONS", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
@@ -32,6 +34,7 @@ export function openRest(options: {
 }): RestService {
   const { database, admin, keys, siteUrl } = options
   const catalogs = new CatalogCache(admin)
+  const visitors = new VisitorQueue()
   catalogs.refresh()
 
   async function handle(request: Request, path: string, queryString: string) {
@@ -42,12 +45,19 @@ export function openRest(options: {
       const hasProfile = checkProfile(request)
       const catalog = await catalogs.current()
       const call = { request, path, queryString, caller, catalog, database, preferences }
-      const response = await dispatch(call)
+      const response = await inTurn(caller, request, () => dispatch(call))
       if (hasProfile) response.headers.set("content-profile", SCHEMA)
       return response
     } catch (error) {
       throw toRestError(error, isAnonymous)
     }
+  }
+
+  // Requests without an address are the site's own, for pages that it caches for everyone.
+  async function inTurn(caller: Caller, { headers }: Request, respond: () => Promise<Response> | Response) {
+    const address = headers.get("x-client-address")
+    if (caller.role !== "anon" || address === null) return respond()
+    return visitors.run(networkOf(address), async () => respond())
   }
 
   return {

@@ -2,7 +2,7 @@ import type pg from "pg"
 import { jsonResponse } from "../../http.ts"
 import { type Call, inTransaction } from "../context.ts"
 import { AuthError, validationFailed } from "../errors.ts"
-import { addressLimits, consumeRateLimits } from "../rate-limits.ts"
+import { addressLimits, consumeRateLimits, refundAddressLimit } from "../rate-limits.ts"
 import { hashSecret, newSecret } from "../secrets.ts"
 import { sessionResponse, startSession } from "../sessions/sessions.ts"
 import { rejectBanned } from "../sessions/sign-in.ts"
@@ -119,6 +119,7 @@ async function redeem(client: pg.ClientBase, call: Call, found: FoundToken): Pro
   await client.query("select from auth.users where id = $1 for update", [found.user_id])
   const user = await userById(client, found.user_id)
   if (!user || !(await consumeToken(client, found))) throw linkExpired()
+  await refundAddressLimit(client, call.context, "verifyPerAddress", call.address)
   rejectBanned(user)
   if (found.purpose === "email_change") {
     return (await confirmEmailChange(client, call, user)) ? user : null

@@ -4,7 +4,7 @@ import { truncateIp } from "../../ip-address.ts"
 import { writeAudit } from "../audit.ts"
 import { type AuthContext, type Call, inTransaction } from "../context.ts"
 import { AuthError, validationFailed } from "../errors.ts"
-import { addressLimits, consumeRateLimits } from "../rate-limits.ts"
+import { addressLimits, consumeRateLimits, refundAddressLimit } from "../rate-limits.ts"
 import { hashSecret } from "../secrets.ts"
 import { isBanned, type UserRow } from "../users/users.ts"
 import type { SessionRow } from "./session-row.ts"
@@ -32,7 +32,12 @@ export async function refresh(call: Call): Promise<Response> {
   const token = fields.text("refresh_token")
   if (token === "") throw validationFailed("refresh_token required")
   await consumeRateLimits(context, addressLimits("refreshPerAddress", address))
-  const outcome = await inTransaction(context, client => rotate(client, call, token))
+  const outcome = await inTransaction(context, async client => {
+    const rotated = await rotate(client, call, token)
+    if (!(rotated instanceof AuthError))
+      await refundAddressLimit(client, context, "refreshPerAddress", address)
+    return rotated
+  })
   if (outcome instanceof AuthError) throw outcome
   return jsonResponse(200, await tokenResponse(context, outcome.found, outcome.refreshToken))
 }

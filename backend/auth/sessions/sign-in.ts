@@ -9,6 +9,7 @@ import {
   clearFailures,
   consumeRateLimits,
   recordFailure,
+  refundAddressLimit,
   throttleGuessing,
 } from "../rate-limits.ts"
 import { hashSecret, timingSafeEquals } from "../secrets.ts"
@@ -64,6 +65,7 @@ async function signInWithPassword(call: Call) {
         await client.query(change, [user.id, upgradedHash, user.encrypted_password])
       }
       await clearFailures(client, context, email, address)
+      await refundAddressLimit(client, context, "signInPerAddress", address)
       return sessionResponse(context, client, await startSession(client, call, user, "password"))
     }),
   )
@@ -113,6 +115,7 @@ async function exchangeCode(call: Call) {
       const { rowCount } = await client.query("delete from auth.flow_state where id = $1", [flow.id])
       const user = await userById(client, flow.user_id)
       if (rowCount === 0 || !user) throw flowNotFound()
+      await refundAddressLimit(client, context, "verifyPerAddress", call.address)
       return sessionResponse(
         context,
         client,

@@ -55,6 +55,13 @@ interface Group {
 
 export type Condition = Filter | Group
 
+const MAX_PATTERN_LENGTH = 200
+const MAX_WILDCARDS = 10
+const LIKE = { wildcard: /[%*]/g, forbidden: null }
+// No back references and no repetition over 99, which can take exponential time and memory.
+const REGEX = { wildcard: /[*+?{]/g, forbidden: /\\\d|\{[^}]*\d{3}/ }
+const PATTERN_LIMITS = { like: LIKE, ilike: LIKE, match: REGEX, imatch: REGEX }
+
 const QUANTIFIABLE = new Set(["eq", "gt", "gte", "lt", "lte", "like", "ilike", "match", "imatch"])
 const IS_VALUES: Record<string, IsValue> = {
   null: "null",
@@ -144,8 +151,17 @@ function operandOf(cursor: Cursor, operator: string, modifier: string | undefine
   if (operator in TEXT_SEARCHES) {
     return { kind: "search", operator: operator as TextSearch, config: modifier, value }
   }
+  if (operator in PATTERN_LIMITS) checkPattern(cursor, operator as keyof typeof PATTERN_LIMITS, value)
   const quantifier = modifier as "any" | "all" | undefined
   return { kind: "compare", operator: operator as Comparison, quantifier, value }
+}
+
+// A pattern is matched against every row, and its cost grows with its wildcards.
+function checkPattern(cursor: Cursor, operator: keyof typeof PATTERN_LIMITS, value: string) {
+  const { wildcard, forbidden } = PATTERN_LIMITS[operator]
+  const wildcards = value.match(wildcard)?.length ?? 0
+  if (value.length <= MAX_PATTERN_LENGTH && wildcards <= MAX_WILDCARDS && !forbidden?.test(value)) return
+  throw cursor.fail(`a pattern of up to ${MAX_PATTERN_LENGTH} characters and ${MAX_WILDCARDS} wildcards`)
 }
 
 function isValueOf(cursor: Cursor, isInTree: boolean): IsValue {
