@@ -28,6 +28,13 @@ update public.profiles p set certificate_name = d.name, state = d.state from dem
 update public.profiles p set certificate_name = 'Maya Demo', state = 'Arkansas'
 from demo_account a where p.id = a.id and a.part = 'member';
 update public.profiles p set state = 'Arkansas' from demo_account a where p.id = a.id and a.part = 'learner';
+update public.profiles p set created_at = now() - case a.part when 'member' then interval '25 months'
+  else interval '31 days' end
+from demo_account a where p.id = a.id and a.part in ('member', 'learner', 'guardian');
+update public.guardianships g set created_at = now() - interval '30 days',
+  guardian_confirmed_at = now() - interval '30 days', learner_confirmed_at = now() - interval '30 days'
+from demo_account a where g.learner_id = a.id;
+update public.consents c set given_at = now() - interval '30 days' from demo_account a where c.learner_id = a.id;
 
 -- Thirty certificates: 24 people and the member, and an earlier one of each of the first five people.
 create temporary table demo_certificate on commit drop as
