@@ -27,7 +27,7 @@ alter table public.policy_texts enable row level security;
 alter table public.policy_acceptances enable row level security;
 grant select, insert, update, delete on public.policy_texts, public.policy_acceptances to service_role;
 grant select on public.policy_texts to function_owner;
-grant select, insert on public.policy_acceptances to function_owner;
+grant select, insert, delete on public.policy_acceptances to function_owner;
 grant select on public.policy_texts to anon, authenticated;
 grant select, insert (kind, version) on public.policy_acceptances to authenticated;
 
@@ -35,6 +35,8 @@ create policy "function owner reads policy texts" on public.policy_texts for sel
 create policy "function owner reads policy acceptances" on public.policy_acceptances for select to function_owner using (true);
 create policy "function owner adds policy acceptances" on public.policy_acceptances for insert to function_owner
   with check (true);
+create policy "function owner deletes policy acceptances" on public.policy_acceptances for delete to function_owner
+  using (true);
 create policy "anyone reads policy texts" on public.policy_texts for select to anon, authenticated
   using (true);
 create policy "members read their own acceptances" on public.policy_acceptances for select to authenticated

@@ -43,7 +43,7 @@ comment on column public.profiles.unguarded_since is 'class:s3 when the last gua
 create index profiles_unguarded on public.profiles (unguarded_since) where unguarded_since is not null;
 alter table public.profiles enable row level security;
 grant select, insert, update, delete on public.profiles to service_role;
-grant select, insert, update (age_answered_at, adult_on, unguarded_since) on public.profiles to function_owner;
+grant select, insert, update (display_name, age_answered_at, adult_on, unguarded_since) on public.profiles to function_owner;
 grant select, update (display_name, certificate_name, pronouns, state, language, avatar_path)
   on public.profiles to authenticated;
 
@@ -98,6 +98,27 @@ begin
 end $$;
 call private.publish_function('make_profile');
 
+-- Runs when an address signs up again before it is confirmed: either sign-up can be that of a stranger. What the two
+-- do not agree on is removed and asked again after the confirmation.
+create function private.compare_sign_ups() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  said jsonb := coalesce(new.raw_user_meta_data, '{}');
+  born date := private.read_birth_month(said ->> 'birth_month');
+  is_adult boolean := coalesce(said ->> 'is_adult' = 'true', false);
+  turns_adult date := case when not is_adult and born + interval '18 years 1 month' > current_date
+    then born + interval '18 years 1 month' end;
+begin
+  new.raw_user_meta_data := new.raw_user_meta_data - 'birth_month';
+  update public.profiles p set display_name = null
+    where p.id = new.id and p.display_name is distinct from trim(said ->> 'display_name') and said ? 'display_name';
+  update public.profiles p set age_answered_at = null, adult_on = null
+    where p.id = new.id and (is_adult or born is not null) and p.adult_on is distinct from turns_adult;
+  if found then delete from public.policy_acceptances a where a.user_id = new.id; end if;
+  return new;
+end $$;
+call private.publish_function('compare_sign_ups');
+
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 
 -- An account of a child under 13 is erased at once.
@@ -128,6 +149,10 @@ create trigger store_birth_month before insert on auth.users
 
 create trigger make_profile after insert on auth.users
   for each row execute function private.make_profile();
+
+create trigger compare_sign_ups before update of raw_user_meta_data on auth.users
+  for each row when (old.email_confirmed_at is null and new.email_confirmed_at is null)
+  execute function private.compare_sign_ups();
 
 -- Whether the stated age makes a person a learner with guardians, or allows them to be a guardian.
 create function private.is_minor(person uuid) returns boolean

@@ -11,7 +11,14 @@ import { hashPassword, verifyPassword } from "../passwords/password-hash.ts"
 import { checkPassword } from "../passwords/password-rules.ts"
 import { addressLimits, consumeEmailLimits, consumeRateLimits } from "../rate-limits.ts"
 import { fakeNewUser, publicUser } from "../users/public-user.ts"
-import { checkMetadataSize, clearPassword, createUser, type Queryable, userByEmail } from "../users/users.ts"
+import {
+  checkMetadataSize,
+  clearPassword,
+  createUser,
+  type Queryable,
+  replaceMetadata,
+  userByEmail,
+} from "../users/users.ts"
 import { sessionResponse, startSession } from "./sessions.ts"
 
 /** POST /signup */
@@ -63,6 +70,8 @@ async function signUpWithConfirmation(call: Call, email: string, { passwordHash,
     if (known && !known.email_confirmed_at) {
       // If two people sign up with one mailbox, neither password may open the account the other confirms.
       if (!created && !isSame) await clearPassword(client, known.id)
+      // The site's database compares both sign-ups and asks again what they do not agree on.
+      if (!created) await replaceMetadata(client, known.id, signUpMetadata(call, known.id, email))
       await sendLink(client, call, known, "signup")
     } else if (known && !known.deleted_at) {
       // The page shows everyone the same message; only the mailbox owner learns the truth.
@@ -89,10 +98,14 @@ async function createMember(client: Queryable, call: Call, email: string, passwo
     email,
     passwordHash,
     isConfirmed: call.context.options.autoConfirm,
-    userMetadata: { ...call.fields.object("data"), sub: id, email, phone_verified: false },
+    userMetadata: signUpMetadata(call, id, email),
   })
   if (created) await writeAudit(client, call, "user_signedup", created)
   return created
+}
+
+function signUpMetadata({ fields }: Call, sub: string, email: string) {
+  return { ...fields.object("data"), sub, email, phone_verified: false }
 }
 
 function missingEmailError({ fields }: Call) {

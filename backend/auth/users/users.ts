@@ -144,6 +144,15 @@ export async function clearPassword(client: Queryable, userId: string) {
   await client.query("update auth.users set encrypted_password = '' where id = $1", [userId])
 }
 
+/** Of an account that is not confirmed yet. */
+export async function replaceMetadata(client: Queryable, userId: string, values: Record<string, unknown>) {
+  const metadata = JSON.stringify({ ...values, email_verified: false })
+  await client.query("update auth.users set raw_user_meta_data = $2, updated_at = now() where id = $1", [
+    userId,
+    metadata,
+  ])
+}
+
 /** Metadata is part of every access token, which has to fit into a header. */
 export function checkMetadataSize(values: Record<string, unknown> | null) {
   if (Buffer.byteLength(JSON.stringify(values)) > MAX_METADATA_BYTES) {

@@ -15,6 +15,7 @@ export const table: TableRegistration = {
     },
   },
   definerFunctions: {
+    "private.compare_sign_ups()": "a trigger: removes answers that two unconfirmed sign-ups do not agree on",
     "private.make_profile()": "the auth service creates accounts and has no rights to profiles",
     "private.answer_age(is_adult boolean, birth_month text)":
       "an age is set once and never changed, so there is no update grant",

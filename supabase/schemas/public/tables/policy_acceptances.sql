@@ -20,6 +20,9 @@ alter table public.policy_acceptances enable row level security;
 create policy "function owner adds policy acceptances" on public.policy_acceptances
   for insert to function_owner
   with check (true);
+create policy "function owner deletes policy acceptances" on public.policy_acceptances
+  for delete to function_owner
+  using (true);
 create policy "function owner reads policy acceptances" on public.policy_acceptances
   for select to function_owner
   using (true);
@@ -31,7 +34,7 @@ create policy "members read their own acceptances" on public.policy_acceptances
   using (user_id = (( SELECT auth.uid() AS uid)));
 
 grant select on public.policy_acceptances to authenticated;
-grant select, insert on public.policy_acceptances to function_owner;
+grant select, insert, delete on public.policy_acceptances to function_owner;
 grant select, insert, update, delete on public.policy_acceptances to service_role;
 
 grant insert (kind, version) on public.policy_acceptances to authenticated;

@@ -57,4 +57,4 @@ grant select, insert on public.profiles to function_owner;
 grant select, insert, update, delete on public.profiles to service_role;
 
 grant update (display_name, certificate_name, pronouns, state, language, avatar_path) on public.profiles to authenticated;
-grant update (age_answered_at, adult_on, unguarded_since) on public.profiles to function_owner;
+grant update (display_name, age_answered_at, adult_on, unguarded_since) on public.profiles to function_owner;
