@@ -2,12 +2,19 @@ import { readFileSync } from "node:fs"
 import { parseDocument } from "yaml"
 import type { z } from "zod"
 
+/** What a YAML file can hold. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
 /** Reads a YAML file and checks it; errors name the file and the place in it. */
-export function readContentFile<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+export function readContentFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  prepare: (content: Json) => Json = content => content,
+): z.output<Schema> {
   const document = parseDocument(readFileSync(path, "utf8"), { prettyErrors: true })
   const [problem] = [...document.errors, ...document.warnings]
   if (problem) throw new Error(`${path}: ${problem.message}`)
-  const result = schema.safeParse(document.toJS())
+  const result = schema.safeParse(prepare(document.toJS()))
   if (result.success) return result.data
   const lines = result.error.issues.map(issue => `  ${issue.path.join(".") || "file"}: ${issue.message}`)
   throw new Error(`${path} does not fit its schema:\n${lines.join("\n")}`)

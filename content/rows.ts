@@ -6,6 +6,7 @@ import { courseFile, lessonFile, pageFile, policyFile, questionsFile, surveyFile
 import type { CitedSource } from "./schema/sources.ts"
 import { citedSources, readSources } from "./sources.ts"
 import { stableId } from "./stable-id.ts"
+import { withSteps } from "./steps.ts"
 
 /** One database row that a content file describes. */
 export interface ContentRow {
@@ -42,7 +43,7 @@ function pageRows(dir: string, locale: string): ContentRow[] {
     const path = `/${relative(root, file)
       .replace(/\.yaml$/, "")
       .replaceAll("\\", "/")}`
-    const { background = null, ...page } = readContentFile(file, pageFile)
+    const { background = null, ...page } = readContentFile(file, pageFile, withSteps(dir, locale))
     return { file, table: "pages", key: { locale, path }, values: { ...page, background } }
   })
 }
@@ -50,9 +51,15 @@ function pageRows(dir: string, locale: string): ContentRow[] {
 function courseRows(dir: string, locale: string, sources: CitedSource[]): ContentRow[] {
   const courses = yamlFiles(join(dir, locale, "courses"), "*/course").map(file => {
     const slug = basename(dirname(file))
-    const { lessons, requires, ...course } = readContentFile(file, courseFile)
+    const { lessons, requires, ...course } = readContentFile(file, courseFile, withSteps(dir, locale))
     const lessonRows = lessons.map((lesson, i) =>
-      lessonRow(locale, slug, join(dirname(file), `${lesson}.yaml`), i + 1),
+      lessonRow({
+        dir,
+        locale,
+        course: slug,
+        file: join(dirname(file), `${lesson}.yaml`),
+        position: i + 1,
+      }),
     )
     const cited = lessonRows.flatMap(row => citedSources(sources, idsCitedIn(row.values.blocks), row.file))
     const values = {
@@ -80,13 +87,26 @@ function idsCitedIn(blocks: readonly Block[]) {
   return blocks.flatMap(block => ("sources" in block && block.sources) || [])
 }
 
-function lessonRow(locale: string, course: string, file: string, position: number) {
+interface LessonFile {
+  dir: string
+  locale: string
+  course: string
+  file: string
+  position: number
+}
+
+function lessonRow({ dir, locale, course, file, position }: LessonFile) {
   const slug = basename(file, ".yaml")
   return {
     file,
     table: "lessons" as const,
     key: { id: stableId(`${locale}/courses/${course}/${slug}`) },
-    values: { course_id: courseId(locale, course), slug, position, ...readContentFile(file, lessonFile) },
+    values: {
+      course_id: courseId(locale, course),
+      slug,
+      position,
+      ...readContentFile(file, lessonFile, withSteps(dir, locale)),
+    },
   }
 }
 

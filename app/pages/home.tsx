@@ -1,4 +1,4 @@
-import { PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
+import { PAGE_TABLES, pageByPath, urgentSteps } from "#app/features/content/queries.ts"
 import { audiencesLabel } from "#app/features/courses/audiences.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { CourseShelf } from "#app/features/home/course-shelf.tsx"
@@ -7,7 +7,7 @@ import { GetInvolved } from "#app/features/home/get-involved.tsx"
 import { Hero } from "#app/features/home/hero.tsx"
 import { LatestPosts } from "#app/features/home/latest-posts.tsx"
 import { ReversalNote } from "#app/features/home/reversal-note.tsx"
-import { ThreeMoves } from "#app/features/home/three-moves.tsx"
+import { SixSteps } from "#app/features/home/six-steps.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -19,6 +19,7 @@ import { handwritingFontLinks } from "#app/lib/theming/font-links.ts"
 import type { Route } from "./+types/home"
 
 const BLOG = "/news/blog"
+const EMERGENCY = "/emergency"
 
 export const headers = cacheablePage
 export const links = handwritingFontLinks
@@ -28,26 +29,27 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [metrics, catalog, blog] = await Promise.all([
+  const [metrics, catalog, blog, emergency] = await Promise.all([
     cachedQuery(context, "impact_metrics", ["impact_metrics"], impactMetrics),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
     cachedQuery(context, `pages ${BLOG}`, PAGE_TABLES, db => pageByPath(db, BLOG)),
+    cachedQuery(context, `pages ${EMERGENCY}`, PAGE_TABLES, db => pageByPath(db, EMERGENCY)),
   ])
   const courses = catalog.slice(0, 5).map(({ slug, title, audiences, minutes, lessons }) => {
     return { slug, title, note: audiencesLabel(audiences), minutes, lessons }
   })
   const facts = blog?.sections.find(section => section.kind === "facts")
-  return { metrics, courses, posts: facts?.items.slice(0, 3) ?? [] }
+  return { metrics, courses, posts: facts?.items.slice(0, 3) ?? [], steps: urgentSteps(emergency) }
 }
 
-export default function HomePage({ loaderData: { metrics, courses, posts } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { metrics, courses, posts, steps } }: Route.ComponentProps) {
   const { tagline = "", description = "" } = useSettings() ?? {}
   return (
     <>
       <Hero promise={tagline} lead={description} />
       <Tally metrics={metrics} />
-      <CachedFragment name="home moves">
-        <ThreeMoves />
+      <CachedFragment name="home steps" of={steps}>
+        <SixSteps steps={steps} />
       </CachedFragment>
       <CourseShelf courses={courses} />
       <CachedFragment name="home ways">

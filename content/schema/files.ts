@@ -48,6 +48,20 @@ export const lessonFile = z.strictObject({
   blocks: lessonBlocks,
 })
 
+/** The steps in an emergency, in order; their names are the same everywhere. */
+export const stepsFile = z.array(
+  z.strictObject({
+    id: z.enum(["check", "call", "spray", "breathe", "turn", "stay"]),
+    title: short,
+    /** For cards, films and exercises. */
+    short: z.string().trim().min(1).max(200),
+    lines: z.array(z.string().trim().min(1)).min(1),
+    picture: z.string(),
+    alt: z.string(),
+    action: z.strictObject({ label: short, href: z.string() }).optional(),
+  }),
+)
+
 const question = z.strictObject({
   /** Never changes: results of earlier quizzes refer to the question by it. */
   id: slug,

@@ -109,7 +109,7 @@ test.describe(() => {
 
   test("in an emergency the steps are there without any script", async ({ page }) => {
     await page.goto("/emergency")
-    const steps = ["Check", "Call 911", "Give naloxone", "Breathe for them", "Turn them", "Stay"]
+    const steps = ["Check", "Call 911", "Spray", "Breathe", "Turn", "Stay"]
     for (const [i, step] of steps.entries()) {
       await expect(page.getByRole("heading", { name: `${i + 1}. ${step}` })).toBeVisible()
     }

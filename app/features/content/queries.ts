@@ -1,6 +1,6 @@
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { pageBackground, type Section, sectionsSchema } from "#content/schema/sections.ts"
+import { pageBackground, type Section, type SectionOf, sectionsSchema } from "#content/schema/sections.ts"
 import { withSiteVariables } from "./site-variables.ts"
 
 const TEXT = "path, title, description, lead"
@@ -32,6 +32,13 @@ export async function pageByPath(db: SupabaseDb, path: string) {
 }
 
 export type ContentPage = NonNullable<Awaited<ReturnType<typeof pageByPath>>>
+
+const NO_STEPS: SectionOf<"urgent">["items"] = []
+
+/** The steps in an emergency, if the page has them. */
+export function urgentSteps(page: ContentPage | null) {
+  return page?.sections.find(section => section.kind === "urgent")?.items ?? NO_STEPS
+}
 
 /** Every page as the sitemap and the search need it. */
 export async function pageSummaries(db: SupabaseDb) {

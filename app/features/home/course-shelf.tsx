@@ -28,8 +28,7 @@ export function CourseShelf({ courses }: { courses: readonly Course[] }) {
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 className="wdth-74 text-1 uppercase leading-[0.86]">Pick your room</h2>
           <p className="max-w-[26em] text-lead leading-[1.42]">
-            Same three moves. Told for the place you’ll actually be standing. Free, and no account needed to
-            start.
+            The same six steps in each. Free, and no account needed to start.
           </p>
         </div>
         <Spines label="Courses">

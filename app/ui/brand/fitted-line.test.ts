@@ -9,7 +9,7 @@ test("the computed width matches the browser", () => {
 })
 
 test("a fitted line fills its width", () => {
-  for (const line of ["Be someone’s", "Three moves.", "That’s the whole thing.", "Next"]) {
+  for (const line of ["Be someone’s", "Six steps.", "That’s the whole thing.", "Next"]) {
     const { width, tracking } = fitted(7.5, lineWidth(line, 50), lineWidth(line, 150), line.length)
     const isTooShort = line === "Next"
     const filled = lineWidth(line, width) + line.length * tracking

@@ -62,6 +62,7 @@ test("another language is another folder", async () => {
   cpSync(join(dir, "en/pages/about/awards.yaml"), join(dir, "es/pages/about/awards.yaml"))
   cpSync(join(dir, "en/courses"), join(dir, "es/courses"), { recursive: true })
   cpSync(join(dir, "en/sources.yaml"), join(dir, "es/sources.yaml"))
+  cpSync(join(dir, "en/steps.yaml"), join(dir, "es/steps.yaml"))
   expect(await load(dir)).toMatchObject({ added: 21, updated: 0 })
   const rows = await database.sql("select locale from public.pages where path = '/about/awards' order by 1")
   expect(rows).toEqual([{ locale: "en" }, { locale: "es" }])
