@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { signIn } from "../support/sign-in.ts"
 
 const COURSE = "/courses/naloxone-in-five-minutes"
@@ -138,6 +138,24 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test("moving a step on a phone keeps the focus and is announced", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${COURSE}/learn/how-to-give-it`)
+  await hydrated(page)
+  const steps = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Move down/ }) })
+  const count = await steps.count()
+  const down = steps.first().getByRole("button", { name: /^Move down/ })
+  const name = (await down.getAttribute("aria-label"))!
+  await down.focus()
+  await page.keyboard.press("Enter")
+  const text = name.replace("Move down: ", "")
+  await expect(page.getByRole("status").filter({ hasText: `${text}: now 2 of ${count}.` })).toHaveCount(1)
+  await expect(page.getByRole("button", { name, exact: true })).toBeFocused()
+  const box = await steps.nth(1).locator("span").nth(1).boundingBox()
+  expect(box!.width).toBeGreaterThan(200)
+  await expectAccessible(page)
+})
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })

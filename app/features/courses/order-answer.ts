@@ -1,6 +1,5 @@
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 
-/** Prefix of an order that has not been checked yet. */
 const DRAFT = "~"
 
 interface OrderAnswer {
@@ -20,5 +19,10 @@ export function readOrder(kept: string | undefined, steps: readonly string[]): O
 /** Applies a command (`check`, `up:step` or `down:step`) to an order. */
 export function applyCommand(ids: readonly string[], command: string): string {
   if (command === "check") return ids.join(",")
-  return DRAFT + moveByCommand(ids, command).join(",")
+  return draftOf(moveByCommand(ids, command))
+}
+
+/** An order that has not been checked yet. */
+export function draftOf(ids: readonly string[]) {
+  return DRAFT + ids.join(",")
 }

@@ -20,7 +20,7 @@ export function QuestionPanel({ kind, stem, id, onPress, children, foot }: Props
     onPress(submitter.value)
   }
   return (
-    <section className="grid gap-6 rounded-panel bg-air-200 p-[clamp(20px,3.4vw,48px)]">
+    <section className="grid gap-6 rounded-panel bg-air-200 p-[clamp(20px,3.4vw,48px)] max-phone:-mx-gutter max-phone:rounded-none max-phone:px-gutter max-phone:py-8">
       <div>
         <p className="font-mono text-mono">{kind}</p>
         <h2 className="wdth-84 mt-2 max-w-[24em] text-balance text-[clamp(1.6rem,2.8vw,2.5rem)] leading-[1.02]">

@@ -5,7 +5,7 @@ import { Form } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OptionButtons } from "./option-buttons.tsx"
-import { OrderList } from "./order-list.tsx"
+import { OrderChoices } from "./order-choices.tsx"
 import { QuestionDots } from "./question-dots.tsx"
 import { QuizColumn, QuizPanel } from "./quiz-layout.tsx"
 import { TimeLeft } from "./time-left.tsx"
@@ -74,7 +74,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
               {HINTS[question.kind]}
             </p>
             {question.kind === "order" ? (
-              <OrderList question={question} onMove={hasScript ? save : undefined} />
+              <OrderChoices question={question} onMove={hasScript ? save : undefined} />
             ) : (
               <OptionButtons question={question} onChoose={() => save()} />
             )}
