@@ -43,7 +43,7 @@ export function Urgent({ section: { items } }: { section: SectionOf<"urgent"> })
                 />
               )}
             </div>
-            {scene && <Scene scene={scene} className="mt-6 max-column:hidden" />}
+            {scene && <Scene scene={scene} className="mt-6 max-column:col-span-2" />}
           </div>
         </li>
       ))}
