@@ -132,12 +132,18 @@ create function private.repeat_restored_erasures() returns void language sql set
   where private.person_hash(p.id) in (select id_hash from private.erased_people)
 $$;
 
--- The rows of the map that the deletion page shows, one per title.
+-- The rows of the map that the deletion page shows, one per title, with the group they are listed in.
 create function private.erasure_preview() returns table (
-  title text, erasure text, kept_until text, kept_because text
+  title text, erasure text, kept_until text, kept_because text, topic text
 ) language sql stable security definer set search_path = '' as $$
-  select m.title, case m.erasure when 'with_account' then 'delete' else m.erasure end, m.kept_until, m.kept_because
-  from private.person_map m group by 1, 2, 3, 4 order by m.title not like 'Your %', m.title
+  select m.title, case m.erasure when 'with_account' then 'delete' else m.erasure end, m.kept_until, m.kept_because,
+    case
+      when m.relation ~ '\.(enrollments|lesson_|quiz_|survey_|certificate|kit_)' then 'learning'
+      when m.relation ~ '\.(guardian|young_|consents|permission_slips|code_guesses)' then 'family'
+      when m.relation ~ '\.(email_outbox|notices|notification_|unsubscribe_)' then 'messages'
+      else 'account'
+    end
+  from private.person_map m group by 1, 2, 3, 4, 5 order by m.title not like 'Your %', m.title
 $$;
 call private.publish_function('erasure_preview', '{authenticated}');
 

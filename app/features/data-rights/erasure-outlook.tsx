@@ -1,6 +1,13 @@
 import type { ReactNode } from "react"
 import type { OutlookLine } from "./queries.ts"
 
+const TOPICS = [
+  { topic: "account", label: "Account and devices" },
+  { topic: "learning", label: "Courses, tests and kits" },
+  { topic: "family", label: "Guardians and learners" },
+  { topic: "messages", label: "Emails and notices" },
+]
+
 /** What is deleted, what stays without the name, and what stays for a while and why. */
 export function ErasureOutlook({ lines }: { lines: readonly OutlookLine[] }) {
   const gone = lines.filter(({ erasure }) => erasure === "delete")
@@ -9,11 +16,20 @@ export function ErasureOutlook({ lines }: { lines: readonly OutlookLine[] }) {
   return (
     <div className="grid gap-8">
       <Group title="Gone for good">
-        <ul className="grid list-disc gap-x-8 gap-y-1 pl-5 sm:grid-cols-2">
-          {gone.map(({ title }) => (
-            <li key={title}>{title}</li>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {TOPICS.map(({ topic, label }) => (
+            <section key={topic}>
+              <h4 className="mb-1 font-bold">{label}</h4>
+              <ul className="grid list-disc gap-y-1 pl-5">
+                {gone
+                  .filter(line => line.topic === topic)
+                  .map(({ title }) => (
+                    <li key={title}>{title}</li>
+                  ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       </Group>
       {nameless.length > 0 && (
         <Group title="Stays, without your name">

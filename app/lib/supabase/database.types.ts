@@ -206,7 +206,9 @@ export type Database = {
         Row: {
           audiences: string[]
           bank: string | null
+          color: string
           draw: Json
+          icon: string
           id: string
           locale: string
           minutes: number
@@ -229,7 +231,9 @@ export type Database = {
         Insert: {
           audiences?: string[]
           bank?: string | null
+          color?: string
           draw?: Json
+          icon?: string
           id?: string
           locale?: string
           minutes: number
@@ -252,7 +256,9 @@ export type Database = {
         Update: {
           audiences?: string[]
           bank?: string | null
+          color?: string
           draw?: Json
+          icon?: string
           id?: string
           locale?: string
           minutes?: number
@@ -1413,6 +1419,7 @@ export type Database = {
           erasure: string
           kept_until: string
           kept_because: string
+          topic: string
         }[]
       }
       export_chapters: {
