@@ -35,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     cachedQuery(context, `pages ${BLOG}`, PAGE_TABLES, db => pageByPath(db, BLOG)),
     cachedQuery(context, `pages ${EMERGENCY}`, PAGE_TABLES, db => pageByPath(db, EMERGENCY)),
   ])
-  const courses = catalog.slice(0, 5).map(({ slug, title, audiences, minutes, lessons }) => {
-    return { slug, title, note: audiencesLabel(audiences), minutes, lessons }
+  const courses = catalog.map(({ slug, title, audiences, minutes, lessons, color, icon }) => {
+    return { slug, title, note: audiencesLabel(audiences), minutes, lessons, color, icon }
   })
   const facts = blog?.sections.find(section => section.kind === "facts")
   return { metrics, courses, posts: facts?.items.slice(0, 3) ?? [], steps: urgentSteps(emergency) }

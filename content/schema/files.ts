@@ -26,6 +26,12 @@ export const courseFile = z.strictObject({
   reviewer: short.optional(),
   reviewed_on: date.optional(),
   position: z.int().default(0),
+  color: z.enum(["green", "marigold", "air", "siren", "white"]).default("green"),
+  /** One of those in app/ui/brand/spine.tsx. */
+  icon: z
+    .string()
+    .regex(/^ph:[a-z0-9-]+$/)
+    .default("ph:heartbeat-fill"),
   status: z.enum(["draft", "published", "archived"]),
   /** The folder in `questions/` that the quiz draws from, and how many questions it draws from each file. */
   bank: slug.optional(),

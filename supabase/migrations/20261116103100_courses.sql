@@ -25,6 +25,8 @@ create table public.courses (
   version integer not null default 1 check (version > 0),
   status text not null default 'draft' check (status in ('draft', 'published', 'archived')),
   position integer not null default 0,
+  color text not null default 'green' check (color in ('green', 'marigold', 'air', 'siren', 'white')),
+  icon text not null default 'ph:heartbeat-fill' check (icon ~ '^ph:[a-z0-9-]{1,60}$'),
   unique (locale, slug),
   check ((bank is null) = (draw = '{}')),
   -- Every source of a published course has an address and a date of access.

@@ -16,6 +16,8 @@ interface CatalogueEntry {
   minutes: number
   lessons: number
   hasTest: boolean
+  color: string
+  icon: string
   lessonsDone: number
   status: Status
 }
@@ -26,13 +28,6 @@ interface Props {
   /** A guest's progress is on the device, so showing it needs JavaScript. */
   isMember: boolean
 }
-
-const LOOKS = [
-  { tone: "green", icon: "ph:heartbeat-fill" },
-  { tone: "marigold", icon: "ph:timer-fill" },
-  { tone: "air", icon: "ph:users-three-fill" },
-  { tone: "siren", icon: "ph:megaphone-fill" },
-] as const
 
 export function CourseCatalog({ courses, filters, isMember }: Props) {
   const isFiltered = Object.values(filters).some(Boolean)
@@ -47,14 +42,15 @@ export function CourseCatalog({ courses, filters, isMember }: Props) {
         <NothingFits isFiltered={isFiltered} />
       ) : (
         <Spines label="Courses">
-          {courses.map((course, i) => (
+          {courses.map(course => (
             <li key={course.slug} className="relative">
               <Spine
                 to={href("/courses/:id", { id: course.slug })}
                 title={course.title}
                 note={<Note course={course} />}
                 facts={[`${course.minutes} min`, `${course.lessons} lessons`]}
-                {...LOOKS[i % LOOKS.length]!}
+                color={course.color}
+                icon={course.icon}
               />
               {course.status !== "new" && <ProgressBadge course={course} />}
             </li>

@@ -8,7 +8,8 @@ import type { LessonPosition, LessonPositions } from "./lesson-position.ts"
 /** Tables that course pages depend on; caches are cleared when one changes. */
 export const COURSE_TABLES = ["courses", "lessons"]
 
-const LISTED = "id, slug, title, summary, audiences, minutes, outcomes, bank, requires, lessons(id)"
+const LISTED =
+  "id, slug, title, summary, audiences, minutes, outcomes, bank, requires, color, icon, lessons(id)"
 const OUTLINE = "id, slug, title, minutes, requires_earlier"
 const WHOLE = `id, slug, title, summary, audiences, minutes, outcomes, sources, reviewer, reviewed_on, bank,
   pass_percent, validity_months, rescue_steps, lessons(${OUTLINE}),

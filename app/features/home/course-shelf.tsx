@@ -2,13 +2,7 @@ import { href } from "react-router"
 import { Spine, Spines } from "#app/ui/brand/spine.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
-const STYLES = [
-  { tone: "green", icon: "ph:wind-fill" },
-  { tone: "siren", icon: "ph:timer-fill" },
-  { tone: "marigold", icon: "ph:coffee-fill" },
-  { tone: "air", icon: "ph:users-three-fill" },
-  { tone: "white", icon: "ph:hand-waving-fill" },
-] as const
+const MAX_SHOWN = 5
 
 interface Course {
   slug: string
@@ -16,6 +10,8 @@ interface Course {
   /** Audience. */
   note: string
   minutes: number
+  color: string
+  icon: string
   lessons: number
 }
 
@@ -32,14 +28,14 @@ export function CourseShelf({ courses }: { courses: readonly Course[] }) {
           </p>
         </div>
         <Spines label="Courses">
-          {courses.slice(0, STYLES.length).map(({ slug, title, note, minutes, lessons }, i) => (
+          {courses.slice(0, MAX_SHOWN).map(({ slug, title, note, minutes, lessons, color, icon }) => (
             <li key={slug}>
               <Spine
                 to={href("/courses/:id", { id: slug })}
                 title={title}
                 note={note}
                 facts={[`${minutes} min`, `${lessons} lessons`]}
-                {...STYLES[i]!}
+                {...{ color, icon }}
               />
             </li>
           ))}

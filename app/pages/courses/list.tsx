@@ -46,6 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
       minutes: course.minutes,
       lessons: course.lessons,
       hasTest: course.hasTest,
+      color: course.color,
+      icon: course.icon,
       lessonIds: member ? [] : course.lessonIds,
       lessonsDone: enrollmentIn(course.id)?.lessons_done ?? 0,
       status: statusOf(course, enrollmentIn(course.id)),

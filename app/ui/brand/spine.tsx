@@ -4,13 +4,24 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-const TONES = {
+const COLORS: Record<string, string> = {
   green: "bg-green-400 [--edge:var(--color-green-600)]",
   siren: "bg-siren-300 [--edge:var(--color-siren-500)]",
   marigold: "bg-marigold-400 [--edge:var(--color-marigold-600)]",
   air: "bg-air-400 [--edge:var(--color-air-600)]",
   white: "bg-white [--edge:var(--color-gray-300)]",
 }
+
+/** Named here, so that the build draws them into the page. */
+const ICONS = [
+  "ph:heartbeat-fill",
+  "ph:timer-fill",
+  "ph:users-three-fill",
+  "ph:megaphone-fill",
+  "ph:wind-fill",
+  "ph:coffee-fill",
+  "ph:hand-waving-fill",
+]
 
 interface Props {
   to: LinkProps["to"]
@@ -20,20 +31,23 @@ interface Props {
   /** Short facts such as the duration, one line each. */
   facts?: readonly string[]
   icon: string
-  tone?: keyof typeof TONES
+  color: string
 }
 
 /** A course as a book spine that presses like a button; its title widens on hover. */
-export function Spine({ to, title, note, facts = [], icon, tone = "green" }: Props) {
+export function Spine({ to, title, note, facts = [], icon, color }: Props) {
   return (
     <Link
       to={to}
       className={cn(
         "spine max-column:grid-cols-[auto_minmax(0,1fr)_auto] column:grid-cols-[auto_minmax(0,1.5fr)_minmax(0,1fr)_auto_auto]",
-        TONES[tone],
+        COLORS[color] ?? COLORS.green,
       )}
     >
-      <Icon name={icon} className="size-[clamp(1.7rem,2.6vw,2.4rem)] max-column:row-span-2" />
+      <Icon
+        name={ICONS.find(known => known === icon) ?? ICONS[0]!}
+        className="size-[clamp(1.7rem,2.6vw,2.4rem)] max-column:row-span-2"
+      />
       <span className="display spine-title uppercase leading-[0.9]">{title}</span>
       <span className="font-[650] leading-tight max-column:col-start-2 max-column:row-start-2 max-column:text-small">
         {note}

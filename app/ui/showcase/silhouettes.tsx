@@ -27,6 +27,7 @@ export function Silhouettes({ siteName }: { siteName: string }) {
               note="Everyone"
               facts={["12 min", "4 lessons"]}
               icon="ph:wind-fill"
+              color="green"
             />
           </li>
           <li>
@@ -35,8 +36,8 @@ export function Silhouettes({ siteName }: { siteName: string }) {
               title="Behind the bar"
               note="Bartenders and door staff"
               facts={["18 min", "5 lessons"]}
-              icon="ph:martini-fill"
-              tone="siren"
+              icon="ph:megaphone-fill"
+              color="siren"
             />
           </li>
           <li>
@@ -45,8 +46,8 @@ export function Silhouettes({ siteName }: { siteName: string }) {
               title="Festival crew"
               note="Stewards, medics"
               facts={["25 min", "6 lessons"]}
-              icon="ph:tent-fill"
-              tone="marigold"
+              icon="ph:timer-fill"
+              color="marigold"
             />
           </li>
         </Spines>
