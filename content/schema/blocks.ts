@@ -42,9 +42,13 @@ const ownFile = z.string().regex(/^\/[\w./-]+$/)
 /** Where a block's facts come from: ids in `sources.yaml`. */
 const sources = z.array(z.string()).min(1).optional()
 
+/** Left out of the school version, which signed-in learners under 18 get: lesson_blocks() in the database. */
+const isForAdults = z.literal(true).optional()
+
 const text = z.strictObject({
   kind: z.literal("text"),
   id,
+  isForAdults,
   heading: title,
   paragraphs: z.array(words).min(1),
   sources,
@@ -52,6 +56,7 @@ const text = z.strictObject({
 const picture = z.strictObject({
   kind: z.literal("picture"),
   id,
+  isForAdults,
   art,
   alt,
   caption: words.optional(),
@@ -77,6 +82,7 @@ const video = z.strictObject({
 const checklist = z.strictObject({
   kind: z.literal("checklist"),
   id,
+  isForAdults,
   title,
   items: z.array(words).min(1),
   sources,
@@ -84,6 +90,7 @@ const checklist = z.strictObject({
 const drill = z.strictObject({
   kind: z.literal("drill"),
   id,
+  isForAdults,
   title,
   steps: z
     .array(z.strictObject({ title, text: words, seconds: z.number().min(1).max(300).optional() }))
@@ -137,6 +144,7 @@ const hotspot = z.strictObject({
 const callout = z.strictObject({
   kind: z.literal("callout"),
   id,
+  isForAdults,
   tone: z.enum(["info", "care", "law"]),
   title,
   text: words,

@@ -104,3 +104,12 @@ test("no choice gives itself away by being the longest every time", async () => 
   })
   expect(longest.length / rows.length).toBeLessThan(0.45)
 })
+
+test("blocks on preparing or taking a drug are not part of the school version", () => {
+  const blocks = courses.flatMap(({ lessons }) => lessons.flatMap(({ blocks }) => lessonBlocks.parse(blocks)))
+  const school = blocks.filter(block => !("isForAdults" in block && block.isForAdults))
+  expect(blocks.length).toBeGreaterThan(school.length)
+  const text = JSON.stringify(school)
+  for (const phrase of [/mg of the drug/i, /teaspoon/i, /start with a little/i, /go slowly/i])
+    expect(text).not.toMatch(phrase)
+})

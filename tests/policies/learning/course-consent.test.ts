@@ -114,3 +114,22 @@ test("members read blocks only with the function that asks for consent", async (
   expect((await grace.db.from("lessons").select("blocks").limit(1)).error?.code).toBe("42501")
   expect((await grace.db.from("lessons").select("title").limit(1).throwOnError()).data).toHaveLength(1)
 })
+
+test("a learner under 18 gets the school version of a lesson, everyone else the whole one", async () => {
+  await permit(true)
+  const { data } = await backend.visitor
+    .from("lessons")
+    .select("id")
+    .eq("slug", "who-is-at-risk")
+    .single()
+    .throwOnError()
+  const ids = async (db: Person["db"]) => {
+    const blocks = (await db.rpc("lesson_blocks", { lesson: data.id }).throwOnError()).data
+    return (blocks as { id: string }[]).map(({ id }) => id)
+  }
+  const forAdults = ["when-someone-uses", "read-a-fentanyl-test-strip"]
+  const whole = await ids(grace.db)
+  expect(whole).toEqual(await ids(backend.visitor))
+  expect(whole).toEqual(expect.arrayContaining(forAdults))
+  expect(await ids(leo.db)).toEqual(whole.filter(id => !forAdults.includes(id)))
+})
