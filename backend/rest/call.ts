@@ -1,6 +1,7 @@
 import type { Caller, Database, RequestContext } from "../postgres/database.ts"
 import type { Catalog } from "./catalog/catalog.ts"
 import { parseError, restError } from "./errors.ts"
+import type { LimitStore } from "./network-limits.ts"
 import { applied, type Preferences } from "./query/preferences.ts"
 
 /** One REST request. */
@@ -13,6 +14,7 @@ export interface Call {
   catalog: Catalog
   database: Database
   preferences: Preferences
+  limits: LimitStore
 }
 
 // Policies get the verified claims instead of credentials.

@@ -44,7 +44,8 @@ export function openRest(options: {
       const preferences = parsePreferences(request.headers.get("prefer"))
       const hasProfile = checkProfile(request)
       const catalog = await catalogs.current()
-      const call = { request, path, queryString, caller, catalog, database, preferences }
+      const limits = { admin, keys }
+      const call = { request, path, queryString, caller, catalog, database, preferences, limits }
       const response = await inTurn(caller, request, () => dispatch(call))
       if (hasProfile) response.headers.set("content-profile", SCHEMA)
       return response

@@ -118,6 +118,7 @@ export interface FunctionRow {
   return_relation: number
   estimated_rows: number
   result_columns: { name: string; type: string; base_type: string }[]
+  comment: string | null
 }
 
 // Argument modes: i in, o out, b both, v variadic, t result column; no modes means all are in.
@@ -132,7 +133,8 @@ select p.proname as name, p.provolatile = 'v' as is_volatile, p.proretset as ret
   end as returns,
   coalesce(bt.typname, t.typname) as return_type,
   coalesce(nullif(t.typrelid, 0), bt.typrelid, 0::oid) as return_relation,
-  coalesce(args.list, '[]') as arguments, coalesce(results.list, '[]') as result_columns
+  coalesce(args.list, '[]') as arguments, coalesce(results.list, '[]') as result_columns,
+  obj_description(p.oid, 'pg_proc') as comment
 from pg_proc p
 join pg_type t on t.oid = p.prorettype
 left join pg_type bt on bt.oid = t.typbasetype

@@ -43,6 +43,13 @@ export interface Routine {
   relation: Relation | null
   /** Result columns of a function that declares its own. */
   columns: Map<string, Column>
+  /** How often visitors of one network may call it, from its comment `network-limit: 60 per 3600 seconds`. */
+  networkLimit: NetworkLimit | null
+}
+
+export interface NetworkLimit {
+  allowed: number
+  seconds: number
 }
 
 /** A function of a table row, used like a column or relationship of the table. */
@@ -188,8 +195,14 @@ function functionsOf(rows: FunctionRow[], byOid: Map<number, Relation>) {
       returnType: row.return_type,
       relation,
       columns: relation?.columns ?? new Map(columns.map(column => [column.name, column])),
+      networkLimit: networkLimitOf(row.comment),
     })
     routines.set(row.name, overloads)
   }
   return { routines, computed }
+}
+
+function networkLimitOf(comment: string | null): NetworkLimit | null {
+  const [, allowed, seconds] = /^network-limit: (\d+) per (\d+) seconds$/m.exec(comment ?? "") ?? []
+  return allowed && seconds ? { allowed: Number(allowed), seconds: Number(seconds) } : null
 }

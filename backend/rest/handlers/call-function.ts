@@ -4,6 +4,7 @@ import type { Rows, Statement } from "../../postgres/database.ts"
 import { type Call, contextOf, isRead, rangeOf, setAppliedPreferences } from "../call.ts"
 import type { Routine } from "../catalog/catalog.ts"
 import { restError, singularError } from "../errors.ts"
+import { consumeNetworkLimit } from "../network-limits.ts"
 import { negotiate, type ResponseFormat } from "../query/media-type.ts"
 import { invalidBody, mediaType, readText } from "../query/payload.ts"
 import { maxAffectedError } from "../query/preferences.ts"
@@ -31,6 +32,7 @@ export async function callRoutine(call: Call, name: string): Promise<Response> {
   }
   const input: CallInput = isGet ? { kind: "query", pairs: query.arguments } : await readInput(request)
   const routine = findRoutine(catalog, name, input)
+  await consumeNetworkLimit(call, routine)
   const scalarType = routine.returns === "scalar" ? routine.returnType : undefined
   const responseFormat = negotiate(request.headers.get("accept"), scalarType)
   if (preferences.handling === "strict" && preferences.maxAffected !== undefined && !routine.returnsSet) {

@@ -5,4 +5,5 @@ CREATE OR REPLACE FUNCTION public.request_adult(first_name text, address text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$select private.request_adult($1, $2)$function$;
+comment on function public.request_adult(first_name text, address text) is 'network-limit: 60 per 3600 seconds';
 grant execute on function public.request_adult(first_name text, address text) to anon, authenticated;

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from "vitest"
+import { jsonRequest, restBackend } from "./testing/rest-backend.ts"
+
+const rest = await restBackend()
+afterAll(rest.close)
+
+await rest.sql(`create function public.limited() returns int language sql as 'select 1';
+  comment on function public.limited is 'network-limit: 2 per 60 seconds';
+  grant execute on function public.limited() to anon, authenticated`)
+
+async function call(address: string | null) {
+  const init = jsonRequest("POST", {})
+  const headers = new Headers(init.headers)
+  if (address) headers.set("x-client-address", address)
+  const response = await rest.request("/rpc/limited", { ...init, headers })
+  return { status: response.status, wait: Number(response.headers.get("retry-after")) }
+}
+
+test("a visitor's network has a limit for each function that has one in its comment", async () => {
+  expect((await call("192.0.2.1")).status).toBe(200)
+  expect((await call("192.0.2.1")).status).toBe(200)
+  const third = await call("192.0.2.1")
+  expect(third.status).toBe(429)
+  expect(third.wait > 0 && third.wait <= 60).toBe(true)
+  expect((await call("192.0.2.2")).status).toBe(200)
+  expect((await call(null)).status).toBe(200)
+})
+
+test("a member is not limited by the network", async () => {
+  const member = await rest.member()
+  for (let i = 0; i < 3; i++) {
+    expect((await member.rpc("limited").setHeader("x-client-address", "192.0.2.1")).error).toBeNull()
+  }
+})
+
+test("functions that visitors call to store rows or send email have a limit", async () => {
+  const rows = await rest.sql<{ name: string }>(
+    `select p.proname as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and obj_description(p.oid, 'pg_proc') ~ '^network-limit: '
+     order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(["limited", "request_adult", "save_survey", "start_quiz"])
+})

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto"
+import type pg from "pg"
+import { networkOf } from "../ip-address.ts"
+import type { Keys } from "../keys.ts"
+import type { Call } from "./call.ts"
+import type { Routine } from "./catalog/catalog.ts"
+import { restError } from "./errors.ts"
+
+/** Counts a visitor's call against the limit of their network; members have limits of their own in SQL. */
+export async function consumeNetworkLimit({ caller, request, limits }: Call, routine: Routine) {
+  const address = request.headers.get("x-client-address")
+  const { name, networkLimit } = routine
+  if (networkLimit === null || caller.role !== "anon" || address === null) return
+  const { rows } = await limits.admin.query<{ wait: number }>(
+    "select backend.take_turn($1, $2, $3) as wait",
+    [
+      [hmac(limits.keys, `rpc ${name} ${networkOf(address)}`)],
+      [networkLimit.allowed],
+      [networkLimit.seconds],
+    ],
+  )
+  const { wait } = rows[0]!
+  if (wait === 0) return
+  const headers = { "retry-after": String(wait) }
+  throw restError(429, "over_request_rate_limit", "Request rate limit reached", { headers })
+}
+
+export interface LimitStore {
+  admin: pg.Pool
+  keys: Keys
+}
+
+// As in the auth service, keys do not show whose network was counted.
+function hmac({ secretKey }: Keys, text: string) {
+  return createHmac("sha256", `rest ${secretKey}`).update(text).digest("base64url")
+}
