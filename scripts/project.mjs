@@ -1,5 +1,5 @@
 // What `npm start` and `npm test` need before anything is installed: plain JavaScript, no packages, Node 20.
-import { spawn, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -75,36 +75,6 @@ export function ensureBuilt() {
   if (!built) fail("The site could not be built.")
   if (!run(projectNode, [join(root, "scripts/finish-build.ts")])) fail("The build could not be finished.")
   mark("build/.built", wanted)
-}
-
-// Ctrl-C reaches us once from the terminal and once more from npm; the site must not take that for impatience.
-const ONE_KEYSTROKE_MS = 1000
-
-/** Runs the project's long-lived process, hands signals on to it and ends as it ends. */
-export function become(args, environment) {
-  // A group of its own: signals of the terminal reach the site through us alone.
-  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...environment }, detached: true }
-  const child = spawn(projectNode, args, options)
-  let lastSignalAt = 0
-  const handOn = signal => {
-    if (Date.now() - lastSignalAt > ONE_KEYSTROKE_MS) child.kill(signal)
-    lastSignalAt = Date.now()
-  }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => handOn(signal))
-  stopWithParent(() => handOn("SIGTERM"))
-  child.on("error", error => fail(error.message))
-  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)))
-}
-
-// `kill` of npm alone ends npm but not what it runs: a parent that changed means that npm is gone.
-function stopWithParent(stop) {
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    stop()
-  }, 500)
 }
 
 function hashOf(paths) {

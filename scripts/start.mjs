@@ -1,13 +1,13 @@
 // `npm start`: installs, builds and serves. `npm run dev`: the same with reload and no build.
-import { become, ensureBuilt, ensureInstalled } from "./project.mjs"
+import { launch } from "./launcher.mjs"
+import { ensureBuilt, ensureInstalled } from "./project.mjs"
+
+const SITE = ["--env-file-if-exists=.env", "server/index.ts"]
 
 ensureInstalled()
 if (process.argv.includes("--dev")) {
-  const watched = ["--watch-path=backend", "--watch-path=server", "--watch-path=supabase/migrations"]
-  become([...watched, "--watch-preserve-output", "--env-file-if-exists=.env", "server/index.ts"], {
-    NODE_ENV: "development",
-  })
+  launch(SITE, { NODE_ENV: "development" }, ["backend", "server", "supabase/migrations"])
 } else {
   ensureBuilt()
-  become(["--env-file-if-exists=.env", "server/index.ts"], { NODE_ENV: "production" })
+  launch(SITE, { NODE_ENV: "production" })
 }

@@ -5,6 +5,8 @@ import { startSite } from "./start/start.ts"
 
 const log = createLog()
 process.on("exit", log.flush)
+// Writing to a closed terminal or pipe fails; the site still has to shut down in order.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {})
 try {
   const env = readEnv(process.argv)
   await startSite({

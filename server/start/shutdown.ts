@@ -15,22 +15,23 @@ interface StopOptions {
 
 const TIMEOUT_MS = 25_000
 const POLL_INTERVAL_MS = 50
+// A closed terminal sends SIGHUP; the channel to `npm start` or `npm run dev` closes when that process is killed.
+const STOP_EVENTS = ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"] as const
 
 /** Closes the backend if a signal arrives before the site is up. Returns a function that stops watching. */
 export function abortStartOnSignal(mounting: Promise<{ close(): Promise<void> } | null>): () => void {
   let stopping = false
 
-  function onSignal() {
+  function onSignal(signal?: NodeJS.Signals) {
+    if (stopping && signal === undefined) return
     if (stopping) process.exit(1)
     stopping = true
     void mounting.then(backend => backend?.close()).finally(() => process.exit(1))
   }
 
-  process.on("SIGTERM", onSignal)
-  process.on("SIGINT", onSignal)
+  for (const event of STOP_EVENTS) process.on(event, onSignal)
   return () => {
-    process.off("SIGTERM", onSignal)
-    process.off("SIGINT", onSignal)
+    for (const event of STOP_EVENTS) process.off(event, onSignal)
   }
 }
 
@@ -65,12 +66,14 @@ export function shutDownGracefully(site: RunningSite, log: Log, options: StopOpt
     exit(code)
   }
 
-  function onSignal(signal: NodeJS.Signals) {
+  function onSignal(signal: (typeof STOP_EVENTS)[number]) {
+    if (stopping && signal === "disconnect") return
     if (stopping) {
       log.warn(`second ${signal}: stopping now`)
       return end(1)
     }
-    log.info(`${signal}: finishing requests in progress`)
+    const cause = signal === "disconnect" ? "the parent process is gone" : signal
+    log.info(`${cause}: finishing requests in progress`)
     void stop(0)
   }
 
@@ -79,8 +82,7 @@ export function shutDownGracefully(site: RunningSite, log: Log, options: StopOpt
     if (!stopping) void stop(1)
   }
 
-  process.on("SIGTERM", onSignal)
-  process.on("SIGINT", onSignal)
+  for (const event of STOP_EVENTS) process.on(event, () => onSignal(event))
   process.on("uncaughtException", error => onFatalError("uncaught error", error))
   process.on("unhandledRejection", reason => onFatalError("unhandled rejection", reason))
 }

@@ -35,13 +35,17 @@ test("a bad variable is reported in one sentence", async () => {
   })
 })
 
-test("a port in use is reported with an alternative before anything else starts", async () => {
+test("a port in use is reported with its process and an alternative before anything else starts", async () => {
   const { free, port } = await takenPort()
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   const { code, lines } = await start({ PORT: String(port), DATA_DIR: folder })
   expect({ code, lines }).toEqual({
     code: 1,
-    lines: `Port ${port} is in use by another program; choose another one, for example PORT=${port + 1}\n`,
+    lines: expect.stringMatching(
+      new RegExp(
+        `^Port ${port} is in use by process ${process.pid} \\(.+\\); stop it, or choose another one, for example PORT=${port + 1}\n$`,
+      ),
+    ),
   })
   free()
   rmSync(folder, { recursive: true })

@@ -9,6 +9,7 @@ import type { Log } from "../logging/log.ts"
 import { redact } from "../logging/redact.ts"
 import type { Backend } from "./backend.ts"
 import { subscribeToHostedChanges } from "./hosted-changes.ts"
+import { portOwner } from "./port-owner.ts"
 import { abortStartOnSignal, shutDownGracefully } from "./shutdown.ts"
 import { loadBuiltSite, startViteSite } from "./site.ts"
 import { supabaseFor } from "./supabase.ts"
@@ -129,17 +130,24 @@ async function builtFiles(root: string) {
 
 function listen(server: Server, { host, port }: SiteEnv): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(listenProblem(error, host, port)))
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      listenProblem(error, host, port).then(reject, reject)
+    })
     server.listen(port, host, () => resolve(server))
   })
 }
 
-function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
+async function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Promise<Error> {
   switch (error.code) {
-    case "EADDRINUSE":
+    case "EADDRINUSE": {
+      const owner = await portOwner(port)
+      const holder = owner
+        ? `process ${owner.pid}${owner.command && ` (${owner.command})`}; stop it, or`
+        : "another program;"
       return new ConfigurationError(
-        `Port ${port} is in use by another program; choose another one, for example PORT=${nextPort(port)}`,
+        `Port ${port} is in use by ${holder} choose another one, for example PORT=${nextPort(port)}`,
       )
+    }
     case "EACCES":
       return new ConfigurationError(
         `Port ${port} requires more privileges than this user has; choose another one, for example PORT=3000`,

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type pg from "pg"
 import { expect, onTestFinished, test } from "vitest"
@@ -32,6 +32,8 @@ test("after a kill -9 of the site, the next start takes over with every acknowle
     }`)
   await site.said("wrote 50.")
   const orphan = postmasterOf(dataDir)
+  // Otherwise the server stops by itself, as in the next test.
+  execFileSync("pkill", ["-KILL", "-P", String(site.pid), "-x", "sh"])
   await site.kill()
   expect(isAlive(orphan)).toBe(true)
 
@@ -42,6 +44,18 @@ test("after a kill -9 of the site, the next start takes over with every acknowle
   const { rows } = await open.admin.query("select count(*)::int as n from counted")
   expect(rows[0].n).toBeGreaterThanOrEqual(acknowledged)
   await open.close()
+})
+
+test("after a kill -9 of the site, PostgreSQL stops by itself", async () => {
+  const dataDir = join(tempFolder(), "data")
+  const site = runScript(`
+    import { startEmbedded } from "#backend/postgres/server/embedded.ts"
+    await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
+    console.log("started")
+    setInterval(() => {}, 1e9)`)
+  await site.said("started")
+  await site.kill()
+  await expect.poll(() => existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false)
 })
 
 test("after a kill -9, PostgreSQL restarts without losing acknowledged writes", async () => {

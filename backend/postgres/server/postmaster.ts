@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Binaries } from "./binaries.ts"
 import type { ListenAddress } from "./listen-address.ts"
+import { stopWithThisProcess } from "./parent-watch.ts"
 import { matchFolderOwner, type ServerAccount } from "./server-account.ts"
 
 /** Everything needed to start the server. */
@@ -74,6 +75,7 @@ export function spawnPostmaster(plan: ServerPlan): ChildProcess {
     ...account.spawnAs,
   })
   closeSync(log)
+  stopWithThisProcess(child)
   return child
 }
 
