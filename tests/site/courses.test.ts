@@ -59,6 +59,33 @@ test("a test begun as a guest is the member's on the first page they open, and t
   expect(cookies.has("guest")).toBe(false)
 })
 
+test("a minor's test as a guest waits for consent, and another member of the device does not get it", async () => {
+  const key = "fedcba9876543210".repeat(4)
+  await sql(
+    `insert into public.quiz_attempts (guest, course_id, course_version, drawn)
+     select sha256(convert_to($1, 'UTF8')), id, version, '[{}]' from public.courses where bank is not null`,
+    [key],
+  )
+  const owners = async (...ids: string[]) => {
+    const { data } = await admin.from("quiz_attempts").select("user_id").in("user_id", ids).throwOnError()
+    return data.map(({ user_id }) => user_id)
+  }
+  const [minor, parent] = [await signedInBrowser(), await signedInBrowser()]
+  const setAge = (adultOn: string | null) =>
+    sql("update public.profiles set adult_on = $2 where id = $1", [minor.userId, adultOn])
+  await setAge("2999-01-01")
+  minor.cookies.set("guest", key)
+  expect((await minor.ask(COURSE)).text).toContain("Ask your adult first")
+  expect((await minor.ask(`${COURSE}/learn/what-it-does`)).text).toContain("Ask your adult first")
+  for (const [name, value] of minor.cookies) if (name.includes("guest")) parent.cookies.set(name, value)
+  expect((await parent.ask(COURSE)).status).toBe(200)
+  expect(await owners(minor.userId, parent.userId)).toEqual([])
+  await setAge(null)
+  expect((await minor.ask(COURSE)).text).not.toContain("Ask your adult first")
+  expect(await owners(minor.userId, parent.userId)).toEqual([minor.userId])
+  expect([...minor.cookies.keys()].filter(name => name.includes("guest"))).toEqual([])
+})
+
 test("without a script a member's answer and the end of a lesson are kept, and the course goes on there", async () => {
   const { ask, post, userId } = await signedInBrowser()
   const answered = await post(`${COURSE}/learn/what-it-does`, { block: "bridge", answer: "c" })
