@@ -5,7 +5,7 @@ import { openBackend } from "#backend/open.ts"
 import { mailTemplates } from "./mail-templates/generate.ts"
 
 // A new database, so that the emails follow the migrations and not local changes.
-const dataDir = await mkdtemp(join(tmpdir(), "open-airway-mails-"))
+const dataDir = await mkdtemp(join(tmpdir(), "open-airway-emails-"))
 try {
   const backend = await openBackend({ dataDir })
   try {

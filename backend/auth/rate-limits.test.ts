@@ -106,7 +106,7 @@ test("no other endpoint or spelling gets more email into a mailbox", async () =>
       await auth.resend({ type: "email_change", email })
     }
   }
-  expect(await backend.mailsTo("target@example.org")).toHaveLength(5)
+  expect(await backend.messagesTo("target@example.org")).toHaveLength(5)
   const statuses = new Set<number | undefined>()
   for (let n = 0; n < 25; n++) {
     const { error } = await auth.signInWithOtp({ email: `twin+${n}@example.org` })

@@ -9,7 +9,7 @@ test("the tables contain no usable secrets, and the log no email addresses", asy
   const { session } = await backend.signedIn(email)
   await backend.client().auth.resetPasswordForEmail(email)
   const secrets = [
-    (await backend.lastMail(email)).link!.searchParams.get("token_hash")!,
+    (await backend.lastEmail(email)).link!.searchParams.get("token_hash")!,
     session.refresh_token,
     session.access_token,
     PASSWORD,

@@ -92,8 +92,8 @@ test("with an external PostgreSQL, email waits for a mail server and /dev/mail d
   await sql(`update private.email_outbox set created_at = now() - interval '31 days'
     where to_address = 'forgotten@example.org'`)
   await (await mounted({ databaseUrl: url })).close()
-  const mails = await sql("select status, params from private.email_outbox order by created_at")
-  expect(mails).toEqual([
+  const emails = await sql("select status, params from private.email_outbox order by created_at")
+  expect(emails).toEqual([
     { status: "dead", params: null },
     { status: "queued", params: {} },
   ])

@@ -9,7 +9,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-function mailsTo(address: string) {
+function emailsTo(address: string) {
   return database.sql("select * from private.email_outbox where to_address = $1", [address])
 }
 
@@ -20,8 +20,8 @@ test("an email of a transaction that is rolled back is not queued", async () => 
   await client.query("rollback")
   client.release()
   await outbox.queue(emailTo("done@example.org"))
-  expect(await mailsTo("undone@example.org")).toEqual([])
-  expect(await mailsTo("done@example.org")).toMatchObject([
+  expect(await emailsTo("undone@example.org")).toEqual([])
+  expect(await emailsTo("done@example.org")).toMatchObject([
     { status: "queued", attempts: 0, message: "kit-shipped", subject: null },
   ])
 })
@@ -30,9 +30,9 @@ test("of two emails with one key the first is kept, also when both are queued at
   const once = (message: string) => emailTo("keyed@example.org", { dedupeKey: "welcome:1", message })
   await Promise.all([outbox.queue(once("kit-shipped")), outbox.queue(once("kit-canceled"))])
   await outbox.queue(once("password-changed"))
-  const mails = await mailsTo("keyed@example.org")
-  expect(mails).toHaveLength(1)
-  expect(mails[0]!.message).not.toBe("password-changed")
+  const emails = await emailsTo("keyed@example.org")
+  expect(emails).toHaveLength(1)
+  expect(emails[0]!.message).not.toBe("password-changed")
 })
 
 test("the table rejects line breaks in the subject and a second recipient", async () => {
@@ -73,7 +73,7 @@ test("the content is removed after 30 days, except of an email that is still wai
     "update private.email_outbox set status = 'captured' where to_address = 'young@example.org'",
   )
   await database.sql("select private.remove_old_email_params()")
-  expect(await mailsTo("old@example.org")).toMatchObject([{ params: null, message: "kit-shipped" }])
-  expect(await mailsTo("young@example.org")).toMatchObject([{ params: {} }])
-  expect(await mailsTo("waiting@example.org")).toMatchObject([{ params: {} }])
+  expect(await emailsTo("old@example.org")).toMatchObject([{ params: null, message: "kit-shipped" }])
+  expect(await emailsTo("young@example.org")).toMatchObject([{ params: {} }])
+  expect(await emailsTo("waiting@example.org")).toMatchObject([{ params: {} }])
 })

@@ -65,12 +65,12 @@ test("a member deletes the account with an emailed code and cannot sign in a wee
   await page.goto("/me/data/delete")
   await page.getByRole("button", { name: "Email me a code instead" }).click()
   await expect(page.getByText("We emailed a six-digit code")).toBeVisible()
-  const mails = await context.newPage()
-  await mails.goto("/dev/mail")
-  const newest = mails.getByRole("listitem").filter({ hasText: email }).first()
+  const outbox = await context.newPage()
+  await outbox.goto("/dev/mail")
+  const newest = outbox.getByRole("listitem").filter({ hasText: email }).first()
   await newest.getByRole("link").click()
-  const code = /\b\d{6}\b/.exec((await mails.locator("pre").textContent()) ?? "")![0]
-  await mails.close()
+  const code = /\b\d{6}\b/.exec((await outbox.locator("pre").textContent()) ?? "")![0]
+  await outbox.close()
   await page.getByLabel("Code from the email").fill(code)
   await page.getByLabel("Type the word delete").fill("delete")
   await page.getByRole("button", { name: "Delete my account" }).click()

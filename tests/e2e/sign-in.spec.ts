@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const address = (who: string) => `${who}-${crypto.randomUUID()}@example.org`
 
 /** What leads on from the newest mail to an address, as the outbox of this machine shows it. */
-async function mailTo({ request }: Page, email: string) {
+async function emailTo({ request }: Page, email: string) {
   const list = await (await request.get("/dev/mail")).text()
   const item = list.split("<li").find(part => part.includes(email))
   const shown = await (await request.get(/href="(\/dev\/mail\/[\w-]+)"/.exec(item ?? "")![1]!)).text()
@@ -69,7 +69,7 @@ test("signing up from a deep link and confirming by email returns to that link",
   await expect(heading(page)).toHaveText("Check your email")
   await expectAccessible(page)
 
-  await page.goto((await mailTo(page, email)).link)
+  await page.goto((await emailTo(page, email)).link)
   await expect(page).toHaveURL("/confirm")
   await page.getByRole("button", { name: "Confirm and continue" }).click()
   await expect(page).toHaveURL("/me/profile?tab=2#photo")
@@ -88,7 +88,7 @@ test("a code from the email signs in, and a redirect keeps its hash", async ({ p
   await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: "Email me a link" }).click()
   await expect(heading(page)).toHaveText("Check your email")
-  await page.getByLabel("Six-digit code").fill((await mailTo(page, email)).code)
+  await page.getByLabel("Six-digit code").fill((await emailTo(page, email)).code)
   await page.getByRole("button", { name: "Sign in" }).click()
   await expect(page).toHaveURL("/me/profile#photo")
 })
@@ -108,7 +108,7 @@ test("a forgotten password is replaced, and the old one is no good any more", as
   await page.getByRole("button", { name: "Send me a link" }).click()
   await expect(heading(page)).toHaveText("Check your email")
 
-  await page.goto((await mailTo(page, email)).link)
+  await page.goto((await emailTo(page, email)).link)
   await expect(page).toHaveURL("/reset-password")
   await page.getByLabel("New password").fill(PASSWORD)
   await page.getByRole("button", { name: "Save my password" }).click()

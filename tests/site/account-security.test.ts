@@ -61,11 +61,11 @@ test("a new address waits for both emails to be confirmed, and the page says so"
   expect((await send({ intent: "email", email: wanted })).headers.location).toBe("/me/security")
   const page = await ask("/me/security")
   expect(page.text).toContain(`Waiting for ${wanted}`)
-  const mails = await sql(
+  const emails = await sql(
     "select to_address from private.email_outbox where message = 'email-change' and to_address in ($1, $2)",
     [email, wanted],
   )
-  expect(mails.map(mail => mail.to_address).sort()).toEqual([email, wanted].sort())
+  expect(emails.map(mail => mail.to_address).sort()).toEqual([email, wanted].sort())
 })
 
 test("another member’s session cannot be ended, nor one that does not exist", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { COOKIE, PASSWORD, sessionSite } from "../support/session-site.ts"
 
-const { browserOf, close, mailTo, newMember, signedInBrowser, sql } = await sessionSite()
+const { browserOf, close, emailTo, newMember, signedInBrowser, sql } = await sessionSite()
 afterAll(close)
 
 const NEW_PASSWORD = "violin harbour seven kite"
@@ -10,7 +10,7 @@ async function recovery() {
   const browser = browserOf(new Map())
   const { email } = await newMember()
   await browser.post("/login?step=forgotten", { email })
-  const mailed = (await mailTo(email)).path
+  const mailed = (await emailTo(email)).path
   const { headers, status } = await browser.ask(mailed)
   expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/reset-password\?code=/)])
   return { browser, email, path: headers.location! }
@@ -20,7 +20,7 @@ async function magicLink() {
   const browser = browserOf(new Map())
   const { email } = await newMember()
   await browser.post("/login?step=link", { email })
-  return { browser, email, ...(await mailTo(email)) }
+  return { browser, email, ...(await emailTo(email)) }
 }
 
 test("T10: opening a link three times uses nothing up; its button does, once", async () => {
@@ -127,7 +127,7 @@ test("typing the code of a reset email also leads to the new password", async ()
   const browser = browserOf(new Map())
   const { email } = await newMember()
   await browser.post("/login?step=forgotten", { email })
-  const typed = await browser.post("/login?step=mail", { code: (await mailTo(email)).code })
+  const typed = await browser.post("/login?step=mail", { code: (await emailTo(email)).code })
   expect(typed.headers.location).toMatch(/^\/reset-password\?code=/)
   const done = await browser.post(typed.headers.location!, { password: NEW_PASSWORD })
   expect(done.status).toBe(303)

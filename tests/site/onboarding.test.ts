@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { sessionSite } from "#tests/support/session-site.ts"
 
-const { asked, browserOf, close, signedInBrowser, sql } = await sessionSite()
+const { requests, browserOf, close, signedInBrowser, sql } = await sessionSite()
 afterAll(close)
 
 async function freshClient() {
@@ -51,9 +51,9 @@ test("agreeing to another version than the one in force is no agreement", async 
 test("a page with a session asks for the account once, a visitor's page never", async () => {
   const { ask } = await freshClient()
   const questions = async (act: () => Promise<unknown>) => {
-    const before = asked.length
+    const before = requests.length
     await act()
-    return asked.slice(before).filter(line => line.includes("/rpc/my_account")).length
+    return requests.slice(before).filter(line => line.includes("/rpc/my_account")).length
   }
   expect(await questions(() => ask("/about"))).toBe(1)
   expect(await questions(() => ask("/me/welcome"))).toBe(1)

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { DEFAULT_OPTIONS } from "#backend/auth/options.ts"
 import { PASSWORD, sessionSite } from "../support/session-site.ts"
 
-const { browserOf, close, mailTo, newMember } = await sessionSite({ limits: DEFAULT_OPTIONS.limits })
+const { browserOf, close, emailTo, newMember } = await sessionSite({ limits: DEFAULT_OPTIONS.limits })
 afterAll(close)
 
 const WAIT = /(Wait \d+ (seconds?|minutes), then ask again|Try again in \d+ (seconds?|minutes))\./
@@ -28,7 +28,7 @@ test("six tries at a mailed code are one too many, even with the right one", asy
   const { email } = await newMember()
   const browser = browserOf(new Map())
   await browser.post("/login?step=link", { email })
-  const { code } = await mailTo(email)
+  const { code } = await emailTo(email)
   const wrong = code === "111111" ? "222222" : "111111"
   for (let n = 0; n < 5; n++)
     expect((await browser.post("/login?step=mail", { code: wrong })).status).toBe(400)

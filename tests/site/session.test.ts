@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import { COOKIE, sessionSite } from "../support/session-site.ts"
 
-const { admin, age, asked, browserOf, close, signedInBrowser, site, sql } = await sessionSite()
+const { admin, age, requests, browserOf, close, signedInBrowser, site, sql } = await sessionSite()
 afterAll(close)
 
 test("a visitor gets no token", async () => {
@@ -34,7 +34,7 @@ test("pages with a session in the request belong to one person and carry no toke
 test("twenty requests at expiry cause one refresh and do not sign the member out", async () => {
   const browser = await signedInBrowser()
   age(browser.cookies)
-  const before = asked.length
+  const before = requests.length
   const held = new Map(browser.cookies)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -45,7 +45,7 @@ test("twenty requests at expiry cause one refresh and do not sign the member out
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(answers.every(({ text }) => text.includes(browser.email))).toBe(true)
-  expect(asked.slice(before).filter(line => line.includes("grant_type=refresh_token"))).toHaveLength(1)
+  expect(requests.slice(before).filter(line => line.includes("grant_type=refresh_token"))).toHaveLength(1)
   const written = new Set(answers.map(({ headers }) => String(headers["set-cookie"])))
   expect(written.size).toBe(1)
   const [row] = await sql<{ live: string }>(
@@ -133,8 +133,8 @@ test("ten members with twenty requests each at once see only themselves", async 
     ),
   )
   for (const { browser, page } of pages) {
-    const mails = new Set(page.text.match(/member-[\w-]+@example\.org/g))
-    expect(mails).toEqual(new Set([browser.email]))
+    const emails = new Set(page.text.match(/member-[\w-]+@example\.org/g))
+    expect(emails).toEqual(new Set([browser.email]))
   }
   expect(site.lines.join("\n")).not.toContain("@example.org")
 })

@@ -4,7 +4,7 @@ import { currentStep, totpCode } from "#backend/auth/mfa/totp.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { COOKIE, PASSWORD, sessionSite } from "../support/session-site.ts"
 
-const { backend, browserOf, close, mailTo, newMember, signedInBrowser } = await sessionSite()
+const { backend, browserOf, close, emailTo, newMember, signedInBrowser } = await sessionSite()
 afterAll(close)
 
 test("a password leads to the page that was asked for, once", async () => {
@@ -44,7 +44,7 @@ test("a one-time link and its code sign in without a password, and say nothing a
     Array(2).fill([303, "/login?step=mail"]),
   )
   await browser.post("/login?step=link", { email })
-  const { code, path } = await mailTo(email)
+  const { code, path } = await emailTo(email)
   const wrong = await browser.post("/login?step=mail", { code: code === "000000" ? "000001" : "000000" })
   expect([wrong.status, wrong.text.includes("That code is wrong")]).toEqual([400, true])
   expect((await browser.post("/login?step=mail", { code })).headers.location).toBe("/me")
@@ -64,7 +64,7 @@ test("an unconfirmed member is sent to the page about the confirmation email", a
   )
   const again = await other.post("/login?step=mail", { intent: "again" })
   expect([again.status, again.headers.location]).toEqual([303, "/login?step=mail"])
-  expect((await other.post("/login?step=mail", { code: (await mailTo(email)).code })).status).toBe(303)
+  expect((await other.post("/login?step=mail", { code: (await emailTo(email)).code })).status).toBe(303)
 })
 
 async function withSecondFactor() {
@@ -105,7 +105,7 @@ test("a mailed link asks for the second factor too", async () => {
   const { email, secret } = await withSecondFactor()
   const browser = browserOf(new Map())
   await browser.post("/login?step=link", { email })
-  expect((await browser.post((await mailTo(email)).path)).headers.location).toBe("/login?step=second-factor")
+  expect((await browser.post((await emailTo(email)).path)).headers.location).toBe("/login?step=second-factor")
   expect((await browser.token()).status).toBe(401)
   const code = totpCode(secret, currentStep())
   expect((await browser.post("/login?step=second-factor", { code })).status).toBe(303)

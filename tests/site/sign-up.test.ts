@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest"
 import { PASSWORD, sessionSite } from "../support/session-site.ts"
 
-const { browserOf, close, mailTo, newMember, sql } = await sessionSite()
+const { browserOf, close, emailTo, newMember, sql } = await sessionSite()
 afterAll(close)
 
 const newAddress = () => `new-${crypto.randomUUID()}@example.org`
-const asked = (email: string, more = {}) => ({
+const signUpFields = (email: string, more = {}) => ({
   ...{ display_name: "Ada", email, password: PASSWORD, agree: "on", terms: "1", privacy: "1" },
   ...more,
 })
@@ -20,7 +20,7 @@ async function grownUp() {
 test("the age comes before everything else", async () => {
   const browser = browserOf(new Map())
   expect((await browser.ask("/login?step=sign-up")).headers.location).toBe("/login?step=age")
-  expect((await browser.post("/login?step=sign-up", asked(newAddress()))).headers.location).toBe(
+  expect((await browser.post("/login?step=sign-up", signUpFields(newAddress()))).headers.location).toBe(
     "/login?step=age",
   )
   const { status, text } = await browser.post("/login?step=age", {})
@@ -37,7 +37,7 @@ test.each([
     browser.ask("/login?step=age"),
     browser.ask("/login?step=sign-up"),
     browser.post("/login?step=age", { age: "adult" }),
-    browser.post("/login?step=sign-up", asked(newAddress())),
+    browser.post("/login?step=sign-up", signUpFields(newAddress())),
   ]) {
     expect((await way).headers.location).toBe("/login?step=under-13")
   }
@@ -64,10 +64,10 @@ test("a sign-up is confirmed by email and stores the name and the accepted polic
   const browser = browserOf(new Map())
   await browser.post("/login?step=age", { age: "teen", birth_month: "5", birth_year: "2011" })
   const email = newAddress()
-  const answer = await browser.post("/login?step=sign-up", asked(email))
+  const answer = await browser.post("/login?step=sign-up", signUpFields(email))
   expect([answer.status, answer.headers.location]).toEqual([303, "/login?step=mail"])
   expect((await browser.ask("/login?step=mail")).text).toContain(email)
-  const { code } = await mailTo(email)
+  const { code } = await emailTo(email)
   const done = await browser.post("/login?step=mail", { code })
   expect([done.status, done.headers.location]).toEqual([303, "/me"])
   expect((await browser.token()).status).toBe(200)
@@ -84,8 +84,8 @@ test("the link works in another browser, and leads to the page that was asked fo
   const browser = await grownUp()
   await browser.ask("/me/profile?tab=2")
   const email = newAddress()
-  await browser.post("/login?step=sign-up", asked(email))
-  const { path } = await mailTo(email)
+  await browser.post("/login?step=sign-up", signUpFields(email))
+  const { path } = await emailTo(email)
   const phone = browserOf(new Map())
   expect((await phone.post(path)).headers.location).toBe("/me/profile?tab=2")
   expect((await phone.token()).status).toBe(200)
@@ -94,7 +94,7 @@ test("the link works in another browser, and leads to the page that was asked fo
 test("what is wrong is said beside its field, and nothing typed is lost but the password", async () => {
   const browser = await grownUp()
   const wrong = { display_name: " ", email: "ada@", password: "", agree: "" }
-  const empty = await browser.post("/login?step=sign-up", asked("", wrong))
+  const empty = await browser.post("/login?step=sign-up", signUpFields("", wrong))
   expect(empty.status).toBe(400)
   for (const message of [
     "Tell us what to call you.",
@@ -104,14 +104,14 @@ test("what is wrong is said beside its field, and nothing typed is lost but the 
   ])
     expect(empty.text).toContain(message)
   const email = newAddress()
-  const weak = await browser.post("/login?step=sign-up", asked(email, { password: "qwertyuiop12" }))
+  const weak = await browser.post("/login?step=sign-up", signUpFields(email, { password: "qwertyuiop12" }))
   expect(weak.status).toBe(400)
   expect(weak.text).toContain("on the lists that thieves try first")
   expect(weak.text).toContain(`value="${email}"`)
   expect(weak.text).not.toContain("qwertyuiop12")
-  const long = await browser.post("/login?step=sign-up", asked(email, { password: "x".repeat(73) }))
+  const long = await browser.post("/login?step=sign-up", signUpFields(email, { password: "x".repeat(73) }))
   expect([long.status, long.text.includes("Keep it to 72 characters.")]).toEqual([400, true])
-  const older = await browser.post("/login?step=sign-up", asked(email, { terms: "0" }))
+  const older = await browser.post("/login?step=sign-up", signUpFields(email, { terms: "0" }))
   expect([older.status, older.text.includes("Our policies have just changed")]).toEqual([400, true])
 })
 
@@ -120,7 +120,7 @@ test("signing up with a registered email shows the same page and emails the owne
   const answers = []
   for (const email of [known, newAddress()]) {
     const browser = await grownUp()
-    const { status, headers } = await browser.post("/login?step=sign-up", asked(email))
+    const { status, headers } = await browser.post("/login?step=sign-up", signUpFields(email))
     const names = [headers["set-cookie"] ?? []].flat().map(line => line.replace(/flow-[\w-]+?-code|=.*/g, ""))
     const page = (await browser.ask("/login?step=mail")).text.replaceAll(email, "")
     answers.push({
@@ -131,5 +131,5 @@ test("signing up with a registered email shows the same page and emails the owne
     })
   }
   expect(answers[0]).toEqual(answers[1])
-  expect((await mailTo(known)).message).toBe("already-registered")
+  expect((await emailTo(known)).message).toBe("already-registered")
 })

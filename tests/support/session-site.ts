@@ -11,38 +11,38 @@ import { emailsTo } from "#tests/support/messages.ts"
 
 export const COOKIE = sessionCookie(SITE_URL)
 export const PASSWORD = "tulip gravel ninety boat"
-/** What a sign-up says of somebody who needs no further questions. */
+/** Metadata of an adult who has accepted the policies, so that no page asks for more. */
 const GROWN_UP = { is_adult: "true", terms: "1", privacy: "1" }
 const FORM = "application/x-www-form-urlencoded"
 const siteUrl = new URL(SITE_URL)
 
-// Tests hash cheaply and are in a hurry; those about haste bring limits of their own.
+// Cheap hashes and high limits; the tests of rate limits pass their own.
 const PLENTY = { allowed: 1000, seconds: 60 }
-const HASTE = Object.fromEntries(Object.keys(DEFAULT_OPTIONS.limits).map(name => [name, PLENTY]))
-const LIGHT: MountOptions["auth"] = {
+const RELAXED_LIMITS = Object.fromEntries(Object.keys(DEFAULT_OPTIONS.limits).map(name => [name, PLENTY]))
+const RELAXED: MountOptions["auth"] = {
   passwordCost: 10,
   minimumResponseMs: { mail: 0, signUp: 0 },
-  limits: HASTE as AuthOptions["limits"],
+  limits: RELAXED_LIMITS as AuthOptions["limits"],
 }
 
-/** The built site on the real backend, with browsers that hold cookies. */
+/** The built site on the real backend, with browsers that keep cookies. */
 export async function sessionSite(
   auth?: MountOptions["auth"],
   signInWith?: { providers: string[]; domains: string[] },
 ) {
-  const { admin, backend, close, sql } = await testBackend({ auth: { ...LIGHT, ...auth } })
-  const asked: string[] = []
-  const watched = {
+  const { admin, backend, close, sql } = await testBackend({ auth: { ...RELAXED, ...auth } })
+  const requests: string[] = []
+  const recordingBackend = {
     ...backend,
     fetch(request: Request) {
-      asked.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
       return backend.fetch(request)
     },
   }
   const site = await serve(() => new Response(), {
     siteUrl,
-    backend: watched,
-    supabase: { ...embeddedSupabase(watched, siteUrl), signInWith },
+    backend: recordingBackend,
+    supabase: { ...embeddedSupabase(recordingBackend, siteUrl), signInWith },
     async loadSite() {
       const built = await loadBuiltSite(resolve(import.meta.dirname, "../.."))
       // The build is one module per process, so its query cache may hold rows of another test's database.
@@ -51,7 +51,7 @@ export async function sessionSite(
     },
   })
 
-  /** Signs a new member in as the site's own server code does, and returns what a browser would hold. */
+  /** Signs in a new member as the site does on the server, and returns a browser with the cookies. */
   async function signedInBrowser() {
     const { email, userId } = await newMember()
     const browser = browserOf(new Map())
@@ -78,35 +78,35 @@ export async function sessionSite(
     return { email, userId: data.user!.id }
   }
 
-  /** The newest mail to an address, with what leads on from it. */
-  async function mailTo(email: string) {
-    const mail = (await emailsTo(sql, email)).at(-1)
-    const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? SITE_URL)
+  /** The newest email to an address, with its code and link. */
+  async function emailTo(email: string) {
+    const newest = (await emailsTo(sql, email)).at(-1)
+    const link = new URL(/https?:\/\/\S+/.exec(newest?.text ?? "")?.[0] ?? SITE_URL)
     const code =
       /^\s*(\d{3}) ?(\d{3})\s*$/m
-        .exec(mail?.text ?? "")
+        .exec(newest?.text ?? "")
         ?.slice(1)
         .join("") ?? ""
-    return { message: mail?.message, code, path: link.pathname + link.search, url: link }
+    return { message: newest?.message, code, path: link.pathname + link.search, url: link }
   }
 
   function browserOf(cookies: Map<string, string>) {
     async function ask(path: string, options: { method?: string; headers?: object; body?: string } = {}) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; ")
       const headers = { host: siteUrl.host, "sec-fetch-site": "same-origin", ...(cookie && { cookie }) }
-      const answer = await site.fetch(path, { ...options, headers: { ...headers, ...options.headers } })
-      for (const line of [answer.headers["set-cookie"] ?? []].flat()) keep(line)
-      return answer
+      const response = await site.fetch(path, { ...options, headers: { ...headers, ...options.headers } })
+      for (const line of [response.headers["set-cookie"] ?? []].flat()) storeCookie(line)
+      return response
     }
 
-    function keep(line: string) {
+    function storeCookie(line: string) {
       const [pair = "", ...attributes] = line.split("; ")
       const name = pair.slice(0, pair.indexOf("="))
       if (attributes.includes("Max-Age=0")) cookies.delete(name)
       else cookies.set(name, decodeURIComponent(pair.slice(name.length + 1)))
     }
 
-    /** Sends a form as a browser without a script does. */
+    /** Sends a form as a browser does without JavaScript. */
     const post = (path: string, fields: Record<string, string> = {}) =>
       ask(path, {
         method: "POST",
@@ -118,8 +118,8 @@ export async function sessionSite(
   }
 
   return {
-    ...{ admin, asked, backend, browserOf, mailTo, newMember, signedInBrowser, site, sql },
-    /** Makes every access token of this member look as if its time were nearly over. */
+    ...{ admin, requests, backend, browserOf, emailTo, newMember, signedInBrowser, site, sql },
+    /** Makes the access tokens of this browser expire soon. */
     age: (cookies: Map<string, string>, secondsLeft = 5) => ageTokens(cookies, secondsLeft),
     async close() {
       await site.close()
@@ -128,7 +128,7 @@ export async function sessionSite(
   }
 }
 
-// The cookie holds the session as JSON; its own word on the expiry is what the library goes by.
+// supabase-js reads the expiry from the JSON in the cookie, not from the token.
 function ageTokens(cookies: Map<string, string>, secondsLeft: number) {
   const [name] = cookies.keys()
   const text = Buffer.from(cookies.get(name!)!.replace("base64-", ""), "base64url").toString()

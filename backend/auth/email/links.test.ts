@@ -37,7 +37,7 @@ async function followedLink(email: string) {
   const code_verifier = randomBytes(48).toString("base64url")
   const code_challenge = createHash("sha256").update(code_verifier).digest("base64url")
   await post("/otp", { email, code_challenge, code_challenge_method: "s256" })
-  const { link } = await backend.lastMail(email)
+  const { link } = await backend.lastEmail(email)
   const query = new URLSearchParams({ token: link!.searchParams.get("token_hash")!, type: "magiclink" })
   const opened = await backend.request(`/verify?${query}`)
   return { auth_code: new URL(opened.headers.get("location")!).searchParams.get("code"), code_verifier }

@@ -6,7 +6,7 @@ const backend = await authBackend()
 afterAll(backend.close)
 
 async function tokenHashTo(email: string) {
-  return (await backend.lastMail(email)).link!.searchParams.get("token_hash")!
+  return (await backend.lastEmail(email)).link!.searchParams.get("token_hash")!
 }
 
 async function expireCodes(email: string, column: "code_ends_at" | "link_ends_at") {
@@ -22,7 +22,7 @@ test("a magic link works by code, by link and under both names of its type", asy
   await backend.account(email)
   for (const type of ["email", "magiclink"] as const) {
     expect((await backend.client().auth.signInWithOtp({ email })).error).toBeNull()
-    const { code, message } = await backend.lastMail(email)
+    const { code, message } = await backend.lastEmail(email)
     expect(message).toBe("magic-link")
     const byCode = await backend.client().auth.verifyOtp({ email, token: code, type })
     expect(byCode.data.user?.email).toBe(email)
@@ -40,7 +40,7 @@ test("a magic link creates an account for a new address unless disabled", async 
   await backend.client().auth.signInWithOtp({ email, options: { data: { name: "Fresh" } } })
   const [row] = await backend.sql("select email_confirmed_at from auth.users where email = $1", [email])
   expect(row?.email_confirmed_at).toBeNull()
-  const { code } = await backend.lastMail(email)
+  const { code } = await backend.lastEmail(email)
   const { data } = await backend.client().auth.verifyOtp({ email, token: code, type: "email" })
   expect(data.user?.user_metadata).toMatchObject({ name: "Fresh", email_verified: true })
   const { error } = await backend.client().auth.signInWithOtp({
@@ -49,14 +49,14 @@ test("a magic link creates an account for a new address unless disabled", async 
   })
   expect(error).toBeNull()
   expect(await backend.sql("select 1 from auth.users where email = 'nobody@example.org'")).toEqual([])
-  expect(await backend.mailsTo("nobody@example.org")).toEqual([])
+  expect(await backend.messagesTo("nobody@example.org")).toEqual([])
 })
 
 test("rejects the sixth attempt even with the right code, until a new code is issued", async () => {
   const email = "guessed@example.org"
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })
-  const { code } = await backend.lastMail(email)
+  const { code } = await backend.lastEmail(email)
   const wrong = code === "000000" ? "000001" : "000000"
   for (let i = 0; i < 5; i++) {
     const { error } = await backend.client().auth.verifyOtp({ email, token: wrong, type: "email" })
@@ -66,7 +66,7 @@ test("rejects the sixth attempt even with the right code, until a new code is is
     "otp_expired",
   )
   await backend.client().auth.signInWithOtp({ email })
-  const next = await backend.lastMail(email)
+  const next = await backend.lastEmail(email)
   expect((await backend.client().auth.verifyOtp({ email, token: next.code, type: "email" })).error).toBeNull()
 })
 
@@ -74,7 +74,7 @@ test("thirty concurrent guesses count as five attempts", async () => {
   const email = "stormed@example.org"
   await backend.account(email)
   await backend.client().auth.signInWithOtp({ email })
-  const { code } = await backend.lastMail(email)
+  const { code } = await backend.lastEmail(email)
   const wrong = code === "000000" ? "000001" : "000000"
   const guess = (token: string) => backend.client().auth.verifyOtp({ email, token, type: "email" })
   await Promise.all(Array.from({ length: 30 }, () => guess(wrong)))
@@ -98,7 +98,7 @@ test("codes expire after ten minutes, links after their own lifetime", async () 
   )
   expect(minutes).toBe(10)
   await expireCodes(email, "code_ends_at")
-  const { code } = await backend.lastMail(email)
+  const { code } = await backend.lastEmail(email)
   expect((await backend.client().auth.verifyOtp({ email, token: code, type: "email" })).error?.code).toBe(
     "otp_expired",
   )
@@ -113,7 +113,7 @@ test("recovery sets a new password and invalidates older sessions and links", as
   const email = "forgetful@example.org"
   const { browser } = await backend.signedIn(email)
   await backend.client().auth.resetPasswordForEmail(email, { redirectTo: `${SITE_URL}/reset-password` })
-  const { link, message } = await backend.lastMail(email)
+  const { link, message } = await backend.lastEmail(email)
   expect([message, link?.searchParams.get("type"), link?.searchParams.get("next")]).toEqual([
     "password-recovery",
     "recovery",
@@ -131,14 +131,14 @@ test("recovery sets a new password and invalidates older sessions and links", as
   expect(old.error?.code).toBe("invalid_credentials")
   const next = await backend.client().auth.signInWithPassword({ email, password: OTHER_PASSWORD })
   expect(next.error).toBeNull()
-  expect(await backend.mailsTo(email)).toEqual(["password-recovery", "password-changed"])
+  expect(await backend.messagesTo(email)).toEqual(["password-recovery", "password-changed"])
 })
 
 test("confirming without a password removes a password set before the confirmation", async () => {
   const email = "squatted@example.org"
   await backend.client().auth.signUp({ email, password: OTHER_PASSWORD })
   await backend.client().auth.signInWithOtp({ email })
-  const { code } = await backend.lastMail(email)
+  const { code } = await backend.lastEmail(email)
   expect((await backend.client().auth.verifyOtp({ email, token: code, type: "email" })).error).toBeNull()
   const squatter = await backend.client().auth.signInWithPassword({ email, password: OTHER_PASSWORD })
   expect(squatter.error?.code).toBe("invalid_credentials")

@@ -29,7 +29,7 @@ function cookieBrowser() {
 
 /** Opens GoTrue's own link, built from the one in the email. */
 async function openDirectLink(email: string, redirectTo = `${SITE_URL}/confirm`) {
-  const { link } = await backend.lastMail(email)
+  const { link } = await backend.lastEmail(email)
   const query = new URLSearchParams({
     token: link!.searchParams.get("token_hash")!,
     type: link!.searchParams.get("type")!,
@@ -82,7 +82,7 @@ test("the emailed link of a PKCE request can also be confirmed on its page", asy
   const email = "page@example.org"
   const browser = cookieBrowser()
   await browser.request().auth.signUp({ email, password: PASSWORD })
-  const token_hash = (await backend.lastMail(email)).link!.searchParams.get("token_hash")!
+  const token_hash = (await backend.lastEmail(email)).link!.searchParams.get("token_hash")!
   expect(token_hash).toMatch(/^pkce_/)
   const { error } = await browser.request().auth.verifyOtp({ token_hash, type: "signup" })
   expect(error).toBeNull()

@@ -111,10 +111,13 @@ test("verifying the first factor ends sessions that have not proved it", async (
 })
 
 test("a new and a removed factor are reported by email", async () => {
-  const { browser, factorId } = await verified("told@example.org")
-  expect(await backend.mailsTo("told@example.org")).toEqual(["second-factor-added"])
+  const { browser, factorId } = await verified("notified@example.org")
+  expect(await backend.messagesTo("notified@example.org")).toEqual(["second-factor-added"])
   await browser.auth.mfa.unenroll({ factorId })
-  expect(await backend.mailsTo("told@example.org")).toEqual(["second-factor-added", "second-factor-removed"])
+  expect(await backend.messagesTo("notified@example.org")).toEqual([
+    "second-factor-added",
+    "second-factor-removed",
+  ])
 })
 
 test("staff enroll their first factor only in a session opened by email", async () => {
@@ -124,7 +127,7 @@ test("staff enroll their first factor only in a session opened by email", async 
   const refused = await browser.auth.mfa.enroll({ factorType: "totp" })
   expect(refused.error).toMatchObject({ status: 403, code: "reauthentication_needed" })
   await browser.auth.signInWithOtp({ email })
-  const token = (await backend.lastMail(email)).code
+  const token = (await backend.lastEmail(email)).code
   await browser.auth.verifyOtp({ email, token, type: "email" })
   expect((await browser.auth.mfa.enroll({ factorType: "totp" })).error).toBeNull()
 })

@@ -141,7 +141,7 @@ test("emails the member about an unknown browser, but not about an update of a k
     const browser = backend.client(undefined, { "user-agent": agent, "x-client-address": "2001:db8:1:2::3" })
     await browser.auth.signInWithPassword({ email, password: PASSWORD })
   }
-  expect(await backend.mailsTo(email)).toEqual(["new-device"])
-  const { text } = await backend.lastMail(email)
+  expect(await backend.messagesTo(email)).toEqual(["new-device"])
+  const { text } = await backend.lastEmail(email)
   expect(text).toMatch(/^Device: Firefox on Windows\nNetwork: 2001:db8:1:x\nTime: \w+ \d+, \d{4} at .+ UTC$/m)
 })

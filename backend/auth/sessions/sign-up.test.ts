@@ -19,7 +19,7 @@ test("a new member confirms through the emailed link and is signed in", async ()
   const early = await backend.client().auth.signInWithPassword({ email, password: PASSWORD })
   expect(early.error).toMatchObject({ status: 400, code: "email_not_confirmed" })
 
-  const { message, link, html } = await backend.lastMail(email)
+  const { message, link, html } = await backend.lastEmail(email)
   expect(message).toBe("confirm-signup")
   expect(html).toContain("Open Airway")
   expect(`${link?.origin}${link?.pathname}`).toBe(`${SITE_URL}/confirm`)
@@ -38,9 +38,9 @@ test("a new member confirms through the emailed link and is signed in", async ()
 test("the emailed code also confirms, and resending issues a new one", async () => {
   const [browser, email] = [backend.client(), "ben@example.org"]
   await browser.auth.signUp({ email, password: PASSWORD })
-  const first = await backend.lastMail(email)
+  const first = await backend.lastEmail(email)
   expect((await browser.auth.resend({ type: "signup", email })).error).toBeNull()
-  const second = await backend.lastMail(email)
+  const second = await backend.lastEmail(email)
   expect(second.link?.href).not.toBe(first.link?.href)
   const old = await browser.auth.verifyOtp({
     token_hash: first.link!.searchParams.get("token_hash")!,
@@ -56,7 +56,7 @@ test("if two people sign up with one mailbox, neither password works", async () 
   await backend.client().auth.signUp({ email, password: OTHER_PASSWORD })
   const second = await backend.client().auth.signUp({ email, password: PASSWORD })
   expect(second.error).toBeNull()
-  const { code } = await backend.lastMail(email)
+  const { code } = await backend.lastEmail(email)
   expect((await backend.client().auth.verifyOtp({ email, token: code, type: "signup" })).error).toBeNull()
   for (const password of [PASSWORD, OTHER_PASSWORD]) {
     const { error } = await backend.client().auth.signInWithPassword({ email, password })
@@ -67,7 +67,7 @@ test("if two people sign up with one mailbox, neither password works", async () 
   await backend.client().auth.signUp({ email: twice, password: PASSWORD })
   await backend
     .client()
-    .auth.verifyOtp({ email: twice, token: (await backend.lastMail(twice)).code, type: "signup" })
+    .auth.verifyOtp({ email: twice, token: (await backend.lastEmail(twice)).code, type: "signup" })
   expect(
     (await backend.client().auth.signInWithPassword({ email: twice, password: PASSWORD })).error,
   ).toBeNull()

@@ -22,7 +22,7 @@ const RELAXED: Partial<AuthOptions> = {
   },
 }
 
-interface Mail {
+interface Email {
   message: string
   subject: string
   text: string
@@ -54,9 +54,9 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
     })
   }
 
-  async function lastMail(to: string): Promise<Mail> {
+  async function lastEmail(to: string): Promise<Email> {
     const row = (await emailsTo(sql, to)).at(-1)
-    if (!row) throw new Error(`There is no mail to ${to}`)
+    if (!row) throw new Error(`There is no email to ${to}`)
     const [link] = /https?:\/\/\S+/.exec(row.text) ?? []
     return { ...row, code: /\b\d{6}\b/.exec(row.text)?.[0] ?? "", link: link ? new URL(link) : null }
   }
@@ -68,8 +68,8 @@ export async function authBackend(options: Partial<AuthOptions> = {}) {
     secretKey,
     databaseUrl,
     admin: client(secretKey),
-    lastMail,
-    mailsTo: async (to: string) => (await emailsTo(sql, to)).map(({ message }) => message),
+    lastEmail,
+    messagesTo: async (to: string) => (await emailsTo(sql, to)).map(({ message }) => message),
     /** Sends a raw request to a path under /auth/v1. */
     request(path: string, init: RequestInit = {}) {
       const headers = new Headers(init.headers)

@@ -73,7 +73,7 @@ test("a new password must differ, ends other sessions and is confirmed by email"
   expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError")
   expect((await other.auth.refreshSession()).error).not.toBeNull()
   expect((await browser.auth.getUser()).error).toBeNull()
-  expect(await backend.mailsTo(email)).toEqual(["password-changed"])
+  expect(await backend.messagesTo(email)).toEqual(["password-changed"])
 })
 
 test("a session alone cannot change the password, an emailed code can once", async () => {
@@ -83,7 +83,7 @@ test("a session alone cannot change the password, an emailed code can once", asy
     browser.auth.updateUser({ password: OTHER_PASSWORD, ...(nonce ? { nonce } : {}) })
   expect((await change()).error).toMatchObject({ status: 400, code: "current_password_required" })
   expect((await browser.auth.reauthenticate()).error).toBeNull()
-  const { code, message } = await backend.lastMail(email)
+  const { code, message } = await backend.lastEmail(email)
   expect(message).toBe("reauthentication")
   const wrong = code === "123456" ? "123457" : "123456"
   expect((await change(wrong)).error).toMatchObject({ status: 422, code: "reauthentication_not_valid" })
@@ -109,7 +109,7 @@ test("a session opened by email changes the password for an hour", async () => {
   await backend.account(email)
   const browser = backend.client()
   await browser.auth.signInWithOtp({ email })
-  const token = (await backend.lastMail(email)).code
+  const token = (await backend.lastEmail(email)).code
   const { data } = await browser.auth.verifyOtp({ email, token, type: "email" })
   expect((await browser.auth.updateUser({ password: OTHER_PASSWORD })).error).toBeNull()
   await backend.sql(

@@ -10,7 +10,7 @@ test("an invited person opens the account from the email", async () => {
   const email = "guest@example.org"
   const { data } = await admin.inviteUserByEmail(email, { data: { name: "G" }, redirectTo: `${SITE_URL}/me` })
   expect(data.user?.invited_at).toBeTruthy()
-  const { link, message } = await backend.lastMail(email)
+  const { link, message } = await backend.lastEmail(email)
   expect([message, link?.searchParams.get("next")]).toEqual(["invitation", "/me"])
   const browser = backend.client()
   const token_hash = link!.searchParams.get("token_hash")!
@@ -37,7 +37,7 @@ test.each(["magiclink", "recovery"] as const)(
     expect((await backend.client().auth.verifyOtp({ email, token: byCode, type })).error).toBeNull()
     const token_hash = (await make()).properties!.hashed_token
     expect((await backend.client().auth.verifyOtp({ token_hash, type })).error).toBeNull()
-    expect(await backend.mailsTo(email)).toEqual([])
+    expect(await backend.messagesTo(email)).toEqual([])
   },
 )
 

@@ -10,7 +10,7 @@ async function userOf(email: string) {
 }
 
 async function confirmBy(email: string) {
-  const { link } = await backend.lastMail(email)
+  const { link } = await backend.lastEmail(email)
   return backend
     .client()
     .auth.verifyOtp({ token_hash: link!.searchParams.get("token_hash")!, type: "email_change" })
@@ -76,7 +76,7 @@ test("an address that has an account gets the same response, no email, and is ne
   const { browser } = await backend.signedIn("wants@example.org")
   const { data, error } = await browser.auth.updateUser({ email: "taken@example.org" })
   expect([error, data.user?.new_email]).toEqual([null, "taken@example.org"])
-  expect(await backend.mailsTo("taken@example.org")).toEqual([])
+  expect(await backend.messagesTo("taken@example.org")).toEqual([])
   expect((await confirmBy("wants@example.org")).data.session).toBeNull()
   expect((await userOf("wants@example.org"))?.email_change).toBe("taken@example.org")
 })
