@@ -132,7 +132,7 @@ async function consume(context: AuthContext, checks: RateLimitCheck[]) {
   if (checks.length === 0) return 0
   const limits = checks.map(([name]) => context.options.limits[name])
   const { rows } = await context.admin.query<{ wait: number }>(
-    "select backend.take_turn($1, $2, $3) as wait",
+    "select backend.take_rate_limit($1, $2, $3) as wait",
     [
       checks.map(([name, subject]) => context.hmac(`${name} ${subject}`)),
       limits.map(({ allowed }) => allowed),

@@ -101,11 +101,11 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   }
   const stopListening = await listenForNotifications(
     connect,
-    ["realtime_outbox", "realtime_news", "session_ended"],
+    ["realtime_outbox", "realtime_message", "session_ended"],
     {
       onNotification(channel, payload) {
         if (channel === "realtime_outbox") return outbox.notified(payload)
-        if (channel === "realtime_news") return message.notified(payload)
+        if (channel === "realtime_message") return message.notified(payload)
         closeEndedSessions(hub, connections, admin, payload).catch(report)
       },
       onReconnect() {

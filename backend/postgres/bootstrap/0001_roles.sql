@@ -1,3 +1,3 @@
--- Roles belong to the whole server and are made by roles.ts; here is what they may become.
+-- Role memberships. The roles themselves are server-wide and created by roles.ts.
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres;

@@ -1,4 +1,4 @@
--- Schemas, extensions and rights of a hosted project before its first migration. Nothing here grants a table.
+-- Schemas, extensions and privileges of a hosted project before its first migration. Grants no table.
 create schema if not exists extensions;
 create schema if not exists auth;
 create schema if not exists storage;

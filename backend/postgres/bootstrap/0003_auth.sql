@@ -1,5 +1,5 @@
--- auth.users as hosted shapes it, so that foreign keys and triggers of migrations hold there too, and the
--- functions by which policies ask who is calling.
+-- auth.users with hosted's columns, so that foreign keys and triggers of migrations work on both, and the
+-- functions that return the caller to policies.
 create table if not exists auth.users (
   instance_id uuid,
   id uuid not null primary key,

@@ -1,5 +1,5 @@
--- What happens when the schema changes: a new table in public starts locked, and the gateway hears that its
--- catalog is old. 0050 attaches these to the server's events, where the login may.
+-- Event trigger functions: enable row level security on new tables in public, and notify the gateway that its
+-- schema cache is outdated. 0050 creates the event triggers if the login may.
 create or replace function backend.lock_new_tables() returns event_trigger language plpgsql set search_path = '' as $$
 declare
   made record;

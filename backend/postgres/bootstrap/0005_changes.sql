@@ -1,5 +1,5 @@
--- The publication by which a migration turns a table's changes on, and their announcement: every statement
--- that touches such a table says its name on the channel table_changed when it commits. 0050 attaches it.
+-- The publication to which migrations add tables for realtime, and a trigger function that notifies the channel
+-- table_changed of each statement on such a table. 0050 attaches the trigger.
 do $$ begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
     create publication supabase_realtime;

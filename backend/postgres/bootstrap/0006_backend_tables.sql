@@ -1,4 +1,4 @@
--- What the gateway itself remembers. No role but the owner can reach this schema.
+-- The gateway's own state. Only the owner has access to this schema.
 create table if not exists backend.keys (
   name text primary key,
   value jsonb not null,

@@ -1,4 +1,4 @@
--- The other tables of schema auth as hosted shapes them, so that rows can move between the two.
+-- The other tables of schema auth with hosted's columns, so that rows can be copied in both directions.
 do $$ begin
   create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
   create type auth.factor_type as enum ('totp', 'webauthn', 'phone');

@@ -1,8 +1,8 @@
--- Broadcast from SQL as hosted offers it, and what every realtime process reads: the outbox of committed changes
--- and messages, and the envelopes of news too long for a notification. Outbox and envelopes belong to the gateway alone.
+-- Broadcast from SQL with hosted's functions, the outbox of committed changes and messages that every realtime
+-- process reads, and envelopes for messages too long for a notification. Only the gateway reads the last two.
 create table realtime.outbox (
   id bigint generated always as identity primary key,
-  -- With the transaction a reader can tell what it has not seen; ids alone cannot, because they do not commit in order.
+  -- Readers track the transaction id, because rows do not commit in the order of `id`.
   xid xid8 not null default pg_current_xact_id(),
   captured_at timestamptz not null default clock_timestamp(),
   kind text not null check (kind in ('change', 'message')),
@@ -85,18 +85,18 @@ create trigger post_message after insert on realtime.messages
   for each row when (new.extension = 'broadcast' and new.event is not null)
   execute function realtime.post_message();
 
--- Hands news of one realtime process to the others, in the order given.
-create function realtime.publish(news text[]) returns void language plpgsql set search_path = '' as $$
+-- Sends messages of one realtime process to the others, in the given order.
+create function realtime.publish(messages text[]) returns void language plpgsql set search_path = '' as $$
 declare
   body text;
   envelope bigint;
 begin
-  foreach body in array news loop
+  foreach body in array messages loop
     if octet_length(body) < 8000 then
-      perform pg_notify('realtime_news', body);
+      perform pg_notify('realtime_message', body);
     else
       insert into realtime.envelopes (body) values (body) returning id into envelope;
-      perform pg_notify('realtime_news', '#' || envelope);
+      perform pg_notify('realtime_message', '#' || envelope);
     end if;
   end loop;
 end $$;

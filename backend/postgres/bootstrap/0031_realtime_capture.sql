@@ -1,6 +1,6 @@
 -- Every changed row of a published table goes to the outbox in the writer's own transaction. One trigger per
 -- kind of statement sees all its rows at once, so that a statement costs one insert and one notification.
--- What is published, with partitions under the name of the table they belong to.
+-- Published tables; partitions have the name of their parent.
 create view realtime.published_tables as
   select distinct on (root.oid) root.oid as relation, n.nspname::text as schema_name, root.relname::text as table_name,
     array(select a.attname::text from pg_attribute a where a.attrelid = t.relid and a.attnum > 0 and not a.attisdropped
@@ -33,12 +33,12 @@ begin
   perform pg_notify('realtime_outbox', pg_current_xact_id()::text);
   return null;
 exception when others then
-  -- Whoever writes a row must not fail because somebody else would have liked to hear of it.
+  -- A failed capture must not fail the statement that changed the row.
   raise warning 'realtime missed a change of %.%: %', tg_table_schema, tg_table_name, sqlerrm;
   return null;
 end $$;
 
--- What hosted sends of a row that is too large: the values of up to 64 bytes.
+-- Like hosted, a row that is too large is reduced to values of up to 64 bytes.
 create function realtime.small_values(whole jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select jsonb_object_agg(key, value) from jsonb_each(whole) where octet_length(value::text) <= 64
 $$;

@@ -1,5 +1,5 @@
--- Who may see a row: the policies of its table, asked about the row as it was captured. Reading the table cannot
--- answer that for a deleted row, nor for a version that has been overwritten since.
+-- Evaluates the policies of a table on a captured row, because the table no longer has rows that were deleted
+-- or overwritten since.
 create function realtime.policy_for(relation oid, role name, command "char") returns text
 language sql stable set search_path = '' as $$
   with policies as (
@@ -19,8 +19,8 @@ language sql stable set search_path = '' as $$
   from pg_class c where c.oid = relation
 $$;
 
--- The answer to a role's question for each caller ({role, claims, topic}), asked as that caller; whatever goes
--- wrong counts as no. Callers of one role in a row share one plan: making it takes longer than asking.
+-- Runs a role's query as each caller ({role, claims, topic}); an error counts as false. Consecutive callers with
+-- the same role share a prepared statement, because planning takes longer than executing.
 create function realtime.ask_as(callers jsonb, questions jsonb) returns jsonb language plpgsql as $$
 declare
   caller jsonb;
@@ -35,7 +35,7 @@ begin
         set_config('realtime.topic', coalesce(caller ->> 'topic', ''), true);
       if prepared_role is distinct from caller ->> 'role' then
         prepared_role := null;
-        -- Preparing is not undone by an error, so one may be left from before.
+        -- An error does not undo PREPARE, so a statement may be left over.
         if exists (select from pg_prepared_statements where name = 'realtime_question') then
           deallocate realtime_question;
         end if;
@@ -52,7 +52,7 @@ begin
   return to_jsonb(answers);
 end $$;
 
--- Whether a row with these keys is in the table, for whomever.
+-- Whether a row with these keys exists, regardless of policies.
 create function realtime.is_there(relation oid, keys text[], candidate jsonb) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -62,8 +62,8 @@ begin
   return answer;
 end $$;
 
--- All the gateway needs to deliver a change: the columns, which of them each role may read, and which callers
--- may see the row. Null when the table is gone or no longer published.
+-- What the gateway needs to deliver a change: the columns, the columns each role may read, and the callers who
+-- may see the row. Null if the table was dropped or is no longer published.
 create function realtime.audience(relation oid, operation text, candidate jsonb, is_cut boolean, callers jsonb)
 returns jsonb language plpgsql as $$
 declare
@@ -98,17 +98,17 @@ begin
       into questions
       from (select distinct value ->> 'role' as role from jsonb_array_elements(callers)) as roles;
     answers := realtime.ask_as(callers, questions);
-    -- Asking leaves the last caller's role behind.
+    -- The role of the last caller is still set.
     perform set_config('role', 'service_role', true);
     exit when keys is null or realtime.is_there(relation, keys, candidate);
-    -- The row went away while we asked, which must not look like being hidden.
+    -- A row deleted in the meantime must not count as hidden.
     keys := null;
   end loop;
   return facts || jsonb_build_object('sees', answers);
 end $$;
 
--- A row that is whole must pass the policies as it was captured; one that is still there must also be found by its
--- key. A row that is gone and of which we know only a part is seen by nobody.
+-- A complete row must pass the policies as captured, and if it still exists, also be found by its key. A deleted
+-- row that was captured only in part is visible to no caller.
 create function realtime.question_about(
   relation oid, candidate jsonb, policy text, row_filter text, is_whole boolean, keys text[]
 ) returns text language sql stable set search_path = '' as $$
@@ -123,7 +123,7 @@ create function realtime.question_about(
   from pg_class c where c.oid = relation
 $$;
 
--- What a caller may do in a private channel, by the policies on realtime.messages.
+-- A caller's rights in a private channel, by the policies on realtime.messages.
 create function realtime.channel_access(caller jsonb) returns jsonb language plpgsql as $$
 declare
   command text;
@@ -143,14 +143,14 @@ begin
             'private', true, 'inserted_at', now(), 'updated_at', now()),
           policies ->> command, null, true, null))
       ) -> 0);
-      -- Asking leaves the caller's role behind.
+      -- The role of the caller is still set.
       perform set_config('role', 'service_role', true);
     end loop;
   end loop;
   return answer;
 end $$;
 
--- Which values of each test ({column, operator, isNegated, values}) the row passes, as positions in `values`.
+-- For each filter ({column, operator, isNegated, values}), the positions in `values` that match the row.
 create function realtime.matching(relation oid, candidate jsonb, tests jsonb) returns jsonb language plpgsql as $$
 declare
   test jsonb;
@@ -184,8 +184,8 @@ create function realtime.test_of(relation oid, test jsonb) returns text language
   where a.attrelid = relation and a.attname = test ->> 'column' and a.attnum > 0 and not a.attisdropped
 $$;
 
--- Why a role cannot subscribe to a table with these tests, or null when it can. Without a table every published
--- table of the schema is meant.
+-- Why a role cannot subscribe to a table with these filters, or null if it can. A null table means every
+-- published table of the schema.
 create function realtime.subscription_problem(role name, wanted_schema text, wanted_table text, tests jsonb)
 returns text language plpgsql as $$
 declare
@@ -203,7 +203,7 @@ begin
     if found_type is null then return 'invalid column for filter ' || (test ->> 'column'); end if;
     execute realtime.test_of(found_table, test) using '{}'::jsonb, test -> 'values';
     if test ->> 'operator' <> 'is' then
-      -- The planner may have seen that nothing passes and left the values alone.
+      -- The planner may skip the casts when it knows that no row matches.
       execute format('select count(value::%s) from jsonb_array_elements_text($1)', found_type) using test -> 'values';
     end if;
   end loop;
@@ -213,7 +213,7 @@ exception when others then
 end $$;
 
 grant select on realtime.published_tables to service_role;
--- Only the gateway asks, as service_role on its own login; nobody else needs these.
+-- Only the gateway calls these, as service_role on its own login.
 revoke execute on function realtime.policy_for, realtime.ask_as, realtime.is_there, realtime.audience, realtime.question_about,
   realtime.channel_access, realtime.matching, realtime.test_of, realtime.subscription_problem from public;
 grant execute on function realtime.policy_for, realtime.ask_as, realtime.is_there, realtime.audience, realtime.question_about,

@@ -1,5 +1,5 @@
--- Buckets and objects as hosted shapes them. Who may see and change which is for policies to say; without one
--- nobody but the service may. `version` names the bytes of an object, here by the SHA-256 of its content.
+-- Buckets and objects with hosted's columns. Access is by policy; without one, only service_role has access.
+-- `version` identifies the content of an object, here by its SHA-256.
 do $$ begin
   create type storage.buckettype as enum ('STANDARD', 'ANALYTICS', 'VECTOR');
 end $$;
@@ -38,7 +38,7 @@ create table storage.objects (
 create unique index bucketid_objname on storage.objects (bucket_id, name);
 create index idx_objects_bucket_id_name on storage.objects (bucket_id, name collate "C");
 create index name_prefix_search on storage.objects (name text_pattern_ops);
--- For the sweeper, which asks whether any object still refers to a file.
+-- For the cleanup job, which checks whether an object still refers to a file.
 create index objects_version on storage.objects (version);
 comment on column storage.objects.owner is 'Field is deprecated, use owner_id instead';
 

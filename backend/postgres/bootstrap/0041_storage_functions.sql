@@ -1,4 +1,4 @@
--- What policies ask about an object's name and about the call that is under way, with hosted's answers.
+-- Functions for policies on an object's name and the current request, with hosted's results.
 create function storage.foldername(name text) returns text[] language sql immutable as $$
   select parts[1:array_length(parts, 1) - 1] from string_to_array(name, '/') as parts
 $$;

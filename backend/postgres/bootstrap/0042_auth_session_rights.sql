@@ -1,5 +1,5 @@
--- Migrations watch sessions by a trigger, as on hosted. Here they may also hand on the right to end them, which
--- hosted keeps for its auth service.
+-- Lets migrations create triggers on sessions, as on hosted, and grant the right to delete sessions, which hosted
+-- reserves for its auth service.
 grant trigger on auth.sessions to postgres;
 grant usage on schema auth to postgres with grant option;
 grant select, delete on auth.sessions to postgres with grant option;

@@ -1,12 +1,12 @@
--- What a change of the schema sets off. Most servers let only a superuser watch for such changes; where the login
--- may not, the gateway calls backend.follow_schema() after each migration and at each start instead.
+-- Event triggers for schema changes. Most servers let only superusers create them; otherwise the gateway calls
+-- backend.apply_schema_changes() after each migration and at each start.
 create function realtime.attach_announcements() returns void language plpgsql set search_path = '' as $$
 declare
   wrong record;
 begin
   for wrong in
     with published as (
-      -- By oid: looking up names would touch schemas that the role which runs a migration may not see.
+      -- By oid, because a lookup by name needs access to schemas that the migrating role may not have.
       select t.relid::regclass as oid
       from pg_publication p cross join lateral pg_get_publication_tables(p.pubname::text) as t
       where p.pubname = 'supabase_realtime'
@@ -66,11 +66,11 @@ do $$ begin
     )
     execute function backend.attach_captures_on_change();
 exception when insufficient_privilege then
-  raise debug 'this login may not watch the schema';
+  raise debug 'this login may not create event triggers';
 end $$;
 
--- The service skips row level security. Where the login cannot give it that right, a policy on each table that is
--- granted to the service does the same.
+-- service_role bypasses row level security. If the login cannot grant that attribute, a policy on each table
+-- granted to service_role has the same effect.
 create function backend.open_tables_to_service() returns void language plpgsql set search_path = '' as $$
 declare
   closed record;
@@ -88,7 +88,7 @@ begin
   end loop;
 end $$;
 
-create function backend.follow_schema() returns void language plpgsql set search_path = '' as $$
+create function backend.apply_schema_changes() returns void language plpgsql set search_path = '' as $$
 declare
   unlocked record;
 begin

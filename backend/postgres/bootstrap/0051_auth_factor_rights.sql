@@ -1,2 +1,2 @@
--- Who has a second factor is followed by a table of ours, through a trigger.
+-- For the trigger that records which users have a second factor.
 grant trigger on auth.mfa_factors to postgres;

@@ -45,4 +45,4 @@ export async function needsSchemaRefresh(client: pg.Client): Promise<boolean> {
   return rows[0]!.must
 }
 
-export const REFRESH_SCHEMA = "select backend.follow_schema()"
+export const REFRESH_SCHEMA = "select backend.apply_schema_changes()"

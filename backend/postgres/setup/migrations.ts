@@ -25,7 +25,7 @@ interface Migration {
 const DETECT_LOST_CLIENT = `do $$ begin
     perform set_config('client_connection_check_interval', '1s', true);
   exception when invalid_parameter_value then
-    raise debug 'this system cannot look';
+    raise debug 'this system does not support the setting';
   end $$`
 
 export function migrationsIn(dir: string): Migration[] {

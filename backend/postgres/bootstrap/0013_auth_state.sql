@@ -1,5 +1,5 @@
--- What the auth room remembers beyond hosted's tables. Keys of limits and devices are keyed hashes: nobody can
--- read from them who tried to sign in, or from where.
+-- State of the auth service that hosted's tables have no columns for. Rate limit keys and devices are HMACs, so
+-- they reveal neither users nor addresses.
 create table backend.rate_limits (
   key text primary key,
   hits integer not null,
@@ -8,9 +8,9 @@ create table backend.rate_limits (
 );
 create index on backend.rate_limits (ends_at);
 
--- Counts one attempt against several limits and answers how many seconds to wait, 0 when it may go on. Callers
--- name their limits in one order everywhere, so that two attempts never wait for each other's rows in a circle.
-create function backend.take_turn(keys text[], allowed integer[], seconds integer[]) returns integer
+-- Counts one attempt against several limits and returns the seconds to wait, 0 if it is allowed. Callers pass
+-- limits in the same order everywhere to avoid deadlocks.
+create function backend.take_rate_limit(keys text[], allowed integer[], seconds integer[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
   counted backend.rate_limits;
@@ -29,9 +29,9 @@ begin
   end loop;
   return 0;
 end $$;
-revoke execute on function backend.take_turn from public;
+revoke execute on function backend.take_rate_limit from public;
 
--- The six-digit code that goes with a one-time token, when either ends, and the browser they belong to.
+-- The six-digit code of a one-time token, the expiry of code and link, and the browser that requested them.
 create table backend.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens on delete cascade,
   purpose text not null,
@@ -43,7 +43,7 @@ create table backend.one_time_codes (
 );
 create index on backend.one_time_codes (flow_state_id);
 
--- The newest 30-second step whose code was accepted: a code seen over a shoulder is worth nothing.
+-- The newest 30-second step whose code was accepted; rejecting older ones prevents replay.
 create table backend.totp_steps (
   factor_id uuid primary key references auth.mfa_factors on delete cascade,
   last_step bigint not null
