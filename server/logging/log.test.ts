@@ -71,8 +71,8 @@ test("reporting a reversal logs no time, address or id", async () => {
 
 test("an error is logged once under the id the visitor sees, without further details for the visitor", async () => {
   const site = await serve(
-    (_request, services) => {
-      services.report(new Error("reported by the page"))
+    (_request, app) => {
+      app.report(new Error("reported by the page"))
       return new Response("sorry", { status: 500 })
     },
     { api: () => Promise.reject(new Error("secret detail of the database")) },

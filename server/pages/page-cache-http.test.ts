@@ -6,9 +6,9 @@ const LONG = "Breathe. ".repeat(400)
 
 test("a public page is rendered once and sent in every encoding with its own ETag", async () => {
   let renders = 0
-  const site = await serve((_request, services) => {
+  const site = await serve((_request, app) => {
     renders++
-    return cacheablePage(LONG, services, "events")
+    return cacheablePage(LONG, app, "events")
   })
   const plain = await site.fetch("/")
   const br = await site.fetch("/", { headers: { "accept-encoding": "gzip, br" } })
@@ -28,7 +28,7 @@ test("a public page is rendered once and sent in every encoding with its own ETa
 })
 
 test("a cached copy gets 304 with all other headers", async () => {
-  const site = await serve((_request, services) => cacheablePage(LONG, services))
+  const site = await serve((_request, app) => cacheablePage(LONG, app))
   const first = await site.fetch("/", { headers: { "accept-encoding": "br" } })
   const etag = first.headers.etag!
   for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -42,7 +42,7 @@ test("a cached copy gets 304 with all other headers", async () => {
 })
 
 test("HEAD returns the headers of GET without a body", async () => {
-  const site = await serve((_request, services) => cacheablePage(LONG, services))
+  const site = await serve((_request, app) => cacheablePage(LONG, app))
   for (const headers of [{ accept: "text/html" }, { "accept-encoding": "br" }] as Record<string, string>[]) {
     const head = await site.fetch("/", { method: "HEAD", headers })
     const get = await site.fetch("/", { headers })
@@ -68,9 +68,9 @@ test("an unknown URL is rendered each time and never cached", async () => {
 
 test("tracking parameters and parameter order do not create new entries", async () => {
   const rendered: string[] = []
-  const site = await serve((request, services) => {
+  const site = await serve((request, app) => {
     rendered.push(request.url)
-    return cacheablePage(LONG, services)
+    return cacheablePage(LONG, app)
   })
   for (const query of ["", "?utm_source=a", "?fbclid=b&utm_medium=c"]) await site.fetch(`/events${query}`)
   for (const query of ["?page=2&kind=a", "?kind=a&page=2", "?kind=a&utm_id=1&page=2"])
@@ -81,10 +81,10 @@ test("tracking parameters and parameter order do not create new entries", async 
 
 test("a table change drops pages that depend on it and those with unknown tables", async () => {
   const renders: Record<string, number> = {}
-  const site = await serve((request, services) => {
+  const site = await serve((request, app) => {
     const path = new URL(request.url).pathname
     renders[path] = (renders[path] ?? 0) + 1
-    return cacheablePage(path, services, { "/events": "events,site_settings", "/news": "news" }[path])
+    return cacheablePage(path, app, { "/events": "events,site_settings", "/news": "news" }[path])
   })
   const visitAll = async () => {
     for (const path of ["/events", "/news", "/unsaid"]) await site.fetch(path)

@@ -2,9 +2,7 @@ import { expect, test } from "vitest"
 import { cacheablePage, serve } from "../testing/test-server.ts"
 
 test("visitors with a session or token get their own uncached page", async () => {
-  const site = await serve((request, services) =>
-    cacheablePage(`for ${request.headers.get("cookie")}`, services),
-  )
+  const site = await serve((request, app) => cacheablePage(`for ${request.headers.get("cookie")}`, app))
   await site.fetch("/")
   const ways: Record<string, string>[] = [
     { cookie: "sb-auth=ann" },
@@ -23,9 +21,9 @@ test("visitors with a session or token get their own uncached page", async () =>
 })
 
 test("shared pages depend only on the URL, not on any visitor's headers", async () => {
-  const site = await serve((request, services) => {
+  const site = await serve((request, app) => {
     const seen = [...request.headers].map(([name, value]) => `${name}=${value}`).join(" ")
-    return cacheablePage(`saw ${seen} at ${request.url}`, services)
+    return cacheablePage(`saw ${seen} at ${request.url}`, app)
   })
   const names =
     "accept-language user-agent referer x-forwarded-host x-forwarded-proto x-original-url x-rewrite-url"
@@ -42,8 +40,8 @@ test("shared pages depend only on the URL, not on any visitor's headers", async 
 
 test("a response that sets a cookie is neither cached nor shared", async () => {
   let visitor = 0
-  const site = await serve((_request, services) => {
-    const response = cacheablePage(`visitor ${++visitor}`, services)
+  const site = await serve((_request, app) => {
+    const response = cacheablePage(`visitor ${++visitor}`, app)
     response.headers.append("set-cookie", `id=${visitor}`)
     return response
   })
@@ -70,9 +68,9 @@ test("a private page sees its own request, even with many at once", async () => 
 
 test("personal pages and their data requests are never public, whatever they declare", async () => {
   let renders = 0
-  const site = await serve((_request, services) => {
+  const site = await serve((_request, app) => {
     renders++
-    return cacheablePage("mine", services)
+    return cacheablePage("mine", app)
   })
   const paths = [
     "/me",
@@ -98,10 +96,10 @@ test("personal pages and their data requests are never public, whatever they dec
 })
 
 test("an aggressive cache in front, keyed by path, never gets personal pages", async () => {
-  const site = await serve((request, services) => {
+  const site = await serve((request, app) => {
     const who = /sb-auth=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1]
-    if (!who) return cacheablePage("hello visitor", services)
-    const response = cacheablePage(`hello ${who}`, services)
+    if (!who) return cacheablePage("hello visitor", app)
+    const response = cacheablePage(`hello ${who}`, app)
     response.headers.append("set-cookie", `sb-auth=${who}-renewed`)
     return response
   })
@@ -123,9 +121,9 @@ test("an aggressive cache in front, keyed by path, never gets personal pages", a
 
 test("other cookies do not bypass the cache", async () => {
   let renders = 0
-  const site = await serve((_request, services) => {
+  const site = await serve((_request, app) => {
     renders++
-    return cacheablePage("hello", services)
+    return cacheablePage("hello", app)
   })
   await site.fetch("/")
   await site.fetch("/", { headers: { cookie: "theme=dark; notsb-x=1" } })
@@ -134,7 +132,7 @@ test("other cookies do not bypass the cache", async () => {
 })
 
 test("verification pages are rendered per visitor with their address", async () => {
-  const site = await serve((_request, services) => cacheablePage(`from ${services.clientAddress}`, services))
+  const site = await serve((_request, app) => cacheablePage(`from ${app.clientAddress}`, app))
   for (const path of ["/certificate/x", "/certificate/x/sheet.svg", "/verify/x"]) {
     const response = await site.fetch(path)
     expect([path, response.headers["cache-control"]]).toEqual([path, "private, no-store"])

@@ -32,7 +32,7 @@ export interface Rendering {
 }
 
 export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
-  function servicesFor(requestId: string, path: string, address: string | null): AppContext {
+  function appContextFor(requestId: string, path: string, address: string | null): AppContext {
     return {
       fetch: supabase.fetchFor(address),
       supabaseUrl: supabase.url,
@@ -54,27 +54,27 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
     async renderShared(key, requestId) {
       const path = key.split("?", 1)[0] ?? key
       if (isPersonalPath(path)) return { kind: "personal" }
-      const services = servicesFor(requestId, path, null)
-      const response = await site.render(new Request(siteUrl.origin + key), services)
+      const app = appContextFor(requestId, path, null)
+      const response = await site.render(new Request(siteUrl.origin + key), app)
       const kind = isPublic(response) ? "page" : isUncacheable(response) ? "uncached" : "personal"
       if (kind === "personal") {
         await response.body?.cancel()
         return { kind }
       }
-      const { body, scriptHashes } = await readPage(response, services.scriptNonce)
+      const { body, scriptHashes } = await readPage(response, app.scriptNonce)
       const headers = siteHeaders(response, { path, scriptHashes, mayBePublic: true }, security)
       const source = { status: response.status, body, headers, tables: contentTables(response) }
       return { kind, page: await encodePage(source, kind === "page" ? CACHED_QUALITY : UNCACHED_QUALITY) }
     },
 
     async renderPrivate(request, { path, requestId, address, mayBePublic }) {
-      const services = servicesFor(requestId, path, address)
-      const response = await site.render(request, services)
+      const app = appContextFor(requestId, path, address)
+      const response = await site.render(request, app)
       if (!isText(response)) {
         const headers = siteHeaders(response, { path, scriptHashes: null, mayBePublic }, security)
         return { status: response.status, headers, body: response.body }
       }
-      const { body, scriptHashes } = await readPage(response, services.scriptNonce)
+      const { body, scriptHashes } = await readPage(response, app.scriptNonce)
       const headers = siteHeaders(response, { path, scriptHashes, mayBePublic }, security)
       return { status: response.status, headers, body }
     },

@@ -5,7 +5,7 @@ import { createSecurityHeaders } from "./security-headers.ts"
 const HTTPS = { siteUrl: new URL("https://site.test") }
 
 test("a page's policy forbids everything not listed", async () => {
-  const site = await serve((_request, services) => cacheablePage("hello", services), {
+  const site = await serve((_request, app) => cacheablePage("hello", app), {
     ...HTTPS,
     port: 3000,
   })
@@ -42,7 +42,7 @@ test("a page's policy forbids everything not listed", async () => {
 })
 
 test("a page's policy names no insecure, local or unbounded source", async () => {
-  const site = await serve((_request, services) => cacheablePage("hello", services), HTTPS)
+  const site = await serve((_request, app) => cacheablePage("hello", app), HTTPS)
   const policy = String((await site.fetch("/")).headers["content-security-policy"])
   await site.close()
   // What csp_evaluator and the HTTP Observatory report as a finding.
@@ -59,7 +59,7 @@ test("a page's policy names no insecure, local or unbounded source", async () =>
 })
 
 test("without TLS there are no HTTPS-only headers", async () => {
-  const site = await serve((_request, services) => cacheablePage("hello", services))
+  const site = await serve((_request, app) => cacheablePage("hello", app))
   const { headers } = await site.fetch("/")
   expect(headers["strict-transport-security"]).toBeUndefined()
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests")

@@ -31,12 +31,12 @@ function expectComplete(name: string, { headers, rawHeaders }: TestResponse) {
 
 test("every response has every security header once", async () => {
   const site = await serve(
-    (request, services) => {
+    (request, app) => {
       const path = new URL(request.url).pathname
       if (path === "/throws") throw new Error("postgres://user:password@host")
       if (path === "/moved") return new Response(null, { status: 302, headers: { Location: "/" } })
       const status = Number(/\d+/.exec(path)?.[0] ?? 200)
-      if (status === 200) return cacheablePage("hello", services)
+      if (status === 200) return cacheablePage("hello", app)
       return new Response("no", {
         status,
         headers: { Server: "x", "X-Powered-By": "y", "Content-Type": "text/html" },

@@ -32,7 +32,7 @@ export interface AppContext {
 }
 
 export interface Site {
-  render(request: Request, services: AppContext): Promise<Response>
+  render(request: Request, app: AppContext): Promise<Response>
   dropCachedQueries(tables: Tables): void
   /** The route pattern of a path, for the log. */
   routePattern?(path: string): string | null
@@ -60,7 +60,7 @@ function siteOf(build: ServerBuild): Site {
   const handle = createRequestHandler(build, "production")
   const entry = entryOf(build)
   return {
-    render: (request, services) => handle(request, contextFor(entry, services)),
+    render: (request, app) => handle(request, contextFor(entry, app)),
     dropCachedQueries: tables => entry.dropCachedQueries(tables),
     routePattern: routePatterns(build.routes),
   }
@@ -76,9 +76,9 @@ export async function startViteSite(server: Server): Promise<Site> {
   }
   const loadBuild = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
   return {
-    async render(request, services) {
+    async render(request, app) {
       const build = await loadBuild()
-      return createRequestHandler(build, "development")(request, contextFor(entryOf(build), services))
+      return createRequestHandler(build, "development")(request, contextFor(entryOf(build), app))
     },
     dropCachedQueries(tables) {
       loadBuild().then(
@@ -96,8 +96,8 @@ function entryOf(build: ServerBuild): EntryModule {
   return build.entry.module as unknown as EntryModule
 }
 
-function contextFor({ appContext }: EntryModule, services: AppContext): RouterContextProvider {
+function contextFor({ appContext }: EntryModule, app: AppContext): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(appContext, services)
+  context.set(appContext, app)
   return context
 }

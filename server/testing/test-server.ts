@@ -7,7 +7,7 @@ import type { Backend } from "../start/backend.ts"
 import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
 
-type Pages = (request: Request, services: AppContext) => Response | Promise<Response>
+type Pages = (request: Request, app: AppContext) => Response | Promise<Response>
 
 export interface TestResponse {
   status: number
@@ -33,7 +33,7 @@ export async function serve(
   const lines: string[] = []
   const dropped: unknown[] = []
   const site: Site = {
-    render: async (request, services) => pages(request, services),
+    render: async (request, app) => pages(request, app),
     dropCachedQueries: tables => dropped.push(tables),
   }
   const backend = backendOf(options.api ?? (async () => Response.json([])))

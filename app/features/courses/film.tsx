@@ -14,13 +14,13 @@ interface Props {
   /** Where to resume, in seconds. */
   startAt: number
   /** Called with whole seconds at each new frame, pause and at the end. */
-  onPlace(seconds: number): void
+  onPosition(seconds: number): void
 }
 
 /** A film of still pictures. Without JavaScript they are a numbered list. */
-export function Film({ block, startAt, onPlace }: Props) {
+export function Film({ block, startAt, onPosition }: Props) {
   const { title, frames } = block
-  const film = useFilm({ frames, startAt, onPlace })
+  const film = useFilm({ frames, startAt, onPosition })
   const { index, isPlaying } = film
   const heading = useId()
   const frame = frames[index]!

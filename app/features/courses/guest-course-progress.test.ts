@@ -45,9 +45,9 @@ test("a prerequisite without a quiz unlocks the course with its last lesson", ()
 
 test("a finished lesson in the URL is stored, an unknown lesson is not", () => {
   const storage = emptyStorage()
-  const told = (slug: string) => new URL(`?done=${slug}`, HERE)
-  expect(storedProgress(storage)(loaded, told("other")).positions).toEqual({})
-  expect(storedProgress(storage)(loaded, told("three")).positions).toMatchObject({ l3: { done: true } })
+  const doneUrl = (slug: string) => new URL(`?done=${slug}`, HERE)
+  expect(storedProgress(storage)(loaded, doneUrl("other")).positions).toEqual({})
+  expect(storedProgress(storage)(loaded, doneUrl("three")).positions).toMatchObject({ l3: { done: true } })
   expect(storedProgress(storage)(loaded, HERE).positions).toMatchObject({ l3: { done: true } })
 })
 

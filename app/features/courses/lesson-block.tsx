@@ -26,7 +26,7 @@ export function LessonBlock({ block, isFirst, answer, seconds, onAnswer, onSecon
     case "picture":
       return <PictureBlock block={block} isEager={isFirst} />
     case "film":
-      return <Film block={block} startAt={seconds} onPlace={onSecond} />
+      return <Film block={block} startAt={seconds} onPosition={onSecond} />
     case "video":
       return <Video block={block} startAt={seconds} onSecond={onSecond} />
     case "embed":

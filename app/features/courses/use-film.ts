@@ -7,11 +7,11 @@ const SPEEDS = [1, 1.5, 0.75]
 interface Options {
   frames: readonly { seconds: number }[]
   startAt: number
-  onPlace(seconds: number): void
+  onPosition(seconds: number): void
 }
 
 /** Playback state and controls of a film. It never starts by itself. */
-export function useFilm({ frames, startAt, onPlace }: Options) {
+export function useFilm({ frames, startAt, onPosition }: Options) {
   const length = lengthOf(frames)
   // Until playback starts the position may still arrive from the device.
   const [moved, setMoved] = useState<number | null>(null)
@@ -20,7 +20,7 @@ export function useFilm({ frames, startAt, onPlace }: Options) {
   const [wantsToPlay, setWantsToPlay] = useState(false)
   const [speed, setSpeed] = useState(SPEEDS[0]!)
   const body = useRef<HTMLDivElement>(null)
-  const told = useRef<number | null>(null)
+  const reported = useRef<number | null>(null)
   const { index, part } = frameAt(frames, seconds)
   const isOver = seconds >= length
   const isPlaying = wantsToPlay && !isOver
@@ -43,25 +43,25 @@ export function useFilm({ frames, startAt, onPlace }: Options) {
     const stop = () => setWantsToPlay(false)
     const stopIfHidden = () => document.hidden && stop()
     const view = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting === false && stop())
-    const stillness = matchMedia("(prefers-reduced-motion: reduce)")
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)")
     view.observe(body.current!)
     document.addEventListener("visibilitychange", stopIfHidden)
-    stillness.addEventListener("change", stop)
+    reducedMotion.addEventListener("change", stop)
     return () => {
       view.disconnect()
       document.removeEventListener("visibilitychange", stopIfHidden)
-      stillness.removeEventListener("change", stop)
+      reducedMotion.removeEventListener("change", stop)
     }
   }, [isPlaying])
 
-  const tell = useEffectEvent(() => {
+  const reportPosition = useEffectEvent(() => {
     const whole = Math.floor(seconds)
-    if (moved === null || whole === told.current) return
-    told.current = whole
-    onPlace(whole)
+    if (moved === null || whole === reported.current) return
+    reported.current = whole
+    onPosition(whole)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is reported at each frame and at each stop
-  useEffect(() => tell(), [index, isPlaying])
+  useEffect(() => reportPosition(), [index, isPlaying])
 
   /** Seeking pauses, so that the caption can be read or heard. */
   function goTo(frame: number) {

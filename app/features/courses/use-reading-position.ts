@@ -14,8 +14,8 @@ export function useReadingPosition(
 ) {
   const startsAt = useRef(resumeAt)
   startsAt.current = resumeAt
-  const tell = useRef(onBlock)
-  tell.current = onBlock
+  const latestOnBlock = useRef(onBlock)
+  latestOnBlock.current = onBlock
   useEffect(() => {
     const parts = [...(blocks.current?.children ?? [])]
     if (!isReady || parts.length === 0) return
@@ -25,7 +25,7 @@ export function useReadingPosition(
     const observer = new IntersectionObserver(
       entries => {
         const reached = entries.findLast(({ isIntersecting }) => isIntersecting)
-        if (reached) tell.current(parts.indexOf(reached.target))
+        if (reached) latestOnBlock.current(parts.indexOf(reached.target))
       },
       { rootMargin: READING_LINE },
     )

@@ -14,7 +14,7 @@ export function Video({
   onSecond,
 }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const told = useRef(0)
+  const reported = useRef(0)
   // The saved position may arrive from the device after the page.
   useEffect(() => {
     if (video.current?.currentTime === 0 && startAt > 0) video.current.currentTime = startAt
@@ -31,8 +31,8 @@ export function Video({
         className="aspect-video w-full rounded-panel bg-ink"
         onTimeUpdate={({ currentTarget: { currentTime } }) => {
           const second = Math.floor(currentTime)
-          if (second !== told.current) onSecond(second)
-          told.current = second
+          if (second !== reported.current) onSecond(second)
+          reported.current = second
         }}
       >
         <source src={file} />

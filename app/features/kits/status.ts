@@ -34,9 +34,9 @@ interface MovableRequest {
 
 /** A button for each status that the database lets a request move to. */
 export function statusSteps({ next_statuses }: MovableRequest): readonly RowAction[] {
-  return (next_statuses ?? []).map((intent, place) => {
+  return (next_statuses ?? []).map((intent, index) => {
     const label = STEP_LABELS[intent] ?? statusLabel(intent)
-    return place === 0 ? { intent, label, isPrimary: true } : { intent, label }
+    return index === 0 ? { intent, label, isPrimary: true } : { intent, label }
   })
 }
 

@@ -80,13 +80,13 @@ function RightOrder({ question: { choices, answer, chosen } }: { question: Grade
 function Reasons({ question }: { question: GradedQuestion }) {
   const { choices, chosen, answer, explanation, sources, isRight } = question
   const missed = choices.filter(({ id }) => chosen.includes(id) && !answer.includes(id))
-  const told = question.kind === "order" || isRight ? [] : missed.flatMap(({ feedback }) => feedback ?? [])
+  const reasons = question.kind === "order" || isRight ? [] : missed.flatMap(({ feedback }) => feedback ?? [])
   return (
     <div className="grid items-center gap-x-5 rounded-[22px] bg-white p-4 pr-6 phone:grid-cols-[92px_1fr]">
       <Narcat pose={isRight ? "happy" : "face"} alt="" isLazy className="w-23 max-phone:w-16" />
       <div className="grid gap-2">
-        {told.map(words => (
-          <p key={words}>{words}</p>
+        {reasons.map(reason => (
+          <p key={reason}>{reason}</p>
         ))}
         <p>{explanation}</p>
         <p className="text-gray-600 text-small">

@@ -10,13 +10,13 @@ function browserSession() {
   return store
 }
 
-const ofNobody = { supabase_session: null, user: null }
+const SIGNED_OUT = { supabase_session: null, user: null }
 
 export function useSession() {
   return useSyncExternalStore(
     reader => browserSession().subscribe(reader),
     () => browserSession().snapshot(),
-    () => ofNobody,
+    () => SIGNED_OUT,
   )
 }
 
@@ -42,8 +42,8 @@ async function askForToken(): Promise<Session | null> {
 function otherTabs() {
   const channel = new BroadcastChannel("supabase_session")
   return {
-    tell: (whose: string | null) => channel.postMessage(whose),
-    hear: (listener: (whose: string | null) => void) => {
+    post: (identity: string | null) => channel.postMessage(identity),
+    onMessage: (listener: (identity: string | null) => void) => {
       channel.onmessage = ({ data }) => listener(data)
     },
   }

@@ -6,14 +6,14 @@ const ada: Claims = { sub: "ada", session_id: "s1", email: "ada@example.org", ex
 function given({ answers = [] as (Session | null)[] } = {}) {
   const clock = { now: 0 }
   const events: SessionEvent[] = []
-  const told: (string | null)[] = []
-  let hear: (whose: string | null) => void = () => {}
+  const posted: (string | null)[] = []
+  let receive: (identity: string | null) => void = () => {}
   let looked = 0
   let asked = 0
   const store = new SessionStore({
     ask: async () => answers[asked++] ?? null,
     now: () => clock.now,
-    tabs: { tell: whose => told.push(whose), hear: listener => (hear = listener) },
+    tabs: { post: identity => posted.push(identity), onMessage: listener => (receive = listener) },
   })
   store.onEvent(event => events.push(event))
   store.onDifference(() => looked++)
@@ -21,8 +21,8 @@ function given({ answers = [] as (Session | null)[] } = {}) {
     store,
     clock,
     events,
-    told,
-    hear: (whose: string | null) => hear(whose),
+    posted,
+    receive: (identity: string | null) => receive(identity),
     asked: () => asked,
     looked: () => looked,
   }
@@ -96,20 +96,20 @@ test("a token is not used in its last ten seconds", async () => {
 })
 
 test("a session that ended on the server signs out this tab and notifies the others", async () => {
-  const { store, events, told } = given({ answers: [null] })
+  const { store, events, posted } = given({ answers: [null] })
   store.follow(ada)
   expect(await store.accessToken()).toBeNull()
   expect(events).toEqual(["SIGNED_IN", "SIGNED_OUT"])
-  expect(told).toEqual(["ada s1", null])
+  expect(posted).toEqual(["ada s1", null])
   expect(store.snapshot()).toEqual({ supabase_session: null, user: null })
 })
 
 test("only a tab with another session makes this one revalidate", () => {
-  const { store, looked, hear } = given()
+  const { store, looked, receive } = given()
   store.follow(ada)
-  hear("ada s1")
+  receive("ada s1")
   expect(looked()).toBe(0)
-  hear(null)
-  hear("ben s2")
+  receive(null)
+  receive("ben s2")
   expect(looked()).toBe(2)
 })

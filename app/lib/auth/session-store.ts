@@ -37,7 +37,7 @@ interface SessionOptions {
   ask: () => Promise<Session | null>
   now?: () => number
   /** Exchanges the current session with the other tabs. */
-  tabs?: { tell(whose: string | null): void; hear(listener: (whose: string | null) => void): void }
+  tabs?: { post(identity: string | null): void; onMessage(listener: (identity: string | null) => void): void }
 }
 
 // Claims that differ in every token of the same session.
@@ -48,7 +48,7 @@ export class SessionStore {
   #readers = new Set<() => void>()
   #listeners = new Set<(event: SessionEvent) => void>()
   #lookAgain: () => void = () => {}
-  #asking: Promise<Session | null> | null = null
+  #renewal: Promise<Session | null> | null = null
   #ask: SessionOptions["ask"]
   #now: () => number
   #tabs: SessionOptions["tabs"]
@@ -58,8 +58,8 @@ export class SessionStore {
     this.#now = now
     this.#tabs = tabs
     // A message from another tab is only a hint: this tab asks the server.
-    tabs?.hear(whose => {
-      if (whose !== identityOf(this.#state.user)) this.#lookAgain()
+    tabs?.onMessage(identity => {
+      if (identity !== identityOf(this.#state.user)) this.#lookAgain()
     })
   }
 
@@ -83,13 +83,13 @@ export class SessionStore {
   /** Compares the user of a new page with the current one and emits the matching event. */
   follow(user: Claims | null) {
     const before = this.#state.user
-    this.#tabs?.tell(identityOf(user))
-    if (lasting(before) === lasting(user)) return
+    this.#tabs?.post(identityOf(user))
+    if (stableClaims(before) === stableClaims(user)) return
     const isSamePerson = before && user && before.sub === user.sub && before.session_id === user.session_id
     this.#set({ user, supabase_session: isSamePerson ? this.#state.supabase_session : null })
-    if (!user) this.#say("SIGNED_OUT")
-    else if (isSamePerson) this.#say("USER_UPDATED")
-    else this.#say(isRecovery(user) ? "PASSWORD_RECOVERY" : "SIGNED_IN")
+    if (!user) this.#emit("SIGNED_OUT")
+    else if (isSamePerson) this.#emit("USER_UPDATED")
+    else this.#emit(isRecovery(user) ? "PASSWORD_RECOVERY" : "SIGNED_IN")
   }
 
   /** A valid token, or null for a visitor. Concurrent callers share one request. */
@@ -107,12 +107,12 @@ export class SessionStore {
   }
 
   #renew() {
-    this.#asking ??= this.#ask()
+    this.#renewal ??= this.#ask()
       .then(session => this.#renewed(session))
       .finally(() => {
-        this.#asking = null
+        this.#renewal = null
       })
-    return this.#asking
+    return this.#renewal
   }
 
   #renewed(session: Session | null) {
@@ -122,11 +122,11 @@ export class SessionStore {
     }
     const isFirst = this.#state.supabase_session === null
     this.#set({ ...this.#state, supabase_session: session })
-    if (!isFirst) this.#say("TOKEN_REFRESHED")
+    if (!isFirst) this.#emit("TOKEN_REFRESHED")
     return session
   }
 
-  #say(event: SessionEvent) {
+  #emit(event: SessionEvent) {
     for (const listener of this.#listeners) listener(event)
   }
 
@@ -159,7 +159,7 @@ function identityOf(user: Claims | null) {
   return user && `${user.sub} ${user.session_id}`
 }
 
-function lasting(user: Claims | null) {
+function stableClaims(user: Claims | null) {
   return user && JSON.stringify(Object.entries(user).filter(([claim]) => !CLOCK_CLAIMS.has(claim)))
 }
 

@@ -9,20 +9,36 @@ const WORDS = [
   "overdosed",
   "overdosing",
   "sos",
-].concat("gurgling", "unconscious", "unresponsive")
+  "gurgling",
+  "unconscious",
+  "unresponsive",
+]
 /** The beginnings of phrases, without apostrophes. */
-const PHRASES = ["barely breath", "cant breath", "isnt breath", "no breath", "not breath", "stopped breath"]
-  .concat(
-    "blue lips",
-    "gray lips",
-    "lips are blue",
-    "lips blue",
-    "purple lips",
-    "turned blue",
-    "turning blue",
-  )
-  .concat("cant wake", "doesnt wake", "not moving", "not respond", "not waking", "passed out", "wont wake")
-  .concat("naloxone now", "narcan now", "spray now")
+const PHRASES = [
+  "barely breath",
+  "cant breath",
+  "isnt breath",
+  "no breath",
+  "not breath",
+  "stopped breath",
+  "blue lips",
+  "gray lips",
+  "lips are blue",
+  "lips blue",
+  "purple lips",
+  "turned blue",
+  "turning blue",
+  "cant wake",
+  "doesnt wake",
+  "not moving",
+  "not respond",
+  "not waking",
+  "passed out",
+  "wont wake",
+  "naloxone now",
+  "narcan now",
+  "spray now",
+]
 /** Words that are also recognized with one typo. */
 const LONG_WORDS = [
   "breathing",
@@ -32,7 +48,9 @@ const LONG_WORDS = [
   "overdose",
   "overdosing",
   "unconscious",
-].concat("turning", "unresponsive")
+  "turning",
+  "unresponsive",
+]
 
 /** Whether someone who searches for this may need the emergency steps right now. */
 export function isHelpNow(question: string): boolean {
