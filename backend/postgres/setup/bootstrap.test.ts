@@ -78,12 +78,12 @@ test("the columns of auth.users match a hosted project's, in order", async () =>
 })
 
 test("the extensions available to migrations exist", async () => {
-  for (const name of ["citext", "pg_trgm", "unaccent", "btree_gist"]) {
+  for (const name of ["citext", "unaccent", "btree_gist"]) {
     await database.sql(`begin; set local role postgres; create extension ${name} schema extensions; commit`)
   }
   const rows = await database.sql(
     "select extname from pg_extension where extnamespace = 'extensions'::regnamespace order by 1",
   )
   const names = rows.map(row => row.extname)
-  expect(names).toEqual(["btree_gist", "citext", "pg_trgm", "pgcrypto", "unaccent", "uuid-ossp"])
+  expect(names).toEqual(["btree_gist", "citext", "pgcrypto", "unaccent", "uuid-ossp"])
 })
