@@ -7,7 +7,7 @@ import { signIn } from "../support/sign-in.ts"
 const QUIZ = "/courses/overdose-response-basics/quiz"
 const ADULT = { is_adult: "true", display_name: "Ana Ruiz", terms: "1", privacy: "1" }
 
-test("a guest passes, closing the tab on the way, signs in, is certified and asks for a kit", async ({
+test("a guest resumes and passes the test, signs in, gets certified and requests a kit", async ({
   context,
   admin,
   baseURL,
@@ -98,7 +98,7 @@ test("a guest passes, closing the tab on the way, signs in, is certified and ask
   await expect(page.getByText("Your request is canceled")).toBeVisible()
 })
 
-test("without a script: two misses ask for a pause, and a learner under 18 who passes waits for a guardian", async ({
+test("without JavaScript, two failed tests require a pause, and a learner under 18 who passes needs a guardian", async ({
   browser,
   admin,
   baseURL,
@@ -138,26 +138,36 @@ test("without a script: two misses ask for a pause, and a learner under 18 who p
   await expect(leo.getByRole("heading", { name: "This survey needs a guardian’s permission" })).toBeVisible()
 })
 
-test("a choice that is still being saved does not hold back the next question", async ({ page }) => {
+test("a choice that is still being saved does not delay the next question", async ({ page }) => {
   await page.goto(QUIZ)
   await page.getByRole("button", { name: "Start the test" }).click()
-  const place = page.getByText(/^Question \d+ of \d+$/).last()
-  await expect(place).toHaveText(/^Question 1 of/)
-  // The save of the choice arrives after that of the whole form, and the next question after both.
+  const progress = page.getByText(/^Question \d+ of \d+$/).last()
+  await expect(progress).toHaveText(/^Question 1 of/)
+  // The server saves the choice after the whole form, and sends the next question after both.
+  const formSaved = Promise.withResolvers<void>()
+  const choiceSaved = Promise.withResolvers<void>()
   await page.route(/quiz\.data/, async route => {
-    const isChoice = route.request().method() === "POST" && !route.request().postData()?.includes("&to=")
-    const isQuestion = route.request().method() === "GET"
-    if (isChoice || isQuestion) await new Promise(resolve => setTimeout(resolve, isChoice ? 700 : 600))
-    await route.continue()
+    const request = route.request()
+    if (request.method() === "GET") {
+      await choiceSaved.promise
+      return route.continue()
+    }
+    const isForm = request.postData()?.includes("&to=")
+    if (!isForm) await formSaved.promise
+    const response = await route.fetch({ maxRedirects: 0 })
+    const saved = isForm ? formSaved : choiceSaved
+    saved.resolve()
+    await route.fulfill({ response })
   })
   const choice = page.getByRole("radio").or(page.getByRole("checkbox")).first()
   if ((await choice.count()) > 0) await choice.check()
+  else choiceSaved.resolve()
   await page.getByRole("button", { name: /^Save and/ }).click()
   await expect(page).toHaveURL(/q=2$/)
-  await expect(place).toHaveText(/^Question 2 of/)
+  await expect(progress).toHaveText(/^Question 2 of/)
 })
 
-test("the survey is answered, thanked for once, and the thanks can be used once", async ({ page }) => {
+test("a survey can be submitted, and its thank-you link works once", async ({ page }) => {
   await page.goto("/courses/overdose-response-basics/survey?phase=after")
   await expectAccessible(page)
   await page.getByRole("button", { name: "Send my answers" }).click()
@@ -171,12 +181,12 @@ test("the survey is answered, thanked for once, and the thanks can be used once"
   await expectAccessible(page)
 })
 
-test("before a test is handed in, no response tells which answers are right", async ({
+test("before a test is submitted, no response reveals the right answers", async ({
   context,
   admin,
   baseURL,
 }) => {
-  const told = (await questionBank(admin)).flatMap(({ explanation, choices }) => [
+  const reasons = (await questionBank(admin)).flatMap(({ explanation, choices }) => [
     explanation,
     ...choices.flatMap(({ feedback }) => feedback ?? []),
   ])
@@ -202,15 +212,15 @@ test("before a test is handed in, no response tells which answers are right", as
   bodies.push(await ask(`${QUIZ}?q=review`), await ask(`${QUIZ}.data?q=review`))
   bodies.push(await ask(`${QUIZ}?result=${attempt}`), await ask(`${QUIZ}.data?result=${attempt}`))
   const before = bodies.join("\n")
-  expect(told.filter(words => before.includes(words))).toEqual([])
+  expect(reasons.filter(words => before.includes(words))).toEqual([])
   expect(before).not.toMatch(/is_?critical|"answer"|"feedback"|"explanation"/i)
 
   await ask(QUIZ, { intent: "submit", attempt })
   const after = await ask(`${QUIZ}.data?result=${attempt}`)
-  expect(told.filter(words => after.includes(words)).length).toBeGreaterThan(total)
+  expect(reasons.filter(words => after.includes(words)).length).toBeGreaterThan(total)
 })
 
-/** A browser of somebody's own, without scripts. */
+/** A page in a new context, without JavaScript. */
 async function plainPage(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   return context.newPage()

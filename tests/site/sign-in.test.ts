@@ -7,7 +7,7 @@ import { COOKIE, PASSWORD, sessionSite } from "../support/session-site.ts"
 const { backend, browserOf, close, emailTo, newMember, signedInBrowser } = await sessionSite()
 afterAll(close)
 
-test("a password leads to the page that was asked for, once", async () => {
+test("after sign-in by password the requested page opens, once", async () => {
   const { email } = await newMember()
   const browser = browserOf(new Map())
   const guarded = await browser.ask("/me/profile?tab=2")
@@ -20,7 +20,7 @@ test("a password leads to the page that was asked for, once", async () => {
   expect([again.status, again.headers.location]).toEqual([303, "/me"])
 })
 
-test("unknown, wrong and deleted give one answer", async () => {
+test("unknown, wrong and deleted accounts get the same response", async () => {
   const { email } = await newMember()
   const texts = []
   for (const who of [email, "nobody@example.org", "not an address", "' or 1=1 --"]) {
@@ -34,7 +34,7 @@ test("unknown, wrong and deleted give one answer", async () => {
   )
 })
 
-test("a one-time link and its code sign in without a password, and say nothing about who has an account", async () => {
+test("a one-time link and its code sign in without a password, and do not reveal who has an account", async () => {
   const { email } = await newMember()
   const browser = browserOf(new Map())
   const answers = []
@@ -78,7 +78,7 @@ async function withSecondFactor() {
   const secret = data!.totp.secret
   const verified = await client.auth.mfa.challengeAndVerify({
     factorId: data!.id,
-    code: totpCode(secret, currentStep() - 1),
+    code: totpCode(secret, currentStep()),
   })
   expect(verified.error).toBeNull()
   return { email, userId, secret }
@@ -95,24 +95,24 @@ test("with a second factor, the password alone does not sign in", async () => {
   expect((await browser.ask("/me/profile")).headers.location).toBe("/login")
   const wrong = await browser.post("/login?step=second-factor", { code: "000000" })
   expect([wrong.status, wrong.text.includes("That code is wrong.")]).toEqual([400, true])
-  const right = await browser.post("/login?step=second-factor", { code: totpCode(secret, currentStep()) })
+  const right = await browser.post("/login?step=second-factor", { code: totpCode(secret, currentStep() + 1) })
   expect([right.status, right.headers.location]).toEqual([303, "/me/profile"])
   expect([...browser.cookies.keys()]).toEqual([COOKIE.name])
   expect((await browser.token()).status).toBe(200)
 })
 
-test("a mailed link asks for the second factor too", async () => {
+test("an emailed link requires the second factor too", async () => {
   const { email, secret } = await withSecondFactor()
   const browser = browserOf(new Map())
   await browser.post("/login?step=link", { email })
   expect((await browser.post((await emailTo(email)).path)).headers.location).toBe("/login?step=second-factor")
   expect((await browser.token()).status).toBe(401)
-  const code = totpCode(secret, currentStep())
+  const code = totpCode(secret, currentStep() + 1)
   expect((await browser.post("/login?step=second-factor", { code })).status).toBe(303)
   expect((await browser.token()).status).toBe(200)
 })
 
-test("the second step without the first is not there", async () => {
+test("the second step without the first redirects to the start", async () => {
   for (const step of ["second-factor", "recovery-code"]) {
     const browser = browserOf(new Map([[`${COOKIE.name}-second-factor`, "base64-junk"]]))
     expect((await browserOf(new Map()).ask(`/login?step=${step}`)).headers.location).toBe("/login")
@@ -122,7 +122,7 @@ test("the second step without the first is not there", async () => {
   }
 })
 
-test("signing out of everywhere ends the other devices", async () => {
+test("signing out everywhere ends the sessions of other devices", async () => {
   const here = await signedInBrowser()
   const there = browserOf(new Map())
   await there.post("/login", { email: here.email, password: PASSWORD })

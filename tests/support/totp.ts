@@ -3,8 +3,11 @@ import { createHmac } from "node:crypto"
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 const STEP_SECONDS = 30
 
-/** The code an authenticator app shows, so many steps before or after now. Each code is good once. */
-export function totpCode(secret: string, steps = 0) {
+/**
+ * The code of the next step. The server accepts one step early or late, so it stays valid for at least a minute.
+ * The server accepts each code once.
+ */
+export function totpCode(secret: string) {
   const bits = [...secret.replace(/\s/g, "")].map(letter =>
     LETTERS.indexOf(letter).toString(2).padStart(5, "0"),
   )
@@ -15,7 +18,7 @@ export function totpCode(secret: string, steps = 0) {
       .map(byte => Number.parseInt(byte, 2)),
   )
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS) + steps))
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS) + 1))
   const digest = createHmac("sha1", key).update(counter).digest()
   const code = (digest.readUInt32BE(digest.at(-1)! & 15) & 0x7fffffff) % 1_000_000
   return String(code).padStart(6, "0")
