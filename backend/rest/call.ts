@@ -33,20 +33,44 @@ export function isRead(method: string) {
   return method === "GET" || method === "HEAD"
 }
 
-/** Offset and limit of a `Range: 0-9` header. */
-export function rangeOf(request: Request): { limit?: number; offset?: number } {
-  const header = isRead(request.method) ? request.headers.get("range") : null
+interface Page {
+  limit?: number
+  offset?: number
+}
+
+/** The rows that both the query string and the `Range: 0-9` header request. */
+export function pageOf(request: Request, { limit, offset = 0 }: Page): Page {
+  const header = rangeOf(request)
+  const first = Math.max(0, offset, header.offset ?? 0)
+  const ends = [
+    ...(limit === undefined ? [] : [Math.max(0, offset) + limit]),
+    ...(header.limit === undefined ? [] : [header.offset! + header.limit]),
+  ]
+  if (ends.length === 0) return { offset: first }
+  // A negative limit is rejected later; an empty intersection is not satisfiable.
+  if (limit !== undefined && limit <= 0) return { limit, offset: first }
+  const count = Math.min(...ends) - first
+  if (count <= 0) throw emptyRange()
+  return { limit: count, offset: first }
+}
+
+function rangeOf(request: Request): Page {
+  const header = request.method === "GET" ? request.headers.get("range") : null
   const match = header === null ? null : /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header)
   if (!match) return {}
   const offset = Number(match[1])
   if (match[2] === "") return { offset }
   const last = Number(match[2])
   if (last < offset) {
-    throw restError(416, "PGRST103", "Requested range not satisfiable", {
-      details: "The lower boundary must be lower than or equal to the upper boundary in the Range header.",
-    })
+    throw emptyRange()
   }
   return { offset, limit: last - offset + 1 }
+}
+
+function emptyRange() {
+  return restError(416, "PGRST103", "Requested range not satisfiable", {
+    details: "The lower boundary must be lower than or equal to the upper boundary in the Range header.",
+  })
 }
 
 export function decodeSegment(text: string) {

@@ -19,6 +19,7 @@ export function parseError(subject: string, column: number, details: string) {
 
 // PostgREST's documented mapping: by code first, then by class, otherwise 400.
 const STATUS_BY_CODE: Record<string, number> = {
+  "21000": 500,
   "23503": 409,
   "23505": 409,
   "25006": 405,
@@ -68,6 +69,7 @@ function statusOf(code: string, isAnonymous: boolean) {
   if (code === "42501") return isAnonymous ? 401 : 403
   const custom = /^PT([2-5]\d\d)$/.exec(code)
   if (custom) return Number(custom[1])
+  if (code.startsWith("PT")) return 500
   return STATUS_BY_CODE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400
 }
 
@@ -100,16 +102,16 @@ function raisedResponse(message: string, detail: string | null) {
   const body = jsonObject(message)
   const rest = detail === null ? null : jsonObject(detail)
   if (!body || typeof body.code !== "string" || typeof body.message !== "string") {
-    return raiseError(`Invalid JSON value for MESSAGE: '${message}'`)
+    return raiseError(`Invalid JSON value for MESSAGE: '${message}'`, MESSAGE_HINT)
   }
   const { status, headers } = rest ?? {}
   const isStatus = typeof status === "number" && Number.isInteger(status) && status >= 200 && status <= 599
   if (!rest || !isStatus || typeof headers !== "object" || headers === null) {
     const why = detail === null ? "DETAIL is missing in the RAISE statement" : null
-    return raiseError(why ?? `Invalid JSON value for DETAIL: '${detail}'`)
+    return raiseError(why ?? `Invalid JSON value for DETAIL: '${detail}'`, DETAIL_HINT)
   }
   const namedArgument = headerRecord(headers)
-  if (!namedArgument) return raiseError(`Invalid JSON value for DETAIL: '${detail}'`)
+  if (!namedArgument) return raiseError(`Invalid JSON value for DETAIL: '${detail}'`, DETAIL_HINT)
   const { code, details = null, hint = null } = body
   return new HttpError(status, { code, details, hint, message: body.message }, namedArgument)
 }
@@ -122,8 +124,14 @@ function headerRecord(headers: object): Record<string, string> | null {
   }
 }
 
-function raiseError(details: string) {
-  return restError(500, "PGRST121", `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`, { details })
+const MESSAGE_HINT =
+  "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'."
+const DETAIL_HINT =
+  "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
+
+function raiseError(details: string, hint: string) {
+  const message = `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`
+  return restError(500, "PGRST121", message, { details, hint })
 }
 
 function jsonObject(text: string): Record<string, unknown> | null {

@@ -7,6 +7,7 @@ import { verifyCaller } from "../tokens.ts"
 import { type Call, decodeSegment, isRead } from "./call.ts"
 import { SCHEMA } from "./catalog/catalog.ts"
 import { CatalogCache } from "./catalog/catalog-cache.ts"
+import { findRelation } from "./catalog/relations.ts"
 import { restError, toRestError } from "./errors.ts"
 import { callRoutine } from "./handlers/call-function.ts"
 import { openApi } from "./handlers/openapi.ts"
@@ -70,6 +71,11 @@ export function openRest(options: {
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
         const response = error.toResponse()
+        const { code } = error.body
+        // A function can raise any code; only printable ASCII can be sent in a header.
+        if (typeof code === "string" && /^[\x21-\x7e]+$/.test(code)) {
+          response.headers.set("proxy-status", `PostgREST; error=${code}`)
+        }
         return request.method === "HEAD" ? new Response(null, response) : response
       }
     },
@@ -103,7 +109,10 @@ function dispatch(call: Call): Promise<Response> | Response {
   }
   const name = decodeSegment(first)
   if (isRead(method)) return readTable(call, name)
-  if (method === "OPTIONS") return allowResponse(TABLE_METHODS)
+  if (method === "OPTIONS") {
+    findRelation(call.catalog, name)
+    return allowResponse(TABLE_METHODS)
+  }
   if (TABLE_METHODS.includes(method)) return writeTable(call, name)
   throw unsupported(method, TABLE_METHODS)
 }

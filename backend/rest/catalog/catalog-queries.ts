@@ -28,10 +28,11 @@ export interface ColumnRow {
 
 export const COLUMNS = `
 select a.attrelid as relation, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-  coalesce(base.typname, t.typname) as base_type,
+  base.typname as base_type,
   case
     when a.attidentity <> '' then
       format('nextval(%L::regclass)', pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))
+    when d.adbin is null and t.typtype = 'd' then pg_get_expr(t.typdefaultbin, 0)
     when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid)
   end as default_sql,
   a.attgenerated <> '' or a.attidentity = 'a' as is_generated
@@ -39,7 +40,11 @@ from pg_attribute a
 join pg_class c on c.oid = a.attrelid
 join pg_namespace n on n.oid = c.relnamespace
 join pg_type t on t.oid = a.atttypid
-left join pg_type base on base.oid = t.typbasetype
+cross join lateral (
+  with recursive step as (
+    select t.typbasetype, t.typname
+    union all select b.typbasetype, b.typname from step join pg_type b on b.oid = step.typbasetype)
+  select typname from step where typbasetype = 0) base
 left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
 where (n.nspname = $1 or ${RETURNED}) and c.relkind in ('r', 'v', 'm', 'f', 'p', 'c')
   and a.attnum > 0 and not a.attisdropped
@@ -110,10 +115,17 @@ where c.relkind in ('v', 'm') and n.nspname not in ('pg_catalog', 'information_s
 
 export interface FunctionRow {
   name: string
-  arguments: { name: string; type: string; has_default: boolean; is_variadic: boolean; relation: number }[]
+  arguments: {
+    name: string
+    type: string
+    cast_type: string
+    has_default: boolean
+    is_variadic: boolean
+    relation: number
+  }[]
   is_volatile: boolean
   returns_set: boolean
-  returns: "void" | "scalar" | "composite"
+  returns: "void" | "scalar" | "composite" | "record"
   return_type: string
   return_relation: number
   estimated_rows: number
@@ -121,12 +133,14 @@ export interface FunctionRow {
   comment: string | null
 }
 
+// Without a length, `char` and `bit` would cut values off after the first character.
 // Argument modes: i in, o out, b both, v variadic, t result column; no modes means all are in.
 export const FUNCTIONS = `
 select p.proname as name, p.provolatile = 'v' as is_volatile, p.proretset as returns_set,
   p.prorows::float8 as estimated_rows,
   case
     when t.typname = 'void' then 'void'
+    when p.prorettype = 'record'::regtype and not coalesce(p.proargmodes::text[] && '{o,b,t}', false) then 'record'
     when t.typtype = 'c' or p.prorettype = 'record'::regtype or bt.typtype = 'c'
       or p.proargmodes::text[] && '{o,b,t}' then 'composite'
     else 'scalar'
@@ -140,7 +154,10 @@ join pg_type t on t.oid = p.prorettype
 left join pg_type bt on bt.oid = t.typbasetype
 cross join lateral (
   select json_agg(json_build_object('name', coalesce(p.proargnames[a.place], ''),
-      'type', format_type(a.type, null), 'relation', at.typrelid::int8,
+      'type', format_type(a.type, null), 'cast_type', case a.type
+        when 'bit'::regtype then 'bit varying' when 'bit[]'::regtype then 'bit varying[]'
+        when 'character'::regtype then 'character varying' when 'character[]'::regtype then 'character varying[]'
+        else format_type(a.type, null) end, 'relation', at.typrelid::int8,
       'has_default', a.number > p.pronargs - p.pronargdefaults,
       'is_variadic', p.provariadic <> 0 and a.number = p.pronargs) order by a.place) as list
   from (
@@ -167,7 +184,7 @@ export interface TypeRow {
 export const TYPES = `
 select array[t.typname::text, format_type(t.oid, null)] as names, format_type(t.oid, null) as sql
 from pg_type t join pg_namespace n on n.oid = t.typnamespace
-where t.typtype in ('b', 'd', 'e', 'r', 'm') and t.typelem = 0 and t.typname not like 'pg\\_%'
+where t.typtype in ('b', 'd', 'e', 'r', 'm') and (t.typelem = 0 or t.typcategory = 'A') and t.typname not like 'pg\\_%'
   and n.nspname in ('pg_catalog', 'public', 'extensions')
 order by n.nspname = 'pg_catalog'`
 

@@ -26,6 +26,8 @@ export const SCHEMA = "public"
 export interface Argument {
   name: string
   type: string
+  /** The type to cast a value to: the same, or one without a length. */
+  castType: string
   hasDefault: boolean
   isVariadic: boolean
 }
@@ -37,6 +39,8 @@ export interface Routine {
   isVolatile: boolean
   returnsSet: boolean
   returns: "void" | "scalar" | "composite"
+  /** Whether it returns rows without declared columns, which arrive as JSON. */
+  isRecord: boolean
   /** Short name of the returned type. */
   returnType: string
   /** The table or view whose rows it returns, if any. */
@@ -156,14 +160,22 @@ function relationsByOid(relations: RelationRow[], columns: ColumnRow[], keys: Ke
 
 function viewPrimaryKey(view: Relation, keys: KeyRow[], origins: ReturnType<typeof viewOrigins>) {
   const columns = origins.get(view.oid) ?? []
-  for (const { relation, is_primary, columns: names } of keys) {
-    if (!is_primary) continue
+  const shown = keys.flatMap(({ relation, is_primary, columns: names }) => {
+    if (!is_primary) return []
     const mapped = names.map(
       name => columns.find(({ table, tableColumn }) => table === relation && tableColumn === name)?.column,
     )
-    if (mapped.every(name => name !== undefined)) return mapped
-  }
-  return []
+    return mapped.every(name => name !== undefined) ? mapped : []
+  })
+  return [...view.columns.keys()].filter(name => shown.includes(name))
+}
+
+const UNNAMED_TYPES = ["bytea", "json", "jsonb", "text", "xml"]
+
+// Arguments are passed by name, or as the whole body.
+function isCallable({ arguments: [first, ...more] }: FunctionRow) {
+  if (!first || (first.name !== "" && more.every(({ name }) => name !== ""))) return true
+  return more.length === 0 && UNNAMED_TYPES.includes(first.type)
 }
 
 function functionsOf(rows: FunctionRow[], byOid: Map<number, Relation>) {
@@ -179,6 +191,7 @@ function functionsOf(rows: FunctionRow[], byOid: Map<number, Relation>) {
       ofSubject.set(row.name, { name: row.name, sql, baseType: row.return_type, relation, toOne })
       computed.set(subject.name, ofSubject)
     }
+    if (!isCallable(row)) continue
     const columns = row.result_columns.map(({ name, type, base_type }) => {
       return { name, type, baseType: base_type, defaultSql: null, isGenerated: false }
     })
@@ -186,12 +199,13 @@ function functionsOf(rows: FunctionRow[], byOid: Map<number, Relation>) {
     overloads.push({
       name: row.name,
       sql,
-      arguments: row.arguments.map(({ name, type, has_default, is_variadic }) => {
-        return { name, type, hasDefault: has_default, isVariadic: is_variadic }
+      arguments: row.arguments.map(({ name, type, cast_type, has_default, is_variadic }) => {
+        return { name, type, castType: cast_type, hasDefault: has_default, isVariadic: is_variadic }
       }),
       isVolatile: row.is_volatile,
       returnsSet: row.returns_set,
-      returns: row.returns,
+      returns: row.returns === "record" ? "scalar" : row.returns,
+      isRecord: row.returns === "record",
       returnType: row.return_type,
       relation,
       columns: relation?.columns ?? new Map(columns.map(column => [column.name, column])),

@@ -24,7 +24,7 @@ export function targetRelation(embedRelation: EmbedRelation): Relation {
 export function findRelation(catalog: Catalog, name: string): Relation {
   const relation = catalog.relations.get(name)
   if (relation) return relation
-  const closest = closestName(name, catalog.relations.keys())
+  const closest = closestName(name, catalog.relations.keys(), 0.75)
   throw restError(404, "PGRST205", `Could not find the table '${SCHEMA}.${name}' in the schema cache`, {
     hint: closest && `Perhaps you meant the table '${SCHEMA}.${closest}'`,
   })
@@ -65,7 +65,8 @@ function matchesSelf(relationship: Relationship, target: string, hint: string | 
     if (hint === undefined) return cardinality !== "many-to-one"
     return constraint === hint || to === hint
   }
-  if (hint !== undefined || cardinality === "one-to-many" || relationship.target.isView) return false
+  if (hint !== undefined || cardinality === "one-to-many") return false
+  if (relationship.target.isView && !relationship.isOwnKey) return false
   return from === target || constraint === target
 }
 

@@ -13,6 +13,8 @@ export interface Relationship {
   constraint: string
   /** Column pairs, source first. For many-to-many: source and junction. */
   columns: [string, string][]
+  /** Whether the foreign key refers to its own table. */
+  isOwnKey: boolean
   junction?: {
     relation: Relation
     constraints: [string, string]
@@ -27,7 +29,11 @@ interface Key {
   target: Relation
   columns: [string, string][]
   isUnique: boolean
+  isOwnKey: boolean
 }
+
+// Keeps views that repeat the columns of a composite key from multiplying.
+const MAX_MAPPINGS = 16
 
 /** All relationships by the name of their source relation. */
 export function relationshipsOf(
@@ -39,14 +45,13 @@ export function relationshipsOf(
   const found = new Map<string, Relationship[]>(relations.map(({ name }) => [name, []]))
   const links = foreignKeys.flatMap(key => foreignKeyLinks(key, relations, keys, origins))
   for (const link of links) {
-    const { name: constraint, source, target, columns, isUnique } = link
+    const { name: constraint, source, target, columns, isUnique, isOwnKey } = link
     const back = columns.map(([a, b]) => [b, a] as [string, string])
     const forward = isUnique ? "one-to-one" : "many-to-one"
-    found.get(source.name)?.push({ cardinality: forward, source, target, constraint, columns })
+    found.get(source.name)?.push({ cardinality: forward, source, target, constraint, columns, isOwnKey })
     const backward = isUnique ? "one-to-one" : "one-to-many"
-    found
-      .get(target.name)
-      ?.push({ cardinality: backward, source: target, target: source, constraint, columns: back })
+    const reverse = { source: target, target: source, constraint, columns: back, isOwnKey }
+    found.get(target.name)?.push({ cardinality: backward, ...reverse })
   }
   for (const first of links) {
     for (const second of links) {
@@ -69,7 +74,7 @@ function foreignKeyLinks(
   for (const [from, fromColumns] of relationsShowing(source, source_columns, relations, origins)) {
     for (const [to, toColumns] of relationsShowing(target, target_columns, relations, origins)) {
       const columns = fromColumns.map((column, index) => [column, toColumns[index]!] as [string, string])
-      links.push({ name, source: from, target: to, columns, isUnique })
+      links.push({ name, source: from, target: to, columns, isUnique, isOwnKey: source === target })
     }
   }
   return links
@@ -85,10 +90,14 @@ function relationsShowing(
   for (const relation of relations) {
     if (relation.oid === table) matches.push([relation, columns])
     const behind = origins.get(relation.oid)
-    const names = columns.map(
-      name => behind?.find(origin => origin.table === table && origin.tableColumn === name)?.column,
-    )
-    if (behind && names.every(name => name !== undefined)) matches.push([relation, names])
+    if (!behind) continue
+    // A view can show one column several times, under different names.
+    let shown: string[][] = [[]]
+    for (const name of columns) {
+      const names = behind.filter(origin => origin.table === table && origin.tableColumn === name)
+      shown = shown.flatMap(before => names.map(({ column }) => [...before, column])).slice(0, MAX_MAPPINGS)
+    }
+    for (const names of shown) matches.push([relation, names])
   }
   return matches
 }
@@ -106,6 +115,7 @@ function junctionRelationship(first: Key, second: Key): Relationship | null {
     source: first.target,
     target: second.target,
     constraint: "",
+    isOwnKey: false,
     columns: first.columns.map(([inJunction, inSource]) => [inSource, inJunction]),
     junction: {
       relation: junction,

@@ -1,12 +1,12 @@
 import type { HttpError } from "../../http.ts"
 import { readBody } from "../../http.ts"
 import type { Rows, Statement } from "../../postgres/database.ts"
-import { type Call, contextOf, isRead, rangeOf, setAppliedPreferences } from "../call.ts"
+import { type Call, contextOf, isRead, pageOf, setAppliedPreferences } from "../call.ts"
 import type { Routine } from "../catalog/catalog.ts"
 import { restError, singularError } from "../errors.ts"
 import { consumeNetworkLimit } from "../network-limits.ts"
 import { negotiate, type ResponseFormat } from "../query/media-type.ts"
-import { invalidBody, mediaType, readText } from "../query/payload.ts"
+import { csvRows, invalidBody, mediaType, readText } from "../query/payload.ts"
 import { maxAffectedError } from "../query/preferences.ts"
 import { parametersOf, parseQuery, type Query } from "../query/query-string.ts"
 import { type CallInput, callSql, findRoutine, routineScope } from "../sql/function-call.ts"
@@ -27,10 +27,10 @@ export async function callRoutine(call: Call, name: string): Promise<Response> {
   const { request, catalog, queryString, preferences } = call
   const isGet = isRead(request.method)
   const query = parseQuery(queryString, isGet)
-  if (query.root.limit === undefined && query.root.offset === undefined) {
-    Object.assign(query.root, rangeOf(request))
-  }
-  const input: CallInput = isGet ? { kind: "query", pairs: query.arguments } : await readInput(request)
+  Object.assign(query.root, pageOf(request, query.root))
+  const input: CallInput = isGet
+    ? { kind: "query", pairs: query.arguments }
+    : await readInput(request, query.columns)
   const routine = findRoutine(catalog, name, input)
   await consumeNetworkLimit(call, routine)
   const scalarType = routine.returns === "scalar" ? routine.returnType : undefined
@@ -114,6 +114,7 @@ function buildResponse(
 ) {
   const result = parseResult(rows)
   checkSingular(responseFormat, result)
+  if (preferences.count && !routine.returnsSet) result.total = result.rowCount
   const headers = new Headers()
   setAppliedPreferences(headers, preferences, ["count", "handling", "maxAffected"])
   if (routine.returns === "void") {
@@ -127,7 +128,7 @@ function buildResponse(
   return finalResponse(result, status, headers, body)
 }
 
-async function readInput(request: Request): Promise<CallInput> {
+async function readInput(request: Request, columns?: string[]): Promise<CallInput> {
   const type = mediaType(request)
   if (type === "application/octet-stream") {
     const bytes = Buffer.from(await readBody(request))
@@ -141,19 +142,27 @@ async function readInput(request: Request): Promise<CallInput> {
       return { kind: "query", pairs: parametersOf(text) }
     case "":
     case "application/json":
-      return text === "" ? { kind: "json", text: "{}", keys: [], isObject: true } : parseJsonInput(text)
+      return parseJsonInput(text === "" ? "{}" : text, { columns, mayBeBody: true })
+    case "text/csv":
+      return parseJsonInput(JSON.stringify(csvRows(text)), { columns, mayBeBody: false })
     default:
       throw invalidBody(`Content-Type not acceptable: ${type}`)
   }
 }
 
-function parseJsonInput(text: string): CallInput {
+function parseJsonInput(
+  text: string,
+  { columns, mayBeBody }: { columns?: string[]; mayBeBody: boolean },
+): CallInput {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     throw invalidBody("Empty or invalid json")
   }
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value)
-  return { kind: "json", text, keys: isObject ? Object.keys(value as object) : [], isObject }
+  // Of several objects, the first has the arguments.
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  const isObject = typeof first === "object" && first !== null && !Array.isArray(first)
+  const keys = columns ?? (isObject ? Object.keys(first) : [])
+  return { kind: "json", text, keys, isObject, isArray: Array.isArray(value), mayBeBody }
 }

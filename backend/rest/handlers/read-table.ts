@@ -1,4 +1,4 @@
-import { type Call, contextOf, rangeOf, setAppliedPreferences } from "../call.ts"
+import { type Call, contextOf, pageOf, setAppliedPreferences } from "../call.ts"
 import { findRelation } from "../catalog/relations.ts"
 import { negotiate } from "../query/media-type.ts"
 import { parseQuery } from "../query/query-string.ts"
@@ -13,9 +13,7 @@ export async function readTable(call: Call, name: string): Promise<Response> {
   const relation = findRelation(catalog, name)
   const responseFormat = negotiate(request.headers.get("accept"))
   const { select: items, root: modifiers } = parseQuery(queryString, false)
-  if (modifiers.limit === undefined && modifiers.offset === undefined) {
-    Object.assign(modifiers, rangeOf(request))
-  }
+  Object.assign(modifiers, pageOf(request, modifiers))
   function buildSelection(parameters: Parameters): Selection {
     const scope = relationScope({ catalog, parameters }, relation)
     const from = `${relation.sql} as ${scope.alias}`

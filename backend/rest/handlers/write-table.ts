@@ -23,10 +23,13 @@ import {
 import { bodyOf, buildStatement, contentRange, finalResponse, parseResult } from "./response.ts"
 
 export async function writeTable(call: Call, name: string): Promise<Response> {
-  const { request, catalog, database, preferences, queryString } = call
+  const { request, catalog, database, queryString } = call
   const relation = findRelation(catalog, name)
   const responseFormat = negotiate(request.headers.get("accept"))
   const query = parseQuery(queryString, false)
+  // Without a key there are no duplicates to resolve.
+  const hasKey = (query.onConflict ?? relation.primaryKey).length > 0
+  const preferences = hasKey ? call.preferences : { ...call.preferences, resolution: undefined }
   const payload = request.method === "DELETE" ? null : await readPayload(request)
   const write: Write = {
     catalog,
@@ -42,7 +45,7 @@ export async function writeTable(call: Call, name: string): Promise<Response> {
     return rejection === null
   })
   if (rejection) throw rejection
-  return buildResponse(call, relation, responseFormat, names, written)
+  return buildResponse({ ...call, preferences }, relation, responseFormat, names, written)
 }
 
 function writeStatement(
@@ -105,15 +108,21 @@ function buildResponse(
   const total = preferences.count ? affected : null
   headers.set("content-range", contentRange(0, method === "PATCH" ? affected : 0, total))
   if (result.location) headers.set("location", locationOf(relation, result.location))
-  const applied: (keyof Preferences)[] = ["return", "count", "handling", "maxAffected"]
-  setAppliedPreferences(
-    headers,
-    preferences,
-    method === "POST" ? ["resolution", "missing", ...applied] : applied,
-  )
+  setAppliedPreferences(headers, preferences, [
+    ...(APPLIED_FIRST[method] ?? []),
+    "return",
+    "count",
+    "handling",
+    "maxAffected",
+  ])
   const isMerge = method === "PUT" || preferences.resolution === "merge-duplicates"
   const status = statusOf(method, isMerge && result.updated >= affected, hasBody)
   return finalResponse(result, status, headers, hasBody ? bodyOf(responseFormat, result, names, false) : null)
+}
+
+const APPLIED_FIRST: Record<string, (keyof Preferences)[]> = {
+  POST: ["resolution", "missing"],
+  PATCH: ["missing"],
 }
 
 function statusOf(method: string, onlyUpdated: boolean, hasBody: boolean) {
@@ -128,9 +137,10 @@ function keySql(primaryKey: string[]) {
 }
 
 function locationOf({ name, primaryKey }: Relation, key: string) {
-  const values = JSON.parse(key) as string[]
-  const filters = primaryKey.map(
-    (column, index) => `${encodeURIComponent(column)}=eq.${encodeURIComponent(values[index]!)}`,
-  )
+  const values = JSON.parse(key) as (string | null)[]
+  const filters = primaryKey.map((column, index) => {
+    const value = values[index] ?? null
+    return `${encodeURIComponent(column)}=${value === null ? "is.null" : `eq.${encodeURIComponent(value)}`}`
+  })
   return `/${encodeURIComponent(name)}?${filters.join("&")}`
 }

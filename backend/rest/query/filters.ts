@@ -71,7 +71,7 @@ const IS_VALUES: Record<string, IsValue> = {
   unknown: "unknown",
 }
 const OPERATORS = [...Object.keys(COMPARISONS), "in", "is", ...Object.keys(TEXT_SEARCHES)]
-const EXPECTED = `"not" or operator (${OPERATORS.join(", ")})`
+const EXPECTED = `"not" or operator (eq, gt, ...)`
 
 /** `id=eq.1`: the field comes from the parameter's name. */
 export function parseFilter(field: Field, text: string): Filter {
@@ -90,7 +90,8 @@ export function parseLogic(kind: "and" | "or", negated: boolean, text: string): 
   cursor.skipSpaces()
   const group: Group = { kind, negated, terms: termsOf(cursor, 1) }
   cursor.skipSpaces()
-  if (!cursor.done) throw cursor.fail("end of input")
+  // Like PostgREST, ignores superfluous parentheses.
+  if (!cursor.done && !cursor.peek(")")) throw cursor.fail("end of input")
   return group
 }
 
@@ -109,8 +110,12 @@ function termOf(cursor: Cursor, depth: number): Condition {
   for (const negated of [true, false]) {
     for (const kind of ["and", "or"] as const) {
       const word = negated ? `not.${kind}` : kind
-      if (!cursor.peek(`${word}(`)) continue
-      cursor.take(word)
+      const start = cursor.position
+      if (cursor.take(word)) cursor.skipSpaces()
+      if (cursor.position === start || !cursor.peek("(")) {
+        cursor.position = start
+        continue
+      }
       return { kind, negated, terms: termsOf(cursor, depth + 1) }
     }
   }
@@ -176,12 +181,14 @@ function isValueOf(cursor: Cursor, isInTree: boolean): IsValue {
 function listOf(cursor: Cursor, isInTree: boolean): string[] {
   cursor.expect("(")
   const values: string[] = []
+  cursor.skipSpaces()
   if (!cursor.peek(")")) {
     do values.push(listValue(cursor))
     while (cursor.take(","))
   }
   cursor.expect(")")
-  if (!isInTree && !cursor.done) throw cursor.fail("end of input")
+  if (isInTree) cursor.skipSpaces()
+  else if (!cursor.done) throw cursor.fail("end of input")
   return values
 }
 

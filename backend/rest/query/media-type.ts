@@ -45,6 +45,7 @@ function formatFor(type: string, parameters: string[], scalarType?: string): Res
       }
     case "application/vnd.pgrst.array":
     case "application/vnd.pgrst.array+json":
+      if (!stripNulls) return JSON_LIST
       return {
         format: "json",
         single: false,

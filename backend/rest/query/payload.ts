@@ -62,7 +62,7 @@ function parsed(text: string): unknown {
 function payloadOf(text: string, value: unknown): Payload {
   const objects: unknown[] = Array.isArray(value) ? value : [value]
   const [first = {}] = objects
-  if (!objects.every(isObject) || !isObject(first)) throw invalidBody("All objects must be JSON objects")
+  if (!objects.every(isObject) || !isObject(first)) throw invalidBody("All object keys must match")
   const keys = Object.keys(first)
   const hasEqualKeys = objects.every(object => {
     const own = Object.keys(object as object)
@@ -80,7 +80,7 @@ export function invalidBody(message: string) {
 }
 
 /** Rows of a CSV body, keyed by its header line; unquoted NULL is null. */
-function csvRows(text: string): Record<string, string | null>[] {
+export function csvRows(text: string): Record<string, string | null>[] {
   const [header, ...lines] = csvLines(text)
   if (!header) throw invalidBody("Empty or invalid csv")
   return lines.map(line => {

@@ -55,7 +55,8 @@ function decodeParameter(text: string) {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text
   if (!spaced.includes("%")) return spaced
   try {
-    const value = decodeURIComponent(spaced)
+    // Like PostgREST, takes a percent sign without two hexadecimal digits literally.
+    const value = decodeURIComponent(spaced.replace(/%(?![0-9a-f]{2})/gi, "%25"))
     if (!value.includes("\0")) return value
   } catch {
     // Falls through: invalid percent-encoding and NUL are both rejected.

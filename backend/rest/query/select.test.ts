@@ -18,7 +18,17 @@ test.each<[sentence: string, path: string, expected: unknown]>([
     "/people?select=*,n:id&id=eq.1",
     [{ id: 1, first_name: "Ada", last_name: "Byron", n: 1 }],
   ],
-  ["an empty select gives empty objects", "/people?select=", [{}, {}, {}]],
+  ["an empty select means everything", "/bios?select=&person_id=eq.1", [{ person_id: 1, bio: "counts" }]],
+  [
+    "an embed of nothing but empty embeds is empty",
+    "/people?select=id,clubs!owner_id(people!owner_id())&id=eq.1",
+    [{ id: 1 }],
+  ],
+  [
+    "superfluous parentheses are ignored",
+    "/people?select=id,bios(bio)))&id=eq.1",
+    [{ id: 1, bios: { bio: "counts" } }],
+  ],
   ["no select means everything", "/bios?person_id=eq.1", [{ person_id: 1, bio: "counts" }]],
   ["quoted names with a comma", '/odd names?select="first, name"', [{ "first, name": "comma" }]],
   ["quoted names with a dot", '/odd names?select="a.b"', [{ "a.b": "dot" }]],

@@ -37,8 +37,9 @@ const AGGREGATES = new Set(["avg", "count", "max", "min", "sum"])
 export function parseSelect(text: string): SelectItem[] {
   const cursor = new Cursor(text, `select parameter (${text})`)
   cursor.skipSpaces()
-  const items = cursor.done ? [] : itemsOf(cursor, 1)
-  if (!cursor.done) throw cursor.fail('"," or end of input')
+  const items: SelectItem[] = cursor.done ? [{ kind: "star" }] : itemsOf(cursor, 1)
+  // Like PostgREST, ignores superfluous parentheses.
+  if (!cursor.done && !cursor.peek(")")) throw cursor.fail('"," or end of input')
   return items
 }
 
@@ -138,6 +139,10 @@ function jsonStep(cursor: Cursor, operator: JsonStep["operator"]): JsonStep {
   while (!cursor.done && !cursor.peek("->") && !cursor.peek("::") && !isEndOfKey(cursor)) cursor.position++
   const key = cursor.text.slice(start, cursor.position).trim()
   if (key === "") throw cursor.fail("a JSON key or index")
+  if (/^-(?!\d+$)/.test(key)) {
+    cursor.position = start + 1
+    throw cursor.fail("digit")
+  }
   return { operator, key, isIndex: /^-?\d{1,9}$/.test(key) }
 }
 

@@ -6,7 +6,15 @@ import type { Scope } from "./scope.ts"
 
 /** Input of a call: JSON with named keys, a query string, or a body for a single unnamed argument. */
 export type CallInput =
-  | { kind: "json"; text: string; keys: string[]; isObject: boolean }
+  | {
+      kind: "json"
+      text: string
+      keys: string[]
+      isObject: boolean
+      isArray: boolean
+      /** Whether it can be the value of a single unnamed argument. */
+      mayBeBody: boolean
+    }
   | { kind: "query"; pairs: [string, string][] }
   | { kind: "body"; type: "text" | "bytea"; value: string }
 
@@ -43,7 +51,8 @@ function acceptsArguments(routine: Routine, input: CallInput, keys: string[]) {
 
 function acceptsWholeBody({ arguments: [argument, more] }: Routine, input: CallInput) {
   if (!argument || more || argument.name !== "" || input.kind === "query") return false
-  return input.kind === "json" ? JSON_TYPES.includes(argument.type) : argument.type === input.type
+  if (input.kind === "json") return input.mayBeBody && JSON_TYPES.includes(argument.type)
+  return argument.type === input.type
 }
 
 /** The call as a table expression with an alias. */
@@ -52,21 +61,28 @@ export function callSql(parameters: Parameters, routine: Routine, input: CallInp
   const [first] = routine.arguments
   if (first && first.name === "" && input.kind !== "query") {
     const value = input.kind === "json" ? input.text : input.value
-    return `${routine.sql}(${parameters.add(value)}::${first.type}) as ${result}`
+    return `${invoke(routine, [`${parameters.add(value)}::${first.type}`])} as ${result}`
   }
   if (input.kind === "query") {
     const list = routine.arguments.flatMap(argument => fromQuery(parameters, argument, input.pairs))
-    return `${routine.sql}(${list.join(", ")}) as ${result}`
+    return `${invoke(routine, list)} as ${result}`
   }
   const keys = keysOf(input)
   const used = routine.arguments.filter(({ name }) => keys.includes(name))
-  if (input.kind === "body" || used.length === 0) return `${routine.sql}() as ${result}`
-  const types = used.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(", ")
+  if (input.kind === "body" || used.length === 0) return `${invoke(routine, [])} as ${result}`
+  const types = used.map(({ name, castType }) => `${quoteIdentifier(name)} ${castType}`).join(", ")
   const list = used.map(argument => namedArgument(argument, `"arguments".${quoteIdentifier(argument.name)}`))
   return (
-    `json_to_record(${parameters.add(input.text)}::json) as "arguments"(${types}) ` +
-    `cross join lateral ${routine.sql}(${list.join(", ")}) as ${result}`
+    `${input.isArray ? "(select * from json_to_recordset" : "json_to_record"}(${parameters.add(input.text)}::json) ` +
+    `as "arguments"(${types})${input.isArray ? ` limit 1) as "arguments"` : ""} ` +
+    `cross join lateral ${invoke(routine, list)} as ${result}`
   )
+}
+
+// Rows of type `record` have no columns that a FROM clause could name.
+function invoke({ sql, isRecord }: Routine, list: string[]) {
+  const call = `${sql}(${list.join(", ")})`
+  return isRecord ? `(select row_to_json(${call}))` : call
 }
 
 function fromQuery(parameters: Parameters, argument: Argument, pairs: [string, string][]) {
@@ -74,7 +90,7 @@ function fromQuery(parameters: Parameters, argument: Argument, pairs: [string, s
   if (values.length === 0) return []
   const isList = argument.isVariadic && !(values.length === 1 && values[0]!.startsWith("{"))
   const value = isList ? arrayLiteral(values) : values.at(-1)!
-  return [namedArgument(argument, `${parameters.add(value)}::${argument.type}`)]
+  return [namedArgument(argument, `${parameters.add(value)}::${argument.castType}`)]
 }
 
 function namedArgument({ name, isVariadic }: Argument, sql: string) {
@@ -116,7 +132,8 @@ function notFound(catalog: Catalog, name: string, input: CallInput, keys: string
     keys.length === 0 ? none : ` with parameter${keys.length > 1 ? "s" : ""} ${keys.join(", ")}`
   const details = isBody
     ? ` with a single unnamed ${input.type} parameter`
-    : searched + (input.kind === "json" ? " or with a single unnamed json/jsonb parameter" : "")
+    : searched +
+      (input.kind === "json" && input.mayBeBody ? " or with a single unnamed json/jsonb parameter" : "")
   const hint = isBody ? null : closestCall(catalog, name, keys, overloads)
   const message = `Could not find the function ${called}${isBody ? "" : listed} in the schema cache`
   return restError(404, "PGRST202", message, {
@@ -126,7 +143,7 @@ function notFound(catalog: Catalog, name: string, input: CallInput, keys: string
 }
 
 function closestCall(catalog: Catalog, name: string, keys: string[], overloads: Routine[]) {
-  if (overloads.length === 0) return closestName(name, catalog.routines.keys())
+  if (overloads.length === 0) return closestName(name, catalog.routines.keys(), 0.75)
   const signature = (names: string[]) => `(${names.toSorted().join(", ")})`
   const known = overloads.map(routine => signature(routine.arguments.map(argument => argument.name)))
   const closest = closestName(signature(keys), known)

@@ -3,7 +3,7 @@ import { restError } from "../errors.ts"
 import type { Filter } from "../query/filters.ts"
 import type { OrderTerm } from "../query/order.ts"
 import type { Modifiers } from "../query/query-string.ts"
-import type { SelectField, SelectItem } from "../query/select.ts"
+import type { SelectEmbed, SelectField, SelectItem } from "../query/select.ts"
 import { conditionSql } from "./conditions.ts"
 import { type Embed, embedSource, embedsOf, notEmbedded } from "./embeds.ts"
 import { quoteIdentifier } from "./parameters.ts"
@@ -79,7 +79,7 @@ function outputsOf(scope: Scope, item: SelectItem, embeds: Embed[], joins: strin
     return [...scope.columns.keys()].map(name => ({ name, sql: columnSql(scope, name).sql }))
   }
   if (item.kind === "field") return [fieldOutput(scope, item)]
-  if (item.select.length === 0) return []
+  if (isEmpty(item)) return []
   const embed = embeds.find(candidate => candidate.item === item)!
   if (item.spread) return spreadOutputs(scope, embed, joins)
   const { text } = rowsSql(selectionOf(scope, embed))
@@ -87,6 +87,11 @@ function outputsOf(scope: Scope, item: SelectItem, embeds: Embed[], joins: strin
     ? `(select row_to_json("e".*) from (${text}) "e")`
     : `(select coalesce(json_agg("e".*), '[]') from (${text}) "e")`
   return [{ name: embed.name, sql }]
+}
+
+// `tasks(projects())` returns nothing of either.
+function isEmpty({ select }: SelectEmbed): boolean {
+  return select.every(item => item.kind === "embed" && isEmpty(item))
 }
 
 function fieldOutput(scope: Scope, item: SelectField): Output {
@@ -150,5 +155,7 @@ function limitSql({ parameters }: Scope, { limit, offset }: Modifiers, maxRows: 
   }
   const isCapped = maxRows !== null && (limit === undefined || limit >= maxRows)
   const rows = isCapped ? String(maxRows) : limit === undefined ? null : parameters.add(String(limit))
-  return (rows ? ` limit ${rows}` : "") + (offset ? ` offset ${parameters.add(String(offset))}` : "")
+  return (
+    (rows ? ` limit ${rows}` : "") + (offset && offset > 0 ? ` offset ${parameters.add(String(offset))}` : "")
+  )
 }

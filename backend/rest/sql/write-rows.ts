@@ -47,7 +47,7 @@ export function insertSql(write: Write, payload: Payload, used: Set<string>): st
 }
 
 export function updateSql(write: Write, payload: Payload, used: Set<string>): string {
-  const { relation, query, parameters } = write
+  const { relation, query, parameters, preferences } = write
   const columns = findColumns(relation, query.columns ?? payload.keys)
   const target = relationScope(write, relation)
   // An update without columns changes nothing and has no SQL form.
@@ -61,7 +61,11 @@ export function updateSql(write: Write, payload: Payload, used: Set<string>): st
   const assignments = columns.map(
     ({ name }) => `${quoteIdentifier(name)} = ${values}.${quoteIdentifier(name)}`,
   )
-  const source = `(select * from ${plainRows(parameters, payload, columns)} limit 1) as ${values}`
+  const rows =
+    preferences.missing === "default"
+      ? defaultedRows(parameters, payload, columns)
+      : plainRows(parameters, payload, columns)
+  const source = `(select "body".* from ${rows} limit 1) as ${values}`
   const set = `update ${relation.sql} as ${target.alias} set ${assignments.join(", ")}`
   return `${set} from ${source}${where}${returning}`
 }

@@ -56,6 +56,13 @@ create table public."odd names" (id int primary key, "first, name" text, "a.b" t
 create table public.letters (id bigint generated always as identity primary key, letter text default 'z', big numeric);
 create table public.secrets (id int primary key, owner uuid not null default auth.uid(), word text not null unique);
 create table public.late (id int primary key, cat int references public.cats (id) deferrable initially deferred);
+create domain public.mark as text default 'unmarked';
+create table public.marks (id int primary key, mark public.mark, size int default 7);
+create table public.keyless (word text);
+create view public.twice_parent with (security_invoker) as
+  select id, parent, parent as elder from public.cats;
+create view public.club_bios with (security_invoker) as
+  select c.id as club, c.name, b.person_id, b.bio from public.clubs c join public.bios b on b.person_id = c.owner_id;
 create table public.partly (id int primary key, open text, hidden text);
 
 insert into public.posts (id, title, body)
@@ -131,6 +138,12 @@ create function public.asked() returns json language sql stable as $$ select jso
 create function public.slow() returns int language plpgsql stable as $$
   begin perform pg_sleep(5); return 1; end $$;
 
+create function public.padded(word char(4)) returns text language sql immutable as $$ select word::text $$;
+create function public.any_row() returns record language sql stable as $$ select id, bio from public.bios x (id, bio) where id = 1 $$;
+create function public.any_rows() returns setof record language sql stable as $$ select id, bio from public.bios x (id, bio) $$;
+create function public.raise_odd_code() returns void language plpgsql as $$ begin raise sqlstate 'PTXYZ'; end $$;
+create function public.two_rows() returns int language sql stable as $$ select (select id from public.people) $$;
+grant all on public.marks, public.keyless, public.twice_parent, public.club_bios to anon, authenticated, service_role;
 grant all on public.posts, public.comments, public.post_titles, public.post_titles_again, public.loud_titles,
   public.cats, public.people, public.bios, public.clubs, public.memberships, public.grid, public.pieces,
   public."odd names", public.letters, public.late to anon, authenticated, service_role;
@@ -139,7 +152,7 @@ grant all on all sequences in schema public to anon, authenticated, service_role
 -- New tables start behind row level security; here only one of them is about it.
 do $$ declare name text; begin
   foreach name in array array['posts', 'comments', 'cats', 'people', 'bios', 'clubs', 'memberships', 'grid',
-    'pieces', 'odd names', 'letters', 'late', 'partly'] loop
+    'pieces', 'odd names', 'letters', 'late', 'partly', 'marks', 'keyless'] loop
     execute format('alter table public.%I disable row level security', name);
   end loop;
 end $$;
