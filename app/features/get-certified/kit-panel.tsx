@@ -96,9 +96,8 @@ function WhyNoForm({ availability }: { availability: KitAvailability }) {
       )
     case "no-kits":
       return (
-        <Callout tone="warm" title="No kits left right now">
-          We’ve given them all away and are getting more. Until then, naloxone is sold without a prescription,
-          and many programs hand it out free:{" "}
+        <Callout tone="warm" title="No kits right now">
+          We have none to send. Naloxone is sold without a prescription, and many programs hand it out free:{" "}
           <Link to="/about/resources" className="font-bold underline">
             where to get naloxone
           </Link>

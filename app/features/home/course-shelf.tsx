@@ -22,7 +22,7 @@ export function CourseShelf({ courses }: { courses: readonly Course[] }) {
     <section className="breath-edge mt-8 bg-air-200 pt-[clamp(56px,7vw,104px)] pb-[calc(var(--spacing-section)+20px)]">
       <div className="wrap">
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-          <h2 className="wdth-74 text-1 uppercase leading-[0.86]">Pick your room</h2>
+          <h2 className="wdth-74 text-1 uppercase leading-[0.86]">Pick a course</h2>
           <p className="max-w-[26em] text-lead leading-[1.42]">
             The same six steps in each. Free, and no account needed to start.
           </p>

@@ -14,7 +14,7 @@ const WAYS = [
     to: href("/about/chapters"),
   },
   {
-    title: "At the kitchen table",
+    title: "With your family",
     text: "For parents and guardians: read every word first.",
     to: href("/guardian"),
   },
@@ -37,8 +37,7 @@ export function GetInvolved() {
             className="text-green-400"
           />
           <p className="text-pretty text-gray-200 text-lead leading-[1.42]">
-            Pop-ups, bar nights, campus quads, kitchen tables. Walk in knowing nothing, walk out knowing what
-            to do.
+            Pop-ups, bar nights, campus quads. Walk in knowing nothing, walk out knowing what to do.
           </p>
         </div>
         <ul>

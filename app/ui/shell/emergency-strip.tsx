@@ -33,10 +33,7 @@ function Strip({ strip, dot, quiet, link }: (typeof TONES)["light"]) {
           <a href="tel:911" className="inline-block py-2.5 font-bold underline">
             Call 911
           </a>
-          <span className={cn("max-[900px]:hidden", quiet)}>
-            {" "}
-            first. Then follow the steps. We’ll keep time for you.
-          </span>
+          <span className={cn("max-[900px]:hidden", quiet)}> first. Then follow the steps.</span>
         </p>
         <Link
           to={EMERGENCY}
