@@ -2,12 +2,18 @@ import { createHmac } from "node:crypto"
 import type pg from "pg"
 import { networkOf } from "../ip-address.ts"
 import type { Keys } from "../keys.ts"
-import type { Call } from "./call.ts"
+import type { Caller } from "../postgres/database.ts"
 import type { Routine } from "./catalog/catalog.ts"
 import { restError } from "./errors.ts"
 
+interface LimitedCall {
+  caller: Caller
+  request: Request
+  limits: LimitStore
+}
+
 /** Counts a visitor's call against the limit of their network; members have limits of their own in SQL. */
-export async function consumeNetworkLimit({ caller, request, limits }: Call, routine: Routine) {
+export async function consumeNetworkLimit({ caller, request, limits }: LimitedCall, routine: Routine) {
   const address = request.headers.get("x-client-address")
   const { name, networkLimit } = routine
   if (networkLimit === null || caller.role !== "anon" || address === null) return

@@ -51,7 +51,7 @@ export interface Routine {
   networkLimit: NetworkLimit | null
 }
 
-export interface NetworkLimit {
+interface NetworkLimit {
   allowed: number
   seconds: number
 }
