@@ -52,7 +52,7 @@ test("a local site shows its email at /dev/mail, to local clients and to no othe
   expect(asked.status).toBe(404)
 })
 
-test("mail written on this machine's own site is kept, and never sent when a server is named later", async () => {
+test("emails queued by a local site are kept, and never sent when a mail server is configured later", async () => {
   const dataDir = join(tempFolder(), "data")
   const first = await mounted({ dataDir })
   const socket = encodeURIComponent(join(dataDir, "socket"))

@@ -26,7 +26,7 @@ test("an email of a transaction that is rolled back is not queued", async () => 
   ])
 })
 
-test("of two emails with one key the first is kept, also when both are queued at once", async () => {
+test("of two emails with the same key the first is kept, even if both are queued at once", async () => {
   const once = (message: string) => emailTo("keyed@example.org", { dedupeKey: "welcome:1", message })
   await Promise.all([outbox.queue(once("kit-shipped")), outbox.queue(once("kit-canceled"))])
   await outbox.queue(once("password-changed"))

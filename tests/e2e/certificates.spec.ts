@@ -33,7 +33,7 @@ async function saved(page: Page, label: string) {
   return readFileSync(await (await arriving).path())
 }
 
-test("a stranger checks a certificate, keeps copies, and learns at once that it is revoked", async ({
+test("a visitor verifies a certificate, downloads it, and sees at once when it is revoked", async ({
   page,
   admin,
   request,
@@ -82,7 +82,7 @@ test("a stranger checks a certificate, keeps copies, and learns at once that it 
   expect(list.headers()["content-type"]).toContain("application/vc+jwt")
 })
 
-test("what is no certificate is the same for every address: not found", async ({ page, request }) => {
+test("every address without a certificate gets the same 404 page", async ({ page, request }) => {
   const answers = await Promise.all([UNKNOWN, "x"].map(id => request.get(`/verify/${id}`)))
   expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
   expect(answers.map(answer => answer.status())).toEqual([404, 404])
@@ -99,7 +99,7 @@ test("what is no certificate is the same for every address: not found", async ({
   await expectAccessible(page)
 })
 
-test("the holder changes how the name is shown, and finds the certificate on their own page", async ({
+test("the holder changes how the name is shown and finds the certificate on their account page", async ({
   context,
   page,
   admin,

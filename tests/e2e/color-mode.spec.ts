@@ -2,7 +2,7 @@ import { expect, test } from "../support/e2e.ts"
 
 const stored = () => localStorage.getItem("nuxt-color-mode")
 
-test("the colour mode is set before paint, and light after mount, whatever the system prefers", async ({
+test("the color mode is set before the first paint and light after mount, regardless of the system setting", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" })
@@ -14,7 +14,7 @@ test("the colour mode is set before paint, and light after mount, whatever the s
   expect(await page.evaluate(stored)).toBe("light")
 })
 
-test("a stored preference gives way to light too", async ({ page }) => {
+test("a stored preference is replaced by light too", async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("seen")) localStorage.setItem("nuxt-color-mode", "dark")
     sessionStorage.setItem("seen", "1")

@@ -4,7 +4,7 @@ import { signIn } from "../support/sign-in.ts"
 const COURSE = "/courses/naloxone-in-five-minutes"
 const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
 
-test("a guest learns, closes the tab, comes back to the same block, and keeps it all after signing in", async ({
+test("a guest resumes a lesson at the same block, and keeps the progress after signing in", async ({
   page,
   context,
   admin,
@@ -66,9 +66,7 @@ test("a guest learns, closes the tab, comes back to the same block, and keeps it
   await expect(again.getByText("2 of 3 lessons done")).toBeVisible()
 })
 
-test("a guest's list says how far they are, and shows only what they began when asked to", async ({
-  page,
-}) => {
+test("a guest's course list shows the progress and can be filtered to started courses", async ({ page }) => {
   await page.goto(`${COURSE}/learn/what-it-does`)
   await page.getByRole("button", { name: /^Next: How to give it/ }).click()
   await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
@@ -83,7 +81,7 @@ test("a guest's list says how far they are, and shows only what they began when 
   await expect(page.getByText("No courses match")).toBeVisible()
 })
 
-test("a film elsewhere comes when it is asked for, and nothing of its owner before", async ({
+test("an external video loads only after a click, and nothing from its provider before", async ({
   page,
   context,
   admin,
@@ -126,7 +124,7 @@ test("a film elsewhere comes when it is asked for, and nothing of its owner befo
 })
 
 for (const width of [390, 1440]) {
-  test(`list, course, lesson and card can be used by everybody at ${width}`, async ({ page }) => {
+  test(`list, course, lesson and card are accessible at ${width}`, async ({ page }) => {
     // Five pages, each looked through for barriers.
     test.slow()
     await page.setViewportSize({ width, height: 900 })
@@ -160,7 +158,7 @@ test("moving a step on a phone keeps the focus and is announced", async ({ page 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("without a script a lesson is read, answered and left for the next one", async ({ page }) => {
+  test("without JavaScript, a lesson can be read, answered and finished", async ({ page }) => {
     await page.goto("/courses")
     await page.getByLabel("Length").selectOption("Up to 5 minutes")
     await page.getByRole("button", { name: "Show" }).click()

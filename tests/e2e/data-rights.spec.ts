@@ -5,7 +5,7 @@ import { PASSWORD, signIn } from "#tests/support/sign-in.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
 
-test("a member makes a copy of everything, watches it grow, and opens it", async ({
+test("a member requests a copy of all data, sees its progress, and opens it", async ({
   context,
   page,
   admin,
@@ -30,7 +30,7 @@ test("a member makes a copy of everything, watches it grow, and opens it", async
   await expect(reading.getByRole("heading", { level: 1 })).toHaveText("Your data")
 })
 
-test("a member deletes the account, thinks again, and keeps it", async ({
+test("a member requests the deletion of the account and cancels it", async ({
   context,
   page,
   admin,

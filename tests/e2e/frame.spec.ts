@@ -91,7 +91,7 @@ test("a menu can be opened, navigated and closed by keyboard", async ({ page }) 
   await expect(learn).toBeFocused()
 })
 
-test("a menu closes when something else is pressed or a link is followed", async ({ page }) => {
+test("a menu closes on a click elsewhere and on navigation", async ({ page }) => {
   await page.goto("/")
   await hydrated(page)
   const links = page.getByRole("link", { name: /^Volunteer Give/ })
@@ -106,7 +106,7 @@ test("a menu closes when something else is pressed or a link is followed", async
   await expect(page.getByRole("link", { name: /^Volunteer Give/ })).toBeHidden()
 })
 
-test("on a phone the menu is a sheet that keeps the focus and gives it back", async ({ page }) => {
+test("on a phone the menu is a sheet that traps the focus and restores it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto("/")
   const opener = page.getByRole("button", { name: "Menu" })
@@ -137,7 +137,7 @@ test("the header shows the signed-in member", async ({ page, context, admin, bas
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("menus and sheet open without a script", async ({ page }) => {
+  test("menus and the sheet open without JavaScript", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Learn" }).click()
     await page.getByRole("link", { name: /^Get certified Learn/ }).click()

@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js"
 import { expect, expectAccessible, test } from "../support/e2e.ts"
 import { signIn } from "../support/sign-in.ts"
 
-test("a learner and a guardian are linked by a code, decide together, and part again", async ({
+test("a learner and a guardian link accounts by code, give permissions, and unlink", async ({
   browser,
   admin,
   baseURL,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 for (const width of [320, 390, 1440]) {
-  test(`the home page is whole and accessible at ${width} px`, async ({ page }) => {
+  test(`the home page is complete and accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto("/")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Be someone’s next breath")
@@ -15,7 +15,11 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-test("the home page says who it is to people and machines", async ({ page, admin, baseURL }) => {
+test("the home page has the name, tagline and description of the settings", async ({
+  page,
+  admin,
+  baseURL,
+}) => {
   const { data } = await admin
     .from("site_settings")
     .select("name, tagline, description")
@@ -28,7 +32,7 @@ test("the home page says who it is to people and machines", async ({ page, admin
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`)
 })
 
-test("after hydration a link keeps the document", async ({ page }) => {
+test("after hydration, a link navigates without loading a new document", async ({ page }) => {
   await page.goto("/")
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -37,7 +41,7 @@ test("after hydration a link keeps the document", async ({ page }) => {
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
 })
 
-test("a change in the database is on the page at the next visit", async ({ page, admin }) => {
+test("a change in the database is visible on the next visit", async ({ page, admin }) => {
   const { data: before } = await admin.from("site_settings").select("description").single().throwOnError()
   const description = `Changed for a moment, ${Date.now()}`
   await page.goto("/")
@@ -63,7 +67,7 @@ test("the numbers on the page are baseline plus amount, with their date", async 
   await expect(tally).toContainText("Counted up to October 31, 2026")
 })
 
-test("the home page shows the courses there are, and what stands first in the notebook", async ({
+test("the home page shows the published courses and the first entry of the notebook", async ({
   page,
   admin,
 }) => {
@@ -86,7 +90,7 @@ test("the home page shows the courses there are, and what stands first in the no
 })
 
 for (const width of [390, 1440]) {
-  test(`every line of the headline fills its measure at ${width} px`, async ({ page }) => {
+  test(`every line of the headline fills its column at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto("/")
     const offBy = () =>
@@ -102,7 +106,7 @@ for (const width of [390, 1440]) {
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("the home page can be read without JavaScript", async ({ page }) => {
+  test("the home page is readable without JavaScript", async ({ page }) => {
     await page.goto("/")
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page.getByRole("img", { name: /Narcat/ }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from "../support/e2e.ts"
 
 const ENDPOINT = "/api/_nuxt_icon"
 
-test("icons are served in the shape of the public API and kept for a week", async ({ request }) => {
+test("icons are served in the format of the public API and cached for a week", async ({ request }) => {
   const response = await request.get(`${ENDPOINT}/ph.json?icons=house,no-such-icon`)
   expect(response.status()).toBe(200)
   expect(response.headers()["cache-control"]).toMatch(/^public, max-age=604800/)
@@ -21,14 +21,14 @@ for (const [address, status] of [
   ["169.254.169.254.json?icons=house", 400],
   [`ph.json?icons=${"a,".repeat(300)}a`, 414],
 ] as const) {
-  test(`${address.slice(0, 40)} is answered with ${status}`, async ({ request }) => {
+  test(`${address.slice(0, 40)} gets ${status}`, async ({ request }) => {
     const response = await request.get(`${ENDPOINT}/${address}`)
     expect(response.status()).toBe(status)
     expect(response.headers()["cache-control"]).toBe("private, no-store")
   })
 }
 
-test("icons written in the source are in the page before any script", async ({ browser, baseURL }) => {
+test("icons used in the source are in the HTML before any script runs", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
   await page.goto("/")
   expect(await page.locator("svg[viewBox='0 0 256 256'] path").count()).toBeGreaterThan(0)

@@ -1,9 +1,6 @@
 import { expect, expectAccessible, test } from "../support/e2e.ts"
 
-test("mail of the site is read on this machine, with links that work, at any width", async ({
-  page,
-  admin,
-}) => {
+test("the outbox page shows the emails with working links at every width", async ({ page, admin }) => {
   const email = `reader-${Date.now()}-with-a-long-name@subdomain.example.org`
   const { error } = await admin.auth.signUp({ email, password: `Long-enough-${Date.now()}` })
   expect(error).toBeNull()
@@ -35,7 +32,7 @@ test("mail of the site is read on this machine, with links that work, at any wid
   await expect(opened.getByText("This link has been used before or is too old.").first()).toBeVisible()
 })
 
-test("the confirmation page without a link is not there, and a refused one says so in our words", async ({
+test("the confirmation page without a token redirects home, and an error shows our own message", async ({
   page,
 }) => {
   await page.goto("/confirm")

@@ -15,7 +15,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameD
 const isMarked = (page: Page) => page.evaluate(() => "isSameDocument" in window)
 const linkHome = (page: Page) => page.getByRole("link", { name: /home/i }).first()
 
-test("the build says which it is and what its routes are made of", async ({ request }) => {
+test("the build publishes its id and the files of its routes", async ({ request }) => {
   const latest = await request.get("/builds/latest.json")
   expect(latest.headers()["cache-control"]).toBe("no-cache")
   const { id, timestamp } = await latest.json()
@@ -47,9 +47,7 @@ test("while the build is the same, navigation stays client-side and shows no not
   await expect(page.getByText("This site just got an update.")).toBeHidden()
 })
 
-test("after a new build a quiet notice appears and the next navigation is a full load of its target", async ({
-  page,
-}) => {
+test("after a new build a notice appears and the next navigation loads a new document", async ({ page }) => {
   await page.clock.install()
   const asked: string[] = []
   await page.route("**/builds/latest.json?*", async route => {
@@ -69,7 +67,7 @@ test("after a new build a quiet notice appears and the next navigation is a full
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
 })
 
-test("routes that the page did not bring are discovered from its links", async ({ page }) => {
+test("routes missing from the page are discovered from its links", async ({ page }) => {
   const discovery = page.waitForResponse(/\/__manifest\?/)
   await page.goto("/about")
   expect(Object.keys(await (await discovery).json())).toContain("pages/privacy")
@@ -125,7 +123,9 @@ test("a page whose code is gone is loaded from the server, once", async ({ conte
   expect(guard.path).toBe("/")
 })
 
-test("what is still missing after the reload is an error, not another reload", async ({ context }) => {
+test("a file that is still missing after the reload causes an error, not another reload", async ({
+  context,
+}) => {
   const page = await pageMissing(context, /\/assets\/home-[\w-]+\.js/)
   await page.evaluate(() => {
     sessionStorage.setItem("nuxt:reload", JSON.stringify({ path: "/", expires: Date.now() + 10_000 }))
@@ -136,9 +136,7 @@ test("what is still missing after the reload is an error, not another reload", a
   expect(await isMarked(page)).toBe(true)
 })
 
-test("the code of pages whose links are in view is fetched ahead, at most five files at a time", async ({
-  page,
-}) => {
+test("the code of linked pages in view is prefetched, at most five files at a time", async ({ page }) => {
   let open = 0
   let most = 0
   const fetched: string[] = []

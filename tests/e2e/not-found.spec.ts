@@ -4,7 +4,7 @@ import { signIn } from "../support/sign-in.ts"
 const SORRY = "Sorry! We couldn't find the page which you're looking for"
 
 for (const width of [320, 390, 1440]) {
-  test(`an unknown address says sorry and shows the way home at ${width} px`, async ({ page }) => {
+  test(`an unknown address shows an apology and a link home at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const response = await page.goto("/no/such/page")
     expect(response?.status()).toBe(404)
@@ -19,7 +19,7 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-test("by keyboard, home is two steps away from an unknown address", async ({ page }) => {
+test("by keyboard, the link home is the second Tab stop of the 404 page", async ({ page }) => {
   await page.goto("/no/such/page")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")

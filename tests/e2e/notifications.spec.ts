@@ -11,7 +11,7 @@ async function notify(email: string, topic: string) {
   ])
 }
 
-test("a member chooses what to hear about, on a small phone and without scripts", async ({
+test("a member chooses notifications on a small phone, without JavaScript", async ({
   admin,
   baseURL,
   browser,

@@ -5,7 +5,7 @@ const SORRY = "Sorry! We couldn't find the page which you're looking for"
 
 // In two halves, so that two workers share the walk.
 for (const half of [0, 1]) {
-  test(`pages of the sitemap are whole, accessible and narrow enough, with no broken link, half ${half + 1}`, async ({
+  test(`pages of the sitemap are complete, accessible, without horizontal scrolling and broken links, half ${half + 1}`, async ({
     page,
     baseURL,
   }) => {
@@ -40,7 +40,7 @@ for (const half of [0, 1]) {
   })
 }
 
-test("a content page is accessible together with its frame", async ({ page }) => {
+test("a content page is accessible together with its header and footer", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ["/about", "/donate", "/login", "/survey-completed"]) {
     await page.goto(path)
@@ -48,7 +48,7 @@ test("a content page is accessible together with its frame", async ({ page }) =>
   }
 })
 
-test("addresses that fit the route table and name nothing are not found", async ({ page }) => {
+test("addresses that match a route but no row are 404 pages", async ({ page }) => {
   const nothing = [
     "/about/team/nobody",
     "/certificate/nothing",
@@ -71,7 +71,7 @@ test("addresses that fit the route table and name nothing are not found", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)
 })
 
-test("a password page opens only from a link that carries something", async ({ page }) => {
+test("the new-password page opens only from a link with a token", async ({ page }) => {
   await page.goto("/reset-password")
   await expect(page).toHaveURL("/")
   for (const query of ["code=abc", "error_description=Link+expired"]) {
@@ -81,7 +81,7 @@ test("a password page opens only from a link that carries something", async ({ p
   }
 })
 
-test("the words of a page change with its row", async ({ page, admin }) => {
+test("the text of a page changes with its row", async ({ page, admin }) => {
   const { data: before } = await admin
     .from("pages")
     .select("lead")
@@ -107,7 +107,7 @@ test("robots.txt names the sitemap and the private paths", async ({ request, bas
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("in an emergency the steps are there without any script", async ({ page }) => {
+  test("the emergency steps are readable without JavaScript", async ({ page }) => {
     await page.goto("/emergency")
     const steps = ["Check", "Call 911", "Spray", "Breathe", "Turn", "Stay"]
     for (const [i, step] of steps.entries()) {
@@ -120,7 +120,7 @@ test.describe(() => {
     await expect(page.getByText("SAMHSA: Overdose Prevention and Response Toolkit.")).toBeVisible()
   })
 
-  test("a search without a script finds a page, and says so when there is none", async ({ page }) => {
+  test("without JavaScript, a search finds pages and reports when there are none", async ({ page }) => {
     await page.goto("/search")
     await page.getByRole("searchbox").fill("volunteer")
     await page.getByRole("main").getByRole("button", { name: "Search" }).click()
@@ -129,7 +129,7 @@ test.describe(() => {
     await expect(page.getByText("Nothing found")).toBeVisible()
   })
 
-  test("a search without a script finds a lesson, with the hit marked", async ({ page }) => {
+  test("without JavaScript, a search finds a lesson and marks the match", async ({ page }) => {
     await page.goto("/search?q=receptors")
     await expect(page.getByRole("main").locator("mark").first()).toHaveText(/receptor/i)
     await page.getByRole("main").getByRole("link", { name: "What naloxone does" }).click()

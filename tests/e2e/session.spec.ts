@@ -34,7 +34,7 @@ test("no script can read a token that outlives the page", async ({ page, context
   expect(await page.content()).not.toMatch(JWT)
 })
 
-test("signing out in one tab takes the others along", async ({ page, context, admin, baseURL }) => {
+test("signing out in one tab signs out the others", async ({ page, context, admin, baseURL }) => {
   const email = await signIn(context, admin, baseURL!)
   const other = await context.newPage()
   const started = [page, other].map(tab =>

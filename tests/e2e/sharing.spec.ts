@@ -1,9 +1,6 @@
 import { expect, test } from "../support/e2e.ts"
 
-test("every page says what it is, for people, for sharing and for search engines", async ({
-  page,
-  baseURL,
-}) => {
+test("every page has a title, sharing metadata and structured data", async ({ page, baseURL }) => {
   await page.goto("/about/our-history?from=somewhere")
   const content = (selector: string) => page.locator(`head ${selector}`).getAttribute("content")
   await expect(page).toHaveTitle(/.+ \| .+/)
@@ -18,7 +15,7 @@ test("every page says what it is, for people, for sharing and for search engines
   expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]))
 })
 
-test("what the settings say cannot break out of the data for search engines", async ({ page, admin }) => {
+test("text from the settings cannot break out of the structured data", async ({ page, admin }) => {
   const { data: before } = await admin.from("site_settings").select("description").single().throwOnError()
   const description = `</script><script>document.title="broken"</script> & <!--`
   await admin.from("site_settings").update({ description }).eq("id", true).throwOnError()
@@ -35,7 +32,7 @@ test("what the settings say cannot break out of the data for search engines", as
   }
 })
 
-test("the pictures for sharing exist, in one size, and any site may show them", async ({ page, request }) => {
+test("the sharing images exist in one size, and any site may embed them", async ({ page, request }) => {
   await page.goto("/about/our-history")
   const shared = await page.locator('meta[property="og:image"]').getAttribute("content")
   for (const address of [shared!, "/og/site/default.png", "/og/site/arkansas.png", "/og/page/about.png"]) {
@@ -51,7 +48,7 @@ test("the pictures for sharing exist, in one size, and any site may show them", 
   }
 })
 
-test("a picture's address takes no words and no unknown page", async ({ request }) => {
+test("the URL of a sharing image accepts no text and no unknown page", async ({ request }) => {
   for (const address of [
     "/og/page/no-such-page.png",
     "/og/site/texas.png",
@@ -67,7 +64,7 @@ test("a picture's address takes no words and no unknown page", async ({ request 
   expect([asked.status(), asked.headers().location]).toEqual([301, "/og/page/about.png"])
 })
 
-test("a share key opens a small window, and the next one takes its place", async ({ page, context }) => {
+test("a share button opens a small window, and the next one reuses it", async ({ page, context }) => {
   await context.route(/https:\/\/www\.(reddit|facebook)\.com\/.*/, route => route.fulfill({ body: "shared" }))
   await page.goto("/dev/ui")
   // The last key needs script: with it, the others open windows instead of tabs.
@@ -93,7 +90,7 @@ test("a share key opens a small window, and the next one takes its place", async
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("without script the share keys are plain links", async ({ page }) => {
+  test("without JavaScript, the share buttons are plain links", async ({ page }) => {
     await page.goto("/dev/ui")
     const key = page.getByRole("link", { name: "WhatsApp" })
     await expect(key).toHaveAttribute("target", "_blank")

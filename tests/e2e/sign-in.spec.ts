@@ -93,7 +93,7 @@ test("a code from the email signs in, and a redirect keeps its hash", async ({ p
   await expect(page).toHaveURL("/me/profile#photo")
 })
 
-test("a forgotten password is replaced, and the old one is no good any more", async ({ page, admin }) => {
+test("a forgotten password is replaced, and the old one no longer works", async ({ page, admin }) => {
   const email = address("member")
   await admin.auth.admin.createUser({
     email,
@@ -121,7 +121,7 @@ test("a forgotten password is replaced, and the old one is no good any more", as
   await expect(page).toHaveURL("/me")
 })
 
-test("signing in works without a script", async ({ browser, admin, baseURL }) => {
+test("signing in works without JavaScript", async ({ browser, admin, baseURL }) => {
   const email = address("member")
   await admin.auth.admin.createUser({
     email,
@@ -143,7 +143,7 @@ test("signing in works without a script", async ({ browser, admin, baseURL }) =>
   await context.close()
 })
 
-test("who is twelve is led to the courses, and finds no second question", async ({ page }) => {
+test("a twelve-year-old is sent to the courses and is not asked again", async ({ page }) => {
   await page.goto("/login?step=age")
   await page.getByLabel("12 or younger").check()
   await page.getByRole("button", { name: "Continue" }).click()

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "../support/e2e.ts"
 
 const SOUND = /\/(hover|click)\.mp3$/
 
-test("sounds are fetched after the first press and not before", async ({ page }) => {
+test("sounds are fetched after the first click, not before", async ({ page }) => {
   const fetched: string[] = []
   page.on("request", request => SOUND.test(request.url()) && fetched.push(new URL(request.url()).pathname))
   // Whatever a test asks of the page counts as a gesture; nobody has made one here.
@@ -20,7 +20,7 @@ test("sounds are fetched after the first press and not before", async ({ page })
   await expect.poll(() => fetched.toSorted()).toEqual(["/click.mp3", "/hover.mp3"])
 })
 
-test("with sounds switched off nothing is fetched", async ({ page }) => {
+test("with sounds turned off, nothing is fetched", async ({ page }) => {
   const fetched: string[] = []
   page.on("request", request => SOUND.test(request.url()) && fetched.push(request.url()))
   await page.addInitScript(() => localStorage.setItem("button-sounds", "off"))
@@ -30,7 +30,7 @@ test("with sounds switched off nothing is fetched", async ({ page }) => {
   expect(fetched).toEqual([])
 })
 
-test("a counter runs when it comes into view and ends at its exact number", async ({ page }) => {
+test("a counter starts when it scrolls into view and ends at its exact number", async ({ page }) => {
   await page.goto("/dev/ui")
   const counter = page.getByText("48,213").first()
   await counter.scrollIntoViewIfNeeded()
@@ -40,7 +40,7 @@ test("a counter runs when it comes into view and ends at its exact number", asyn
   await expect(running).toHaveCount(0)
 })
 
-test("with reduced motion a counter shows its number at once", async ({ page }) => {
+test("with reduced motion, a counter shows its final number at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/dev/ui")
   const counter = page.getByText("48,213").first()

@@ -29,7 +29,7 @@ function scriptsAskedFor(page: Page) {
   return urls
 }
 
-test("a page asks for no script until it is painted and idle", async ({ page }) => {
+test("a page requests no script until it is painted and idle", async ({ page }) => {
   await neverIdle(page)
   const scripts = scriptsAskedFor(page)
   await page.goto("/", { waitUntil: "load" })
@@ -44,10 +44,10 @@ test("a page asks for no script until it is painted and idle", async ({ page }) 
 })
 
 for (const [act, perform] of [
-  ["a touch of the pointer", (page: Page) => page.mouse.down()],
-  ["a key", (page: Page) => page.keyboard.press("Shift")],
+  ["a press of the pointer", (page: Page) => page.mouse.down()],
+  ["a key press", (page: Page) => page.keyboard.press("Shift")],
 ] as const) {
-  test(`${act} starts the page before it is idle`, async ({ page }) => {
+  test(`${act} hydrates the page before it is idle`, async ({ page }) => {
     await neverIdle(page)
     await page.goto("/")
     await perform(page)
@@ -55,7 +55,7 @@ for (const [act, perform] of [
   })
 }
 
-test("a link pressed before anything has started leads where it says", async ({ page }) => {
+test("a link clicked before hydration navigates", async ({ page }) => {
   await neverIdle(page)
   await holdScripts(page)
   await page.goto("/no/such/page")
@@ -63,7 +63,7 @@ test("a link pressed before anything has started leads where it says", async ({ 
   await expect(page).toHaveURL("/")
 })
 
-test("a form sent before anything has started is sent", async ({ page }) => {
+test("a form submitted before hydration is sent", async ({ page }) => {
   await neverIdle(page)
   await holdScripts(page)
   await page.goto("/search")
@@ -72,7 +72,7 @@ test("a form sent before anything has started is sent", async ({ page }) => {
   await expect(page).toHaveURL("/search?q=naloxone")
 })
 
-test("a key that needs script answers as soon as there is one, once however often it was pressed", async ({
+test("a button that needs JavaScript responds after hydration, once per any number of clicks", async ({
   page,
 }) => {
   await neverIdle(page)
@@ -91,7 +91,7 @@ test("a key that needs script answers as soon as there is one, once however ofte
   await expect(sounds).toHaveAttribute("aria-checked", before!)
 })
 
-test("what was typed too early is there and counted", async ({ page }) => {
+test("text typed before hydration is kept and counted", async ({ page }) => {
   await neverIdle(page)
   const release = await holdScripts(page)
   await page.goto("/dev/ui")
@@ -104,7 +104,7 @@ test("what was typed too early is there and counted", async ({ page }) => {
   await expect(counted).toHaveText(/left/)
 })
 
-test("a page that the server did not render is mounted fresh", async ({ page }) => {
+test("a page that the server did not render is rendered in the browser", async ({ page }) => {
   await page.route("/", async route => {
     const response = await route.fetch()
     const html = await response.text()
@@ -149,7 +149,7 @@ const PAINTED_TWICE = () =>
 
 for (const width of [390, 1440]) {
   for (const path of ["/", "/no/such/page"]) {
-    test(`nothing on ${path} moves by itself at ${width} px`, async ({ page }) => {
+    test(`${path} has no layout shift at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const fonts: Promise<unknown>[] = []
       await page.route("**/*.woff2", async route => {
@@ -170,7 +170,7 @@ for (const width of [390, 1440]) {
       expect(await shifts()).toEqual([])
     })
 
-    test(`on ${path} at ${width} px nothing moves when fonts come late`, async ({ page }) => {
+    test(`${path} has no layout shift at ${width} px when fonts load late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const { promise: later, resolve: letFontsCome } = Promise.withResolvers<void>()
       await page.route("**/*.woff2", async route => {

@@ -27,7 +27,7 @@ test("the accessibility check reports violations on the page and in its frames",
   expect(violations).toContain("label: <input")
 })
 
-test("the server writes no style attribute, and the maps are drawn from their file", async ({ page }) => {
+test("the server renders no style attribute, and maps use their file", async ({ page }) => {
   const response = await page.goto("/dev/ui")
   expect(await response!.text()).not.toMatch(/<[^>]+ style=/)
   const arkansas = page.locator("use[href$='#AR']")
@@ -39,7 +39,7 @@ test("the server writes no style attribute, and the maps are drawn from their fi
   }
 })
 
-test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+test("a dialog takes, traps and restores the focus", async ({ page }) => {
   await open(page)
   const opener = page.getByRole("button", { name: "Cancel the event" })
   await opener.focus()
@@ -57,7 +57,7 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
   await expect(opener).toBeFocused()
 })
 
-test("a sheet closes by its key and by a press beside it", async ({ page }) => {
+test("a sheet closes by its button and by a click outside", async ({ page }) => {
   await open(page)
   const sheet = page.getByRole("dialog", { name: "Menu" })
   await page.getByRole("button", { name: "Open the sheet" }).click()
@@ -69,7 +69,7 @@ test("a sheet closes by its key and by a press beside it", async ({ page }) => {
   await expect(sheet).toBeHidden()
 })
 
-test("a menu is walked by arrows and letters", async ({ page }) => {
+test("a menu is navigated by arrow keys and letters", async ({ page }) => {
   await open(page)
   const opener = page.getByRole("button", { name: "More", exact: true })
   const item = (name: string) => page.getByRole("menuitem", { name })
@@ -92,7 +92,7 @@ test("a menu is walked by arrows and letters", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Notices" })).toContainText("Link copied.")
 })
 
-test("tabs are one stop, and arrows change them", async ({ page }) => {
+test("tabs are one Tab stop, and arrow keys switch them", async ({ page }) => {
   await open(page)
   await page.getByRole("tab", { name: "What happens" }).focus()
   await page.keyboard.press("ArrowRight")
@@ -104,7 +104,7 @@ test("tabs are one stop, and arrows change them", async ({ page }) => {
   await expect(page.getByRole("tabpanel")).toBeFocused()
 })
 
-test("a combobox is searched by typing and sends what was chosen", async ({ page }) => {
+test("a combobox filters by typing and submits the selected value", async ({ page }) => {
   await open(page)
   const state = page.getByLabel("State", { exact: true })
   await page.getByLabel("When did it happen?").focus()
@@ -120,7 +120,7 @@ test("a combobox is searched by typing and sends what was chosen", async ({ page
   ).toBe("AR")
 })
 
-test("errors come back beside their fields, and the first has the focus", async ({ page }) => {
+test("errors are shown next to their fields, and the first gets the focus", async ({ page }) => {
   await open(page)
   await page.getByLabel("Your first name").fill("Sam")
   await page.getByRole("button", { name: "Send it" }).click()
@@ -149,7 +149,7 @@ test("an error disappears when its field becomes valid", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Tell us how many doses it took." })).toBeHidden()
 })
 
-test("a toast is said and passes, but waits under a hand", async ({ page }) => {
+test("a toast is announced and disappears, but stays while hovered", async ({ page }) => {
   await page.clock.install()
   await open(page)
   const notices = page.getByRole("region", { name: "Notices" })
@@ -163,7 +163,7 @@ test("a toast is said and passes, but waits under a hand", async ({ page }) => {
   await expect(notices).toBeEmpty()
 })
 
-test("a tooltip is tied to its key and goes on Escape", async ({ page }) => {
+test("a tooltip describes its button and closes on Escape", async ({ page }) => {
   await open(page)
   const key = page.getByRole("button", { name: "Save draft" })
   const tip = page.getByRole("tooltip")
@@ -177,7 +177,7 @@ test("a tooltip is tied to its key and goes on Escape", async ({ page }) => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("without a script a form says what is wrong and forgets nothing but the password", async ({
+  test("without JavaScript, a form shows its errors and keeps every value but the password", async ({
     page,
   }) => {
     await page.goto("/dev/ui")
@@ -195,7 +195,9 @@ test.describe(() => {
     await expect(page.getByLabel("Two doses or more")).toBeChecked()
   })
 
-  test("without a script dialogs and menus open, every panel is there, and pages turn", async ({ page }) => {
+  test("without JavaScript, dialogs and menus open, every panel is visible, and pagination works", async ({
+    page,
+  }) => {
     await page.goto("/dev/ui")
     await page.getByRole("button", { name: "Cancel the event" }).click()
     const dialog = page.getByRole("dialog", { name: "Cancel Night Shift?" })

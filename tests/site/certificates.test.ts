@@ -22,7 +22,7 @@ test("an IP address that downloads too many certificates gets 429 with a wait", 
   expect(String(refused.body)).toContain("Try again in")
 })
 
-test("staff pages open by role and second factor; each answer says what is missing", async () => {
+test("staff pages require a role and a second factor; each response says what is missing", async () => {
   const { ask, userId } = await signedInBrowser()
   expect((await ask("/staff")).status).toBe(404)
   await sql("insert into public.user_roles (user_id, role) values ($1, 'outreach')", [userId])

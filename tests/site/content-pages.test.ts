@@ -8,7 +8,7 @@ const CLASSES = { green: "bg-green-400", mint: "bg-green-100", air: "bg-air-200"
 const { ask } = browserOf(new Map())
 const { data: pages } = await admin.from("pages").select("path, lead, background").throwOnError()
 
-test("every content page shows its row, on the background of its row", async () => {
+test("every content page shows the text and the background of its row", async () => {
   for (const { path, lead, background } of pages) {
     const { status, body } = await ask(path)
     expect(status, path).toBe(200)
@@ -19,7 +19,7 @@ test("every content page shows its row, on the background of its row", async () 
   }
 })
 
-test("a path in other capitals shows the same page", async () => {
+test("a path in different case shows the same page", async () => {
   expect((await ask("/About/Awards")).body.toString()).toContain("We don’t collect trophies.")
 })
 

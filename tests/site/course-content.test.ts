@@ -11,7 +11,7 @@ const { data: courses } = await backend.visitor
   .order("position")
   .throwOnError()
 
-test("there is the course in ten lessons, and two shorter ones", () => {
+test("there is one course with ten lessons, and two shorter ones", () => {
   expect(courses.map(({ slug, lessons }) => [slug, lessons.length])).toEqual([
     ["overdose-response-basics", 10],
     ["naloxone-in-five-minutes", 3],
@@ -19,7 +19,7 @@ test("there is the course in ten lessons, and two shorter ones", () => {
   ])
 })
 
-test("every block of every lesson is one the player knows, and asks something once per lesson or more", () => {
+test("every lesson has only supported blocks and at least one question", () => {
   for (const { slug, lessons } of courses) {
     for (const lesson of lessons) {
       const blocks = lessonBlocks.parse(lesson.blocks)
@@ -29,7 +29,7 @@ test("every block of every lesson is one the player knows, and asks something on
   }
 })
 
-test("a course takes as long as its lessons", () => {
+test("the duration of a course is that of its lessons", () => {
   for (const { minutes, lessons } of courses)
     expect(lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)).toBe(minutes)
 })
@@ -70,7 +70,7 @@ test("a course or question with an incomplete source cannot be published", async
   expect(await publish([complete])).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }])
 })
 
-test("every choice of every question, and of every check in a lesson, says why", async () => {
+test("every choice of every question and lesson check has feedback", async () => {
   const rows = await backend.sql("select number, choices from public.questions where kind <> 'order'")
   const checks = courses.flatMap(({ lessons }) =>
     lessons.flatMap(lesson => lessonBlocks.parse(lesson.blocks).filter(block => block.kind === "check")),
@@ -93,7 +93,7 @@ test("the bank has enough questions for every draw, and its critical ones are th
       expect(rows.filter(row => row.topic === topic).length, topic).toBeGreaterThanOrEqual(count)
 })
 
-test("no choice gives itself away by being the longest every time", async () => {
+test("the right choice is not always the longest one", async () => {
   const rows = await backend.sql("select choices, answer from public.questions where kind = 'single'")
   const longest = rows.filter(({ choices, answer }) => {
     const lengths = (choices as { id: string; text: string }[]).map(({ id, text }) => ({

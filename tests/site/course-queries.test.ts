@@ -22,7 +22,7 @@ test("a course is found by its slug and by its id, with its lessons in order and
   expect(blocks?.map(({ kind }) => kind)).toEqual(["picture", "text", "check"])
 })
 
-test("a course says which one comes before it", async () => {
+test("a course names its prerequisite", async () => {
   const basics = await courseBy(visitor, "overdose-response-basics")
   const { error } = await admin
     .from("courses")
@@ -35,7 +35,7 @@ test("a course says which one comes before it", async () => {
   expect(basics!.required).toBeNull()
 })
 
-test("what is unknown or not published is no course", async () => {
+test("unknown and unpublished courses are not found", async () => {
   await admin
     .from("courses")
     .update({ status: "draft" })

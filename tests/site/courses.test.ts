@@ -23,7 +23,7 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-test("course pages are the same for every visitor and kept; a member's are private", async () => {
+test("course pages are cached for visitors and private for members", async () => {
   const { ask } = await signedInBrowser()
   const visitor = browserOf(new Map())
   for (const path of ["/courses", COURSE, `${COURSE}/learn`, `${COURSE}/card`]) {
@@ -32,7 +32,7 @@ test("course pages are the same for every visitor and kept; a member's are priva
   }
 })
 
-test("only members can sync positions, and malformed ones are refused", async () => {
+test("only members can sync positions, and malformed ones are rejected", async () => {
   const place = { lesson: first, block: 2, seconds: 1, checks: { bridge: "a" }, done: true }
   const { ask, userId } = await signedInBrowser()
   expect((await browserOf(new Map()).ask("/courses/progress", json({ positions: [place] }))).status).toBe(401)
@@ -44,7 +44,7 @@ test("only members can sync positions, and malformed ones are refused", async ()
   expect((await storedPositions(userId)).data).toMatchObject([{ block: 2, checks: { bridge: "a" } }])
 })
 
-test("a test begun as a guest is the member's on the first page they open, and the key is gone", async () => {
+test("a test started as a guest moves to the account on the member's first page, and the guest key is deleted", async () => {
   const key = "0123456789abcdef".repeat(4)
   await sql(
     `insert into public.quiz_attempts (guest, course_id, course_version, drawn)
@@ -86,7 +86,7 @@ test("a minor's test as a guest waits for consent, and another member of the dev
   expect([...minor.cookies.keys()].filter(name => name.includes("guest"))).toEqual([])
 })
 
-test("without a script a member's answer and the end of a lesson are kept, and the course goes on there", async () => {
+test("without JavaScript, a member's answer and finished lesson are saved, and the course continues there", async () => {
   const { ask, post, userId } = await signedInBrowser()
   const answered = await post(`${COURSE}/learn/what-it-does`, { block: "bridge", answer: "c" })
   expect(answered).toMatchObject({
@@ -99,7 +99,7 @@ test("without a script a member's answer and the end of a lesson are kept, and t
   expect((await ask(`${COURSE}/learn`)).headers.location).toBe(`${COURSE}/learn/how-to-give-it`)
 })
 
-test("a guest's answer without a script travels in the address; nonsense is refused", async () => {
+test("without JavaScript, a guest's answer is in the URL; malformed ones are rejected", async () => {
   const { post, ask } = browserOf(new Map())
   const lesson = `${COURSE}/learn/what-it-does`
   const answered = await post(lesson, { block: "bridge", answer: "c" })
@@ -109,7 +109,7 @@ test("a guest's answer without a script travels in the address; nonsense is refu
   expect((await post(lesson, { block: "nothing", answer: "a" })).status).toBe(400)
 })
 
-test("a course that waits for another says so, and opens none of its lessons", async () => {
+test("a course with an unfinished prerequisite says so and opens none of its lessons", async () => {
   const { data: basics } = await admin
     .from("courses")
     .select("id")

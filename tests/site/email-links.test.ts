@@ -23,7 +23,7 @@ async function magicLink() {
   return { browser, email, ...(await emailTo(email)) }
 }
 
-test("T10: opening a link three times uses nothing up; its button does, once", async () => {
+test("T10: opening a link three times does not consume it; its button does, once", async () => {
   const { browser, path } = await magicLink()
   for (let look = 0; look < 3; look++) expect((await browser.ask(path)).status).toBe(200)
   expect((await browser.post(path)).headers.location).toBe("/me")
@@ -32,7 +32,7 @@ test("T10: opening a link three times uses nothing up; its button does, once", a
   expect(second.text).toContain("Send me a new link")
 })
 
-test("T10: a code is of use only in the browser that asked for it, and only once", async () => {
+test("T10: a code works once, and only in the browser that requested it", async () => {
   const { browser, email, url } = await magicLink()
   const direct = `/auth/v1/verify?token=${url.searchParams.get("token_hash")}&type=magiclink&redirect_to=http://localhost:3000/confirm`
   const { location } = (await browser.ask(direct)).headers
@@ -50,7 +50,7 @@ test("T10: a code is of use only in the browser that asked for it, and only once
   expect((await browser.post(path)).status).toBe(400)
 })
 
-test("T10: session fixation: what a browser held before signing in is worth nothing after", async () => {
+test("T10: session fixation: cookies from before the sign-in are invalid afterwards", async () => {
   const planted = await signedInBrowser()
   const copy = browserOf(new Map(planted.cookies))
   const { email, path } = await magicLink()
@@ -66,7 +66,7 @@ test.each([
   "https://evil.test/",
   "javascript:alert(1)",
   "/confirm?next=//evil.test",
-])("T15: a link that names %s as its end leads to /me", async next => {
+])("T15: a link with the redirect target %s leads to /me", async next => {
   const { browser, path } = await magicLink()
   const [address] = path.split("&next=")
   const { status, headers } = await browser.post(`${address}&next=${encodeURIComponent(next)}`)
@@ -89,7 +89,7 @@ test("T15: a forged redirect cookie does not lead to another site", async () => 
   }
 })
 
-test("a new password: the page uses nothing up, a refused password can be mended, other devices are out", async () => {
+test("a new password: the page does not consume the link, a rejected password can be corrected, other devices are signed out", async () => {
   const { browser, email, path } = await recovery()
   const elsewhere = browserOf(new Map())
   await elsewhere.post("/login", { email, password: PASSWORD })
@@ -133,7 +133,7 @@ test("typing the code of a reset email also leads to the new password", async ()
   expect(done.status).toBe(303)
 })
 
-test("without anything in the address there is nothing to see, and foreign words are not shown", async () => {
+test("without a token the page redirects home, and text from the URL is not shown", async () => {
   const browser = browserOf(new Map())
   for (const path of ["/confirm", "/reset-password", "/confirm?next=/me"])
     expect((await browser.ask(path)).headers.location).toBe("/")

@@ -42,7 +42,7 @@ async function actionPaths() {
     )
 }
 
-test.each(BODIES)("every action refuses %s with 400 or 415", async (_, headers, body) => {
+test.each(BODIES)("every action rejects %s with 400 or 415", async (_, headers, body) => {
   const paths = await actionPaths()
   expect(paths.length).toBeGreaterThan(25)
   const answers = await answersTo(await staffBrowser(), paths, headers, body)

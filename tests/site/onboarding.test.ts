@@ -13,7 +13,7 @@ async function freshClient() {
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" }
 
-test("who has not told their age comes to /me/welcome from every member's page, but may always leave", async () => {
+test("a member without an age is sent to /me/welcome from every member's page, but can always sign out", async () => {
   const { ask } = await freshClient()
   const target = async (path: string) => (await ask(path)).headers.location
   expect(await target("/me?tab=1")).toBe("/me/welcome?next=%2Fme%3Ftab%3D1")
@@ -24,7 +24,7 @@ test("who has not told their age comes to /me/welcome from every member's page, 
   expect((await ask("/me/data")).headers.location ?? "").not.toContain("welcome")
 })
 
-test("the welcome leads nowhere but to this site", async () => {
+test("the welcome page redirects only within this site", async () => {
   const { ask, userId } = await freshClient()
   const answer = (next: string) =>
     ask("/me/welcome", {
@@ -38,7 +38,7 @@ test("the welcome leads nowhere but to this site", async () => {
   expect((await ask("/me/welcome?next=https://evil.example")).headers.location).toBe("/me")
 })
 
-test("agreeing to another version than the one in force is no agreement", async () => {
+test("accepting a version that is not in force does not count", async () => {
   const { ask, userId } = await freshClient()
   const body = new URLSearchParams({ age: "adult", terms: "2", privacy: "1" }).toString()
   const { status, text } = await ask("/me/welcome", { method: "POST", headers: FORM, body })
@@ -48,7 +48,7 @@ test("agreeing to another version than the one in force is no agreement", async 
   expect(row).toEqual({ age_answered_at: null })
 })
 
-test("a page with a session asks for the account once, a visitor's page never", async () => {
+test("a member's page queries the account once, a visitor's page never", async () => {
   const { ask } = await freshClient()
   const questions = async (act: () => Promise<unknown>) => {
     const before = requests.length

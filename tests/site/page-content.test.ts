@@ -14,7 +14,7 @@ afterAll(backend.close)
 const db = backend.visitor
 const pages = await pageSummaries(db)
 
-test("every public address of the route table has its words, and no words are without an address", () => {
+test("every public route has content, and all content has a route", () => {
   const addresses = pathsIn(routes as RouteConfigEntry[]).filter(
     path => !/[:*]|^\/(dev|guardian|me)\/|^\/staff\b/.test(path),
   )
@@ -23,16 +23,19 @@ test("every public address of the route table has its words, and no words are wi
   )
 })
 
-test.each(pages)("$path can be drawn and fits a title and a search result", async ({ path }) => {
-  const page = await pageByPath(db, path)
-  const { data } = await db.from("site_settings").select("name, separator").single().throwOnError()
-  expect(page!.sections.length).toBeGreaterThan(0)
-  expect(`${page!.title} ${data.separator} ${data.name}`.length).toBeLessThanOrEqual(60)
-  expect(page!.description.length).toBeGreaterThanOrEqual(50)
-  expect(page!.description.length).toBeLessThanOrEqual(160)
-})
+test.each(pages)(
+  "$path can be rendered, and its title and description fit search results",
+  async ({ path }) => {
+    const page = await pageByPath(db, path)
+    const { data } = await db.from("site_settings").select("name, separator").single().throwOnError()
+    expect(page!.sections.length).toBeGreaterThan(0)
+    expect(`${page!.title} ${data.separator} ${data.name}`.length).toBeLessThanOrEqual(60)
+    expect(page!.description.length).toBeGreaterThanOrEqual(50)
+    expect(page!.description.length).toBeLessThanOrEqual(160)
+  },
+)
 
-test("no row spells the organization's name: it is a setting, and rows leave a place for it", async () => {
+test("no row contains the organization's name; rows use the placeholder of the setting", async () => {
   const rows = await backend.sql<{ path: string }>(
     `select path from public.pages
      where strpos(lower(concat_ws(' ', title, description, lead, sections)),
@@ -45,7 +48,7 @@ test("no row spells the organization's name: it is a setting, and rows leave a p
   expect(JSON.stringify([about, pages])).not.toContain("{site}")
 })
 
-test("no row spells an address: rows follow the settings to wherever the organization moves", async () => {
+test("no row contains an address; rows use the settings", async () => {
   const rows = await backend.sql<{ path: string }>(
     `select path from public.pages, public.site_settings
      where sections::text ~ '[[:alnum:]]@[[:alnum:]]|made-up organization'
@@ -74,12 +77,12 @@ test("apostrophes in the copy are curly", async () => {
   expect(rows.map(({ path }) => path)).toEqual([])
 })
 
-test("no two pages are called or described alike", () => {
+test("no two pages have the same title or description", () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
 })
 
-test("pages speak of people, never by what they took, and promise nothing for later", async () => {
+test("pages use person-first language and promise nothing for later", async () => {
   const rows = await backend.sql<{ path: string; words: string }>(
     "select path, concat_ws(' ', title, description, lead, sections) as words from public.pages",
   )
@@ -94,7 +97,7 @@ test("every page that teaches what to do says to call 911", async () => {
   expect(rows.map(({ path }) => path)).toEqual([])
 })
 
-test("the groups of the team are told apart by their address", async () => {
+test("the groups of the team have different addresses", async () => {
   const slugs = categoriesOf((await pageByPath(db, "/about/team"))!.sections).map(({ slug }) => slug)
   expect(slugs.length).toBeGreaterThan(1)
   expect(new Set(slugs).size).toBe(slugs.length)

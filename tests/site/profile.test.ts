@@ -71,7 +71,7 @@ test("a member cannot change another member’s profile or picture through the A
   expect(await set(own)).toBeUndefined()
 })
 
-test("the database knows every state of the list", async () => {
+test("the database accepts every state of the list", async () => {
   const { userId } = await member()
   for (const state of STATES) {
     await admin.from("profiles").update({ state }).eq("id", userId).throwOnError()

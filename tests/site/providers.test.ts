@@ -5,7 +5,7 @@ const ways = { providers: ["google"], domains: ["example.org"] }
 const { browserOf, close } = await sessionSite({}, ways)
 afterAll(close)
 
-test("a configured provider has its key, and the key leads there with a secret that stays in this browser", async () => {
+test("a configured provider has a button, which redirects there with a secret that stays in this browser", async () => {
   const browser = browserOf(new Map())
   const text = (await browser.ask("/login")).text.replaceAll("<!-- -->", "")
   expect(text).toContain("Continue with Google")
@@ -25,7 +25,7 @@ test("a configured provider has its key, and the key leads there with a secret t
   for (const line of lines) expect(line).toMatch(/Max-Age=600.*HttpOnly/)
 })
 
-test("a provider that is not configured is just the page", async () => {
+test("the URL of a provider that is not configured shows the sign-in page", async () => {
   const { status, text } = await browserOf(new Map()).ask("/login?with=apple")
   expect([status, text.includes("Sign in")]).toEqual([200, true])
 })

@@ -7,7 +7,7 @@ afterAll(close)
 
 const WAIT = /(Wait \d+ (seconds?|minutes), then ask again|Try again in \d+ (seconds?|minutes))\./
 
-test("a second email within a minute is refused with the time to wait, with and without an account", async () => {
+test("a second email within a minute is rejected with the time to wait, with and without an account", async () => {
   for (const step of ["link", "forgotten"]) {
     for (const who of [(await newMember()).email, `${step}-nobody@example.org`]) {
       const browser = browserOf(new Map())
@@ -24,7 +24,7 @@ test("a second email within a minute is refused with the time to wait, with and 
   }
 })
 
-test("six tries at a mailed code are one too many, even with the right one", async () => {
+test("the sixth attempt at an emailed code is rejected, even with the right one", async () => {
   const { email } = await newMember()
   const browser = browserOf(new Map())
   await browser.post("/login?step=link", { email })
@@ -35,7 +35,7 @@ test("six tries at a mailed code are one too many, even with the right one", asy
   expect((await browser.post("/login?step=mail", { code })).status).toBe(400)
 })
 
-test("the eleventh sign-in in a minute is refused with the time to wait, as a page and as data", async () => {
+test("the eleventh sign-in in a minute is rejected with the time to wait, as a page and as data", async () => {
   const { email } = await newMember()
   const browser = browserOf(new Map())
   const answers = []

@@ -20,7 +20,7 @@ function membersPages() {
     .map(path => path.replace(/:\w+\??/g, "x").replace("*", "x"))
 }
 
-test("every members' page sends visitors to sign in, as a page and as data, and remembers the way", async () => {
+test("every members' page redirects visitors to sign-in, as a page and as data, and stores the path", async () => {
   const paths = membersPages()
   expect(paths.length).toBeGreaterThan(3)
   for (const path of paths) {
@@ -34,7 +34,7 @@ test("every members' page sends visitors to sign in, as a page and as data, and 
   }
 })
 
-test("a path in another spelling is no way around", async () => {
+test("a path in another spelling is guarded too", async () => {
   for (const path of ["/ME", "/me/", "/%6de", "/Me/Profile", "/me/x.css", "/me/profile/"]) {
     const { status, text, headers } = await browserOf(new Map()).ask(path)
     expect([path, status === 302 ? headers.location : status]).toEqual([
@@ -45,7 +45,7 @@ test("a path in another spelling is no way around", async () => {
   }
 })
 
-test("the hash that a script has stored for the same page stays", async () => {
+test("a hash stored by a script for the same page is kept", async () => {
   const browser = browserOf(new Map([[RETURN, "/me/profile?tab=2#photo"]]))
   await browser.ask("/me/profile.data?tab=2")
   expect(browser.cookies.get(RETURN)).toBe("/me/profile?tab=2#photo")
@@ -53,7 +53,7 @@ test("the hash that a script has stored for the same page stays", async () => {
   expect(browser.cookies.get(RETURN)).toBe("/me/data")
 })
 
-test("T11: a greedy cache in front of members' pages gets nothing to keep", async () => {
+test("T11: a proxy cache cannot store members' pages", async () => {
   const members = [await signedInBrowser(), await signedInBrowser(), browserOf(new Map())]
   const kept: string[] = []
   for (const path of [...membersPages(), "/me/x.css", "/me/profile/x.js", GUARD.login, GUARD.callback]) {

@@ -79,7 +79,7 @@ test("when the database fails, the page shows a plain sentence and the reason is
   expect(String((reported[0] as Error).message)).toContain("password authentication failed")
 })
 
-test("a page holds its script as text and one loader, and nothing that a browser fetches at once", async () => {
+test("a page has inline scripts and one loader, and nothing that a browser fetches at once", async () => {
   const { html } = await visit("/")
   expect(html).not.toContain('type="module"')
   expect(html).not.toContain('rel="modulepreload"')
@@ -133,7 +133,7 @@ test("an error page defers hydration too", async () => {
   expect(html).not.toContain('type="module"')
 })
 
-test("the display and text fonts are preloaded, and the handwriting where Narcat speaks first", async () => {
+test("the display and text fonts are preloaded, and the handwriting font on pages that start with Narcat", async () => {
   const preloaded = async (path: string) => {
     const { html } = await visit(path)
     const fonts = [...html.matchAll(/<link [^>]*rel="preload" as="font"[^>]*href="\/assets\/([^"]+)"[^>]*>/g)]

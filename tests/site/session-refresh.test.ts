@@ -7,7 +7,7 @@ const { age, browserOf, close, signedInBrowser } = await sessionSite({
 })
 afterAll(close)
 
-test("a session that cannot be renewed just now is not thrown away", async () => {
+test("a session that cannot be refreshed right now is kept", async () => {
   const browser = await signedInBrowser()
   age(browser.cookies, -60)
   for (const path of ["/", "/me", "/me.data"]) {

@@ -21,7 +21,7 @@ test("a member gets a short token and never the refresh token", async () => {
   expect(session.access_token.split(".")).toHaveLength(3)
 })
 
-test("pages with a session in the request belong to one person and carry no token", async () => {
+test("pages with a session are private and contain no token", async () => {
   const browser = await signedInBrowser()
   const page = await browser.ask("/")
   expect(page.status).toBe(200)
@@ -56,7 +56,7 @@ test("twenty requests at expiry cause one refresh and do not sign the member out
   expect(Number(row!.live)).toBe(1)
 })
 
-test("the cookie is for this host and the server alone", async () => {
+test("the cookie is host-only and HttpOnly", async () => {
   const browser = await signedInBrowser()
   age(browser.cookies)
   const { headers } = await browser.ask("/")
@@ -75,7 +75,7 @@ test.each([
   ["a missing first chunk", { [`${COOKIE.name}.1`]: "base64-abc" }],
   ["chunks that do not fit", { [`${COOKIE.name}.0`]: "base64-abc", [`${COOKIE.name}.1`]: "xyz" }],
   ["prototype names", { [COOKIE.name]: `base64-${Buffer.from('{"__proto__":1}').toString("base64url")}` }],
-])("a forged cookie (%s) is a visitor's, and is cleared", async (_, cookies) => {
+])("a request with a forged cookie (%s) is a visitor’s, and the cookie is cleared", async (_, cookies) => {
   const browser = browserOf(new Map(Object.entries(cookies)))
   const { status, headers } = await browser.ask("/")
   expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"])
@@ -111,7 +111,7 @@ test("a member who was deleted gets no further token", async () => {
   expect((await browser.token()).status).toBe(401)
 })
 
-test("the token is handed out to the site's own pages only, and not without end", async () => {
+test("the token endpoint serves only the site's own pages, with a rate limit", async () => {
   const browser = await signedInBrowser()
   const foreign = await browser.ask("/auth/token", {
     method: "POST",

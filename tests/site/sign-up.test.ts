@@ -17,7 +17,7 @@ async function grownUp() {
   return browser
 }
 
-test("the age comes before everything else", async () => {
+test("the age is asked before everything else", async () => {
   const browser = browserOf(new Map())
   expect((await browser.ask("/login?step=sign-up")).headers.location).toBe("/login?step=age")
   expect((await browser.post("/login?step=sign-up", signUpFields(newAddress()))).headers.location).toBe(
@@ -28,9 +28,9 @@ test("the age comes before everything else", async () => {
 })
 
 test.each([
-  ["said so", { age: "under-13" }],
-  ["says so by a date", { age: "teen", birth_month: "12", birth_year: "2013" }],
-])("who is under 13 and %s gets no account, and is not asked again", async (_, answer) => {
+  ["chooses that age", { age: "under-13" }],
+  ["enters such a birth date", { age: "teen", birth_month: "12", birth_year: "2013" }],
+])("a child under 13 who %s gets no account and is not asked again", async (_, answer) => {
   const browser = browserOf(new Map())
   expect((await browser.post("/login?step=age", answer)).headers.location).toBe("/login?step=under-13")
   for (const way of [
@@ -52,7 +52,7 @@ test.each([
   [{ age: "teen", birth_month: "5", birth_year: "1899" }, "Enter the year with four digits."],
   [{ age: "teen", birth_month: "5", birth_year: "2099" }, "Enter the year with four digits."],
   [{ age: "500" }, "Choose your age."],
-])("%j is asked about again", async (answer, message) => {
+])("the age %j is rejected", async (answer, message) => {
   const { status, text } = await browserOf(new Map()).post(
     "/login?step=age",
     answer as Record<string, string>,
@@ -80,7 +80,7 @@ test("a sign-up is confirmed by email and stores the name and the accepted polic
   expect(profile).toEqual({ display_name: "Ada", adult_on: "2029-06-01", accepted: ["privacy 1", "terms 1"] })
 })
 
-test("the link works in another browser, and leads to the page that was asked for", async () => {
+test("the link works in another browser, and leads to the requested page", async () => {
   const browser = await grownUp()
   await browser.ask("/me/profile?tab=2")
   const email = newAddress()
@@ -91,7 +91,7 @@ test("the link works in another browser, and leads to the page that was asked fo
   expect((await phone.token()).status).toBe(200)
 })
 
-test("what is wrong is said beside its field, and nothing typed is lost but the password", async () => {
+test("errors are shown next to their fields, and every value but the password is kept", async () => {
   const browser = await grownUp()
   const wrong = { display_name: " ", email: "ada@", password: "", agree: "" }
   const empty = await browser.post("/login?step=sign-up", signUpFields("", wrong))

@@ -29,7 +29,7 @@ const AVOID: [RegExp, string][] = [
 /** Sentences that keep such a word on purpose. */
 const KEPT = ["Somebody is safer because you know this"]
 
-test.each(globSync("content/*/**/*.yaml").sort())("%s says it in plain American English", file => {
+test.each(globSync("content/*/**/*.yaml").sort())("%s is in plain American English", file => {
   expect(stringsIn(parse(readFileSync(file, "utf8"))).flatMap(problemsOf)).toEqual([])
 })
 
@@ -37,7 +37,7 @@ const SOURCES = globSync(["app/**/*.{ts,tsx}", "supabase/functions/**/*.ts"])
   .filter(file => !/\.(test|types)\.tsx?$/.test(file))
   .sort()
 
-test.each(SOURCES)("%s says it in plain American English", file => {
+test.each(SOURCES)("%s is in plain American English", file => {
   expect(visibleTexts(readFileSync(file, "utf8")).flatMap(problemsOf)).toEqual([])
 })
 

@@ -83,7 +83,7 @@ test("other processes are notified of the ended session", async () => {
   }
 })
 
-test("a lost notification is compensated within seconds", async () => {
+test("after a lost notification, the session ends within seconds", async () => {
   const { browser, session } = await backend.signedIn("silent@example.org")
   expect(await status(browser)).toBe(200)
   await backend.sql(`begin; alter table auth.sessions disable trigger announce_session_end;
