@@ -55,7 +55,7 @@ test("a class of 40 behind one address signs up, confirms and signs in within a 
     const email = `class${i}@example.org`
     const { auth } = from("192.0.2.40")
     expect((await auth.signUp({ email, password: PASSWORD })).error).toBeNull()
-    const token = (await backend.lastMail(email)).code
+    const token = (await backend.lastEmail(email)).code
     expect((await auth.verifyOtp({ email, token, type: "email" })).error).toBeNull()
     expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
     expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
