@@ -1,9 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { signIn } from "../support/sign-in.ts"
 
-// Nothing here is about motion, and a still page is examined in half the time.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const LAYOUTS = [
   ["newdefault", "/about"],
   ["default", "/privacy"],

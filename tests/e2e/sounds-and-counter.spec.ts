@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from "../support/e2e.ts"
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 const SOUND = /\/(hover|click)\.mp3$/
 
 test("sounds are fetched after the first click, not before", async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test"
 import { expect, hydrated, test } from "../support/e2e.ts"
 
-/** Keeps the page from ever being idle: only what the visitor does starts it, or `becomeIdle`. */
+// Layout shifts are measured with every animation running.
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
+/** Prevents idle callbacks: only input or `becomeIdle` starts hydration. */
 async function neverIdle(page: Page) {
   await page.addInitScript(() => {
     window.requestIdleCallback = work => {
@@ -11,7 +14,7 @@ async function neverIdle(page: Page) {
   })
 }
 
-/** Lets no script of the site arrive until it is told to. */
+/** Holds the scripts of the site until the returned function is called. */
 async function holdScripts(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   await page.route("**/assets/*.js", async route => {
@@ -21,7 +24,7 @@ async function holdScripts(page: Page) {
   return release
 }
 
-function scriptsAskedFor(page: Page) {
+function requestedScripts(page: Page) {
   const urls: string[] = []
   page.on("request", request => {
     if (request.resourceType() === "script") urls.push(new URL(request.url()).pathname)
@@ -31,7 +34,7 @@ function scriptsAskedFor(page: Page) {
 
 test("a page requests no script until it is painted and idle", async ({ page }) => {
   await neverIdle(page)
-  const scripts = scriptsAskedFor(page)
+  const scripts = requestedScripts(page)
   await page.goto("/", { waitUntil: "load" })
   await page.waitForFunction(() => "becomeIdle" in window)
   expect(scripts).toEqual([])

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test, violationsInMain } from "../support/e2e.ts"
 
+// Dialogs, sheets and toasts are tested with their transitions.
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 for (const width of [320, 390, 1440]) {
   test(`the component gallery renders and is accessible at ${width} px`, async ({ page }) => {
-    // Everything there is stands on this one page; axe takes its time over it.
+    // Axe is slow here because this page contains every component.
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await open(page)

@@ -70,7 +70,7 @@ export function violationsInMain(page: Page) {
 }
 
 async function findViolations(page: Page, axe: AxeBuilder, tags: string[]) {
-  // Every animated frame makes axe compute styles again: without motion a check takes half the time.
+  // Every animated frame makes axe compute styles again; without motion a check takes half the time.
   const hasMotion = await page.evaluate(() => matchMedia("(prefers-reduced-motion: no-preference)").matches)
   if (hasMotion) await page.emulateMedia({ reducedMotion: "reduce" })
   // Legacy mode checks frames of the same origin, without a second page for the report.
