@@ -18,7 +18,7 @@ export async function consumeNetworkLimit({ caller, request, limits }: LimitedCa
   const { name, networkLimit } = routine
   if (networkLimit === null || caller.role !== "anon" || address === null) return
   const { rows } = await limits.admin.query<{ wait: number }>(
-    "select backend.take_turn($1, $2, $3) as wait",
+    "select backend.take_rate_limit($1, $2, $3) as wait",
     [
       [hmac(limits.keys, `rpc ${name} ${networkOf(address)}`)],
       [networkLimit.allowed],

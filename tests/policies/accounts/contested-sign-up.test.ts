@@ -17,7 +17,7 @@ async function signUp(email: string, data: Record<string, string>, password = PA
 /** Confirms with the code in the newest email, and returns what the account says then. */
 async function confirm(email: string) {
   const browser = backend.client()
-  const { code } = await backend.lastMail(email)
+  const { code } = await backend.lastEmail(email)
   const { error } = await browser.auth.verifyOtp({ email, token: code, type: "signup" })
   if (error) throw error
   const { data } = await browser.rpc("my_account").single().throwOnError()
