@@ -115,6 +115,10 @@ test("when a guardian withdraws the course, the learner's next step says why, un
   await learner.goto(`${course}/learn/why-you`)
   await expect(finish).toBeVisible()
   await guardian.goto(`/guardian/learners/${learner_id}`)
+  const headings = (level: number) => guardian.getByRole("main").getByRole("heading", { level })
+  await expect(headings(2).first()).toHaveText("What is allowed")
+  await expect(headings(3).first()).not.toHaveText("Take the course")
+  await expect(headings(3).filter({ hasText: "Take the course" })).toHaveCount(1)
   await guardian.getByRole("button", { name: /Withdraw.*Take the course/ }).click()
   await expect(guardian.getByRole("main").getByRole("status")).toContainText("It has stopped")
 

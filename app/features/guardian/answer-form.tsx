@@ -3,7 +3,7 @@ import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
-import type { Consent, LearnerPage } from "./queries.ts"
+import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
 
 interface Props {
   page: LearnerPage
@@ -11,12 +11,13 @@ interface Props {
   mine: readonly Consent[]
 }
 
-/** All items; collapsed once each has an answer. */
+/** All items, unanswered first; collapsed once each has an answer. */
 export function AnswerForm({ page, mine }: Props) {
   const hasErrors = useActionData<ActionResult>()?.intent === "answer"
-  const isAnswered = page.texts.every(text =>
-    mine.some(({ kind, version }) => kind === text.kind && version === text.version),
-  )
+  const hasAnswer = (text: ConsentText) =>
+    mine.some(({ kind, version }) => kind === text.kind && version === text.version)
+  const isAnswered = page.texts.every(hasAnswer)
+  const texts = page.texts.toSorted((a, b) => Number(hasAnswer(a)) - Number(hasAnswer(b)))
   const currentAnswers = mine.map(({ id, withdrawn_at }) => `${id} ${withdrawn_at}`).join()
   return (
     <details open={!isAnswered || hasErrors} key={currentAnswers} className="group">
@@ -24,8 +25,11 @@ export function AnswerForm({ page, mine }: Props) {
         {isAnswered ? "Change your answers" : "Choose your answers"}
         <Icon name="ph:caret-down-bold" className="size-[1em] transition-[rotate] group-open:rotate-180" />
       </summary>
-      <Form intent="answer" labels={consentLabels(page.texts)} className="mt-4 gap-5">
-        <ConsentFields texts={page.texts} answers={mine} />
+      <Form intent="answer" labels={consentLabels(texts)} className="mt-4 gap-5">
+        <p className="max-w-[60ch] text-gray-700">
+          Read each item and choose yes or no. A new answer replaces your last one; both stay on record.
+        </p>
+        <ConsentFields texts={texts} answers={mine} />
         <SubmitButton size="lg" className="justify-self-start">
           Sign and save
         </SubmitButton>

@@ -9,7 +9,7 @@ import type { Viewer } from "./viewer.ts"
 export function ConsentList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
   return (
     <ul className="grid gap-6">
-      {page.texts.map(text => {
+      {unansweredFirst(page).map(text => {
         const newest = newestOf(page, text.kind)
         return (
           <li
@@ -58,6 +58,11 @@ function standingOf(newest: readonly Consent[], version: number) {
   )
   if (counted.length === 0) return "open"
   return counted.every(({ is_given, withdrawn_at }) => is_given && !withdrawn_at) ? "yes" : "no"
+}
+
+function unansweredFirst(page: LearnerPage) {
+  const isAnswered = ({ kind, version }: ConsentText) => standingOf(newestOf(page, kind), version) !== "open"
+  return page.texts.toSorted((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)))
 }
 
 /** The latest answer of each linked guardian. */

@@ -13,13 +13,7 @@ interface LearnerSection {
   render(page: LearnerPage, viewer: Viewer): ReactNode
 }
 
-/** Everything a guardian sees about a learner; sections of other features are passed in as children. */
 const SECTIONS: LearnerSection[] = [
-  {
-    title: "What is allowed",
-    lead: () => "Guardians decide each item separately. If they disagree, it stays off.",
-    render: (page, viewer) => <ConsentList page={page} viewer={viewer} />,
-  },
   {
     title: "Permission slips",
     lead: () => "One question for one day, asked by the learner or by our event desk.",
@@ -38,10 +32,22 @@ const SECTIONS: LearnerSection[] = [
   },
 ]
 
-/** The same for guardians and for the learner. */
-export function LearnerView({ page, viewer, children }: ViewProps) {
+/**
+ * Everything a guardian sees about a learner, and the same for the learner. What waits for an answer comes first;
+ * sections of other features are passed in as children.
+ */
+export function LearnerView({ page, viewer, answerForm, children }: ViewProps) {
   return (
     <>
+      <GuardianSection
+        title="What is allowed"
+        lead="Guardians decide each item separately. If they disagree, it stays off."
+      >
+        <div className="grid gap-8">
+          {answerForm}
+          <ConsentList page={page} viewer={viewer} />
+        </div>
+      </GuardianSection>
       {children}
       {SECTIONS.map(({ title, lead, render }) => (
         <GuardianSection key={title} title={title} lead={lead(page)}>
@@ -55,6 +61,8 @@ export function LearnerView({ page, viewer, children }: ViewProps) {
 interface ViewProps {
   page: LearnerPage
   viewer: Viewer
+  /** A guardian answers where the items are listed. */
+  answerForm?: ReactNode
   children?: ReactNode
 }
 

@@ -50,7 +50,11 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
       lead={`Everything you can see about ${page.name} is on this page, and ${page.name} sees the same.`}
       flash={flash}
     >
-      <LearnerView page={page} viewer={{ id: me, isGuardian: true }}>
+      <LearnerView
+        page={page}
+        viewer={{ id: me, isGuardian: true }}
+        answerForm={<AnswerForm page={page} mine={mine} />}
+      >
         <GuardianSection title="Courses" lead="Progress only, never answers.">
           <LearnerProgress entries={progress} />
         </GuardianSection>
@@ -58,12 +62,6 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
           <LearnerCertificates certificates={certificates} now={now} />
         </GuardianSection>
       </LearnerView>
-      <GuardianSection
-        title="Your answers"
-        lead="Read each item and choose yes or no. A new answer replaces your last one; both stay on record."
-      >
-        <AnswerForm page={page} mine={mine} />
-      </GuardianSection>
       <LearnerData page={page} />
     </GuardianPage>
   )
