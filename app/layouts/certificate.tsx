@@ -2,6 +2,7 @@ import { Outlet } from "react-router"
 import { Logo } from "#app/ui/brand/logo.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { ShareButton } from "#app/ui/navigation/share-button.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** One certificate on a dark background; printed alone on US Letter, landscape. */
@@ -13,15 +14,18 @@ export default function CertificateLayout() {
         <Link to="/">
           <Logo light />
         </Link>
-        <PushButton
-          variant="white"
-          size="sm"
-          icon="ph:printer-fill"
-          className="mb-0"
-          onClick={() => window.print()}
-        >
-          Print
-        </PushButton>
+        <div className="flex items-center gap-3">
+          <ShareButton />
+          <PushButton
+            variant="white"
+            size="sm"
+            icon="ph:printer-fill"
+            className="mb-0"
+            onClick={() => window.print()}
+          >
+            Print
+          </PushButton>
+        </div>
       </header>
       <main
         id={MAIN_ID}

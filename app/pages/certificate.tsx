@@ -72,7 +72,8 @@ export function meta(args: Route.MetaArgs) {
   const { card, state } = args.loaderData?.shown ?? {}
   const title = card && `Certificate: ${card.course}`
   const description = state && `${state.headline}. ${state.sentence}`
-  return privateMeta({ title, description })(args)
+  const image = card && href("/certificate/:id/:file", { id: card.id, file: "sharing.png" })
+  return privateMeta({ title, description, image })(args)
 }
 
 export default function CertificatePage({ loaderData: { wait, shown }, actionData }: Route.ComponentProps) {

@@ -53,6 +53,11 @@ test("a visitor verifies a certificate, downloads it, and sees at once when it i
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)
   }
+  const shared = await page.locator('meta[property="og:image"]').getAttribute("content")
+  expect(shared).toBe(`${baseURL}/certificate/${id}/sharing.png`)
+  const picture = await request.get(shared!)
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"])
+  await expect(page.getByRole("banner").getByRole("button", { name: "Share" })).toBeVisible()
   expect(pdfText(await saved(page, "PDF"))).toContain("Олена Ruiz")
   expect((await saved(page, "Picture")).includes("openbadgecredential")).toBe(true)
 

@@ -1,5 +1,5 @@
 import { data, href, type RouterContextProvider } from "react-router"
-import type { Card } from "#app/features/certificates/card.ts"
+import { type Card, stateLabel } from "#app/features/certificates/card.ts"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { certificateCard } from "#app/features/certificates/queries.ts"
 import { sheetPdf } from "#app/features/certificates/sheet-pdf.server.ts"
@@ -9,6 +9,7 @@ import type { Sheet } from "#app/features/certificates/sheet-text.server.ts"
 import { signedCredential } from "#app/features/certificates/signed.server.ts"
 import { anonClient } from "#app/lib/auth/request-session.server.ts"
 import { createQueue } from "#app/lib/og-image/queue.ts"
+import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -21,6 +22,8 @@ interface Kind {
   type: string
   /** Displayed by the page; the others are downloads. */
   isShown?: true
+  /** Displayed by other sites. */
+  isEmbedded?: true
   make(sheet: Sheet, context: Context): Promise<string | Uint8Array>
 }
 
@@ -30,6 +33,8 @@ const queues = { shown: createQueue(24), saved: createQueue(24) }
 
 const FILES: Record<string, Kind> = {
   "sheet.svg": { type: "image/svg+xml", isShown: true, make: sheetSvg },
+  // The Open Graph image, which other sites embed.
+  "sharing.png": { type: "image/png", isShown: true, isEmbedded: true, make: sharingImage },
   "certificate.pdf": { type: "application/pdf", make: sheetPdf },
   "certificate.png": { type: "image/png", make: picture },
   "credential.jwt": {
@@ -61,15 +66,25 @@ function tooMany(wait: number) {
   return new Response(text, { status: 429, headers })
 }
 
-function headersOf({ type, isShown }: Kind, file: string, { id }: Card) {
+function headersOf({ type, isShown, isEmbedded }: Kind, file: string, { id }: Card) {
   const name = `certificate-${id.slice(0, 8)}${file.slice(file.lastIndexOf("."))}`
   return {
     "Content-Type": type,
     "Cache-Control": "private, no-store",
     "X-Robots-Tag": "noindex",
     ...(isShown ? {} : { "Content-Disposition": `attachment; filename="${name}"` }),
+    ...(isEmbedded ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
     ...(file === "credential.jwt" ? { "Access-Control-Allow-Origin": "*" } : {}),
   }
+}
+
+async function sharingImage({ card, issuer, now }: Sheet) {
+  const { headline } = stateLabel(card, now)
+  const holder = card.name ?? "Certificate"
+  const png = await renderOgImage({ name: issuer, title: card.course, line: `${holder}: ${headline}` })
+  if (!png)
+    throw data("Too many images are being generated", { status: 503, headers: { "Retry-After": "5" } })
+  return png
 }
 
 async function picture(sheet: Sheet, context: Context) {
