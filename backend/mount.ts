@@ -11,6 +11,7 @@ import { MAIL_PATH } from "./mail/outbox-pages.ts"
 import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
 import { watchChanges } from "./postgres/changes.ts"
 import { seedDemoRecords } from "./postgres/setup/seed.ts"
+import { isDatabaseUnavailable } from "./postgres/unavailable.ts"
 import type { PublicTopics } from "./realtime/channels/access.ts"
 import type { Limits as RealtimeLimits } from "./realtime/connections/limits.ts"
 import { openRealtime } from "./realtime/realtime.ts"
@@ -105,11 +106,16 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   }
 
   async function fetch(request: Request) {
-    for (const service of servicesWithoutCors) {
-      const response = await service(request)
-      if (response) return response
+    try {
+      for (const service of servicesWithoutCors) {
+        const response = await service(request)
+        if (response) return response
+      }
+      return await dispatch(services, request)
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      return withCors(request, databaseUnavailable())
     }
-    return dispatch(services, request)
   }
 
   async function fetchInProcess(input: RequestInfo | URL, init?: RequestInit) {
@@ -139,6 +145,11 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     onChange: listener => void listeners.push(listener),
     close: () => mounted.disposeAsync(),
   }
+}
+
+function databaseUnavailable() {
+  const body = { message: "The database is not available. Please try again in a moment." }
+  return jsonResponse(503, body, { "retry-after": "1", "cache-control": "no-store" })
 }
 
 // Tables in `public` are reported without their schema, as in a query.

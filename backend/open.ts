@@ -44,6 +44,8 @@ export interface OpenBackend {
   close(): Promise<void>
 }
 
+// Requests wait for these queries, and a frozen server would never respond.
+const ADMIN_TIMEOUT_MS = 15_000
 const CONTENT = fileURLToPath(new URL("../content", import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL("../supabase/migrations", import.meta.url))
 
@@ -67,11 +69,14 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
     if (setup.migrationsApplied > 0) progress(`Applied ${setup.migrationsApplied} migrations`)
     if (setup.content) for (const line of contentReport(setup.content)) progress(line)
     const versions = migrationsIn(migrationsDir).map(migration => migration.version)
-    const admin = new pg.Pool({ ...poolOptions(server.target), max: 4 })
+    const admin = new pg.Pool({ ...poolOptions(server.target), max: 4, query_timeout: ADMIN_TIMEOUT_MS })
     const callerPool = new pg.Pool({ ...poolOptions(gatewayTarget(server.target)), max: 10 })
     pools.push(admin, callerPool)
     ignoreConnectionErrors(admin)
-    if (options.demo && (await seedDemo({ admin }))) progress("Added the demo content")
+    const setupPool = new pg.Pool({ ...poolOptions(server.target), max: 1 })
+    pools.push(setupPool)
+    ignoreConnectionErrors(setupPool)
+    if (options.demo && (await seedDemo({ admin: setupPool }))) progress("Added the demo content")
     return {
       database: new Database(callerPool),
       admin,

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto"
 import type pg from "pg"
 import type { Keys } from "../keys.ts"
+import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
 import type { Fields } from "./fields.ts"
 import type { AuthOptions } from "./options.ts"
 import type { SessionRow } from "./sessions/session-row.ts"
@@ -67,10 +68,13 @@ export async function inTransaction<Result>(
       await client.query("commit")
       return result
     } catch (error) {
-      await client.query("rollback").catch(() => {
-        // The connection is lost, so PostgreSQL has rolled back already.
-        isBroken = true
-      })
+      // PostgreSQL rolls back by itself when the connection is lost; waiting for its answer could take long.
+      isBroken = isDatabaseUnavailable(error)
+      if (!isBroken) {
+        await client.query("rollback").catch(() => {
+          isBroken = true
+        })
+      }
       throw error
     }
   } finally {

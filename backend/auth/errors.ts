@@ -1,4 +1,5 @@
 import { HttpError, jsonResponse } from "../http.ts"
+import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
 
 const API_VERSION = "2024-01-01"
 
@@ -47,6 +48,10 @@ export function validationFailed(message: string) {
 
 /** Maps errors of shared modules to auth errors; API key errors keep the gateway's shape. */
 export function asAuthError(error: unknown): unknown {
+  if (isDatabaseUnavailable(error)) {
+    const message = "The database is not available. Please try again in a moment."
+    return new AuthError(503, "unexpected_failure", message, {}, { "retry-after": "1" })
+  }
   if (!(error instanceof HttpError)) return error
   if (error.status === 413) return new AuthError(413, "request_too_large", error.message)
   const isToken = String(error.body.code ?? "").startsWith("PGRST")

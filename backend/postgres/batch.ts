@@ -34,6 +34,8 @@ const prepared = new WeakMap<Wire, { names: Map<string, string>; toClose: string
  */
 export class Batch implements Submittable {
   readonly result: Promise<Rows>
+  /** pg's deadline for the response, in milliseconds. */
+  readonly query_timeout: number | undefined
   // pg sets its client's callback on every query without one.
   callback = () => {}
   #statements: readonly (Statement & { key?: string })[]
@@ -46,7 +48,8 @@ export class Batch implements Submittable {
   #tag = ""
 
   /** A statement with a `key` is prepared once per connection and key. */
-  constructor(statements: readonly (Statement & { key?: string })[]) {
+  constructor(statements: readonly (Statement & { key?: string })[], timeoutMs?: number) {
+    this.query_timeout = timeoutMs
     this.#statements = statements
     this.result = new Promise((resolve, reject) => {
       this.#resolve = resolve

@@ -26,6 +26,10 @@ export interface RequestContext extends Caller {
 // As on hosted Supabase: one second for visitors, three for members, longer for our own jobs.
 const STATEMENT_TIMEOUT_MS: Record<Role, number> = { anon: 1_000, authenticated: 3_000, service_role: 30_000 }
 
+// PostgreSQL cannot enforce its own limit while it is frozen or cut off, so we stop waiting a little later.
+const RESPONSE_MARGIN_MS = 2_000
+const COMMIT_TIMEOUT_MS = 10_000
+
 const RESTART_TIMEOUT_MS = 5_000
 const RESTARTING = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P03"]
 
@@ -58,10 +62,10 @@ export class Database {
   async read(context: RequestContext, statement: Statement): Promise<Rows> {
     const statements = [...contextStatements(context, true), withStatementKey(context, statement)]
     try {
-      return await this.#withClient(client => send(client, statements))
+      return await this.#withClient(client => send(client, statements, context.role))
     } catch (error) {
       if (!isLostConnection(error)) throw error
-      return this.#withClient(client => send(client, statements))
+      return this.#withClient(client => send(client, statements, context.role))
     }
   }
 
@@ -76,15 +80,12 @@ export class Database {
   ): Promise<Rows> {
     return this.#withClient(async client => {
       try {
-        const result = await send(client, [
-          BEGIN,
-          ...contextStatements(context, false),
-          withStatementKey(context, statement),
-        ])
-        await client.query((await shouldCommit(result)) ? "commit" : "rollback")
+        const statements = [BEGIN, ...contextStatements(context, false), withStatementKey(context, statement)]
+        const result = await send(client, statements, context.role)
+        await end(client, (await shouldCommit(result)) ? "commit" : "rollback")
         return result
       } catch (error) {
-        if (isUsableAfterError(error)) await client.query("rollback")
+        if (isUsableAfterError(error)) await end(client, "rollback")
         throw error
       }
     })
@@ -134,8 +135,12 @@ function isUsableAfterError(error: unknown) {
   return error instanceof pg.DatabaseError && !ENDS_SESSION.test(error.code ?? "")
 }
 
-function send(client: pg.PoolClient, statements: (Statement & { key?: string })[]) {
-  return client.query(new Batch(statements)).result
+function send(client: pg.PoolClient, statements: (Statement & { key?: string })[], role: Role) {
+  return client.query(new Batch(statements, STATEMENT_TIMEOUT_MS[role] + RESPONSE_MARGIN_MS)).result
+}
+
+function end(client: pg.PoolClient, text: "commit" | "rollback") {
+  return client.query({ text, query_timeout: COMMIT_TIMEOUT_MS } as pg.QueryConfig)
 }
 
 function withStatementKey({ role }: Caller, statement: Statement) {

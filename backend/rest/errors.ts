@@ -1,5 +1,6 @@
 import pg from "pg"
 import { HttpError } from "../http.ts"
+import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
 
 interface ErrorFields {
   details?: unknown
@@ -78,17 +79,14 @@ function isShutdown(code: string) {
   return code === "57P01" || code === "57P02" || code === "57P03"
 }
 
-const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"])
-
 function connectionError(error: unknown) {
   if (!(error instanceof Error)) return null
   if (error.message === "timeout exceeded when trying to connect") {
-    return restError(504, "PGRST003", "Timed out acquiring connection from connection pool.")
+    return restError(504, "PGRST003", "Timed out acquiring connection from connection pool.", {
+      headers: { "retry-after": "1" },
+    })
   }
-  const { code } = error as NodeJS.ErrnoException
-  const isLost =
-    (code !== undefined && LOST.has(code)) || /^Connection terminated|not queryable/.test(error.message)
-  return isLost ? databaseUnavailable() : null
+  return isDatabaseUnavailable(error) ? databaseUnavailable() : null
 }
 
 function databaseUnavailable() {

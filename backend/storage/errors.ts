@@ -1,5 +1,6 @@
 import pg from "pg"
 import { HttpError } from "../http.ts"
+import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
 
 interface Problem {
   status: number
@@ -73,7 +74,7 @@ export const noRoute = (method: string, path: string) =>
 
 /** Maps a PostgreSQL error to a storage error, without values, constraint names or hints. */
 export function databaseError(error: unknown): unknown {
-  if (isUnavailable(error)) return databaseUnavailable()
+  if (isDatabaseUnavailable(error)) return databaseUnavailable()
   if (!(error instanceof pg.DatabaseError)) return error
   switch (error.code) {
     case "42501":
@@ -104,18 +105,6 @@ export function databaseError(error: unknown): unknown {
     default:
       return error
   }
-}
-
-// Shutting down, starting, out of connections or unreachable.
-function isUnavailable(error: unknown) {
-  if (error instanceof pg.DatabaseError) return /^(57P0[123]|08|53)/.test(error.code ?? "")
-  const { code = "", syscall, message } = error as NodeJS.ErrnoException
-  // A missing socket, but not a missing file.
-  if (code === "ENOENT") return syscall === "connect"
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /^Connection terminated|^timeout exceeded/.test(message)
-  )
 }
 
 function databaseUnavailable() {

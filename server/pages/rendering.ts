@@ -23,6 +23,10 @@ interface PrivatePage {
   body: Buffer | ReadableStream<Uint8Array> | null
 }
 
+interface PageContext extends AppContext {
+  outage: { isSeen: boolean }
+}
+
 export interface Rendering {
   renderShared(key: string, requestId: string): Promise<RenderResult>
   renderPrivate(
@@ -31,10 +35,20 @@ export interface Rendering {
   ): Promise<PrivatePage>
 }
 
+const OUTAGE = [502, 503, 504]
+const RETRY_AFTER_SECONDS = "5"
+
 export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
-  function appContextFor(requestId: string, path: string, address: string | null): AppContext {
+  function pageContextFor(requestId: string, path: string, address: string | null): PageContext {
+    const outage = { isSeen: false }
+    const fetchOnce = supabase.fetchFor(address)
     return {
-      fetch: supabase.fetchFor(address),
+      outage,
+      async fetch(input, init) {
+        const response = await fetchOnce(input, init)
+        if (OUTAGE.includes(response.status)) outage.isSeen = true
+        return response
+      },
       supabaseUrl: supabase.url,
       publishableKey: supabase.publishableKey,
       siteUrl: siteUrl.origin,
@@ -47,6 +61,15 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
     }
   }
 
+  /** A page that failed because Supabase is not available can be requested again: 503 instead of 500. */
+  async function render(request: Request, { outage, ...app }: PageContext) {
+    const response: PageResponse = await site.render(request, app)
+    if (response.status !== 500 || !outage.isSeen) return response
+    const headers = new Headers(response.headers)
+    headers.set("retry-after", RETRY_AFTER_SECONDS)
+    return Object.assign(new Response(response.body, { status: 503, headers }), { html: response.html })
+  }
+
   return {
     /**
      * Renders a request that contains only the URL, so that no visitor's header can end up in shared bytes.
@@ -54,8 +77,8 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
     async renderShared(key, requestId) {
       const path = key.split("?", 1)[0] ?? key
       if (isPersonalPath(path)) return { kind: "personal" }
-      const app = appContextFor(requestId, path, null)
-      const response = await site.render(new Request(siteUrl.origin + key), app)
+      const app = pageContextFor(requestId, path, null)
+      const response = await render(new Request(siteUrl.origin + key), app)
       const kind = isPublic(response) ? "page" : isUncacheable(response) ? "uncached" : "personal"
       if (kind === "personal") {
         await response.body?.cancel()
@@ -68,8 +91,8 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
     },
 
     async renderPrivate(request, { path, requestId, address, mayBePublic }) {
-      const app = appContextFor(requestId, path, address)
-      const response = await site.render(request, app)
+      const app = pageContextFor(requestId, path, address)
+      const response = await render(request, app)
       if (!isText(response)) {
         const headers = siteHeaders(response, { path, scriptHashes: null, mayBePublic }, security)
         return { status: response.status, headers, body: response.body }

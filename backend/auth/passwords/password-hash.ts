@@ -16,7 +16,8 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 // Hashing shares the thread pool with file reads and DNS lookups, so some threads stay free.
 const MAX_CONCURRENT = Math.max(1, Math.min(3, availableParallelism()))
 const MAX_QUEUED = 200
-const queue: (() => void)[] = []
+const MAX_WAIT_MS = 15_000
+const queue: { start(): void; giveUp(): void; since: number }[] = []
 let running = 0
 
 export async function hashPassword(password: string, cost: number): Promise<string> {
@@ -81,23 +82,26 @@ async function signedHash(password: string, salt: Buffer, signerKey: Buffer, opt
 async function acquireThread() {
   if (running >= MAX_CONCURRENT) {
     if (queue.length >= MAX_QUEUED) {
-      throw new AuthError(
-        429,
-        "over_request_rate_limit",
-        "Request rate limit reached",
-        {},
-        { "retry-after": "5" },
-      )
+      throw tooManySignIns()
     }
-    return new Promise<void>(resolve => queue.push(resolve))
+    return new Promise<void>((start, reject) => {
+      queue.push({ start, giveUp: () => reject(tooManySignIns()), since: performance.now() })
+    })
   }
   running++
 }
 
 function releaseThread() {
-  const next = queue.shift()
-  if (next) next()
+  let next = queue.shift()
+  // A visitor who has waited this long has probably left; those behind get their turn sooner.
+  for (; next && performance.now() - next.since > MAX_WAIT_MS; next = queue.shift()) next.giveUp()
+  if (next) next.start()
   else running--
+}
+
+function tooManySignIns() {
+  const headers = { "retry-after": "5" }
+  return new AuthError(429, "over_request_rate_limit", "Request rate limit reached", {}, headers)
 }
 
 function fromBase64(text = "") {
