@@ -26,9 +26,12 @@ create table public.survey_responses (
   answered_on date not null default current_date,
   token_hash bytea unique,
   token_used_at timestamptz,
+  is_after_test boolean not null default false,
   check ((user_id is null) <> (guest is null))
 );
 comment on table public.survey_responses is 'class:s3';
+comment on column public.survey_responses.is_after_test is
+  'Whether the person had taken the course''s test by then; stored, because attempts of guests are deleted sooner.';
 comment on column public.survey_responses.guest is 'class:secret digest of the key in the guest''s cookie';
 comment on column public.survey_responses.token_hash is 'class:secret';
 create unique index survey_responses_member on public.survey_responses (user_id, course_id, phase)
@@ -97,11 +100,15 @@ begin
   ) or (select count(*) from jsonb_object_keys(given)) <>
     (select count(*) from public.survey_items i where i.locale = course_locale)
     then return '{"state": "invalid"}'; end if;
-  insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash)
+  insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash, is_after_test)
     values (course, me, device, in_phase, given, (
       select count(*) from public.survey_items i
       where i.locale = course_locale and given ->> i.number::text = i.is_true::text
-    ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end)
+    ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end, in_phase = 'after' and (
+      exists (select from public.courses c where c.id = course and c.bank is null)
+      or exists (select from public.quiz_attempts q
+        where q.course_id = course and q.submitted_at is not null and (q.user_id = me or q.guest = device))
+    ))
     on conflict do nothing;
   -- A concurrent request was faster.
   if not found then return '{"state": "already"}'; end if;
@@ -128,14 +135,15 @@ begin
 end $$;
 call private.publish_function('complete_survey', '{anon, authenticated}');
 
--- Average number of right answers before and after; nothing until ten people have answered both.
+-- Average number of right answers before and after; nothing until ten people have answered both and taken the
+-- test in between.
 create function private.survey_gain(course uuid) returns table (people bigint, before numeric, after numeric)
 language sql stable security definer set search_path = '' as $$
   select count(*), round(avg(b.right_count), 1), round(avg(a.right_count), 1)
   from public.survey_responses b join public.survey_responses a
     on a.course_id = b.course_id and a.phase = 'after'
       and (a.user_id = b.user_id or a.guest = b.guest)
-  where b.course_id = course and b.phase = 'before' having count(*) >= 10
+  where b.course_id = course and b.phase = 'before' and a.is_after_test having count(*) >= 10
 $$;
 call private.publish_function('survey_gain', '{anon, authenticated}');
 

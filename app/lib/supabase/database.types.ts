@@ -1169,6 +1169,7 @@ export type Database = {
           course_id: string
           guest: string | null
           id: string
+          is_after_test: boolean
           phase: string
           right_count: number
           token_hash: string | null
@@ -1181,6 +1182,7 @@ export type Database = {
           course_id: string
           guest?: string | null
           id?: string
+          is_after_test?: boolean
           phase: string
           right_count: number
           token_hash?: string | null
@@ -1193,6 +1195,7 @@ export type Database = {
           course_id?: string
           guest?: string | null
           id?: string
+          is_after_test?: boolean
           phase?: string
           right_count?: number
           token_hash?: string | null

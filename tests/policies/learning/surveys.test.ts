@@ -128,3 +128,25 @@ test("the gain is published after ten people have answered both surveys", async 
   await save(backend.visitor, id, "before", RIGHT, newGuestKey())
   expect(await gain()).toEqual([{ people: 10, before: 0, after: 12 }])
 })
+
+test("the gain counts only people who have taken the test", async () => {
+  const id = await course()
+  await backend.sql("update public.courses set bank = 'basics', draw = '{\"signs\": 1}' where id = $1", [id])
+  const gain = async () => (await backend.visitor.rpc("survey_gain", { course: id }).throwOnError()).data
+  const answer = async (hasTakenTest: boolean) => {
+    const guest = newGuestKey()
+    await save(backend.visitor, id, "before", UNSURE, guest)
+    if (hasTakenTest) {
+      await backend.sql(
+        `insert into public.quiz_attempts (guest, course_id, course_version, drawn, submitted_at, is_passed)
+         values (private.guest_digest($1), $2, 1, '[{}]', now(), true)`,
+        [guest, id],
+      )
+    }
+    await save(backend.visitor, id, "after", RIGHT, guest)
+  }
+  for (let people = 0; people < 10; people++) await answer(false)
+  expect(await gain()).toEqual([])
+  for (let people = 0; people < 10; people++) await answer(true)
+  expect(await gain()).toEqual([{ people: 10, before: 0, after: 12 }])
+})

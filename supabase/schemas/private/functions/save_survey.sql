@@ -20,11 +20,15 @@ begin
   ) or (select count(*) from jsonb_object_keys(given)) <>
     (select count(*) from public.survey_items i where i.locale = course_locale)
     then return '{"state": "invalid"}'; end if;
-  insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash)
+  insert into public.survey_responses (course_id, user_id, guest, phase, answers, right_count, token_hash, is_after_test)
     values (course, me, device, in_phase, given, (
       select count(*) from public.survey_items i
       where i.locale = course_locale and given ->> i.number::text = i.is_true::text
-    ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end)
+    ), case when in_phase = 'after' then sha256(convert_to(token, 'UTF8')) end, in_phase = 'after' and (
+      exists (select from public.courses c where c.id = course and c.bank is null)
+      or exists (select from public.quiz_attempts q
+        where q.course_id = course and q.submitted_at is not null and (q.user_id = me or q.guest = device))
+    ))
     on conflict do nothing;
   -- A concurrent request was faster.
   if not found then return '{"state": "already"}'; end if;

@@ -10,7 +10,7 @@ AS $function$
   from public.survey_responses b join public.survey_responses a
     on a.course_id = b.course_id and a.phase = 'after'
       and (a.user_id = b.user_id or a.guest = b.guest)
-  where b.course_id = course and b.phase = 'before' having count(*) >= 10
+  where b.course_id = course and b.phase = 'before' and a.is_after_test having count(*) >= 10
 $function$;
 alter function private.survey_gain(course uuid) owner to function_owner;
 grant execute on function private.survey_gain(course uuid) to anon, authenticated;

@@ -11,6 +11,7 @@ create table public.survey_responses (
   answered_on date not null default CURRENT_DATE,
   token_hash bytea,
   token_used_at timestamp with time zone,
+  is_after_test boolean not null default false,
   constraint survey_responses_pkey PRIMARY KEY (id),
   constraint survey_responses_token_hash_key UNIQUE (token_hash),
   constraint survey_responses_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id) ON DELETE CASCADE,
@@ -24,6 +25,7 @@ create table public.survey_responses (
 comment on table public.survey_responses is 'class:s3';
 comment on column public.survey_responses.guest is 'class:secret digest of the key in the guest''s cookie';
 comment on column public.survey_responses.token_hash is 'class:secret';
+comment on column public.survey_responses.is_after_test is 'Whether the person had taken the course''s test by then; stored, because attempts of guests are deleted sooner.';
 
 CREATE INDEX survey_responses_course ON public.survey_responses USING btree (course_id, phase);
 CREATE UNIQUE INDEX survey_responses_guest ON public.survey_responses USING btree (guest, course_id, phase) WHERE (guest IS NOT NULL);
