@@ -2,7 +2,8 @@ import { createClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { lockDemoAccounts } from "./demo-accounts.ts"
+import { ensureDemoAccounts, lockDemoAccounts } from "./demo-accounts.ts"
+import { seedDemo } from "./postgres/setup/seed.ts"
 
 const backend = await testBackend({ demo: true })
 afterAll(backend.close)
@@ -62,4 +63,24 @@ test("the accounts are locked when the site is started without demo content", as
   await pool.end()
   expect((await auth.signInWithPassword({ email, password })).error?.code).toBe("user_banned")
   expect((await auth.refreshSession()).error).not.toBeNull()
+})
+
+test("a start that fails halfway leaves no account without its saved password", async () => {
+  const site = await testBackend()
+  const admin = new pg.Pool({ connectionString: site.databaseUrl, max: 1 })
+  await seedDemo({ admin })
+  await site.sql(`create function public.fail() returns trigger language plpgsql as $$
+    begin raise 'killed here'; end $$;
+    create trigger fail before insert on public.user_roles for each row when (new.role = 'finance')
+    execute function public.fail()`)
+  await expect(ensureDemoAccounts({ admin, passwordCost: 10 })).rejects.toThrow("killed here")
+  expect(await site.sql("select email from auth.users where email like '%@openairway.example'")).toEqual([])
+
+  await site.sql("drop trigger fail on public.user_roles")
+  for (const line of await ensureDemoAccounts({ admin, passwordCost: 10 })) {
+    const [email = "", password = ""] = line.split("  ")
+    expect((await site.visitor.auth.signInWithPassword({ email, password })).error).toBeNull()
+  }
+  await admin.end()
+  await site.close()
 })

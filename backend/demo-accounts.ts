@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type pg from "pg"
-import type { Keys } from "./keys.ts"
+import { hashPassword } from "./auth/passwords/password-hash.ts"
+import { createUser } from "./auth/users/users.ts"
 
 interface DemoAccount {
   /** Role shown next to the account. */
@@ -33,27 +34,22 @@ type Passwords = Record<string, string>
 
 interface Site {
   admin: pg.Pool
-  keys: Keys
-  siteUrl: string
-  fetch(request: Request): Promise<Response>
+  passwordCost: number
 }
 
 /** Creates missing demo accounts and returns one line per account for the startup output. */
-export async function ensureDemoAccounts(site: Site): Promise<string[]> {
-  const { rows } = await site.admin.query<{ value: Passwords }>(
+export async function ensureDemoAccounts({ admin, passwordCost }: Site): Promise<string[]> {
+  const { rows } = await admin.query<{ value: Passwords }>(
     "select value from backend.keys where name = 'demo'",
   )
   const existing = rows[0]?.value ?? {}
-  await site.admin.query(
+  await admin.query(
     "update auth.users set banned_until = null where banned_until = 'infinity' and email = any ($1)",
     [Object.keys(existing)],
   )
   const missing = DEMO_ACCOUNTS.filter(({ email }) => !(email in existing))
-  const passwords = missing.length > 0 ? { ...existing, ...(await createAccounts(site, missing)) } : existing
-  if (missing.length > 0) {
-    await linkGuardian(site.admin)
-    await savePasswords(site.admin, passwords)
-  }
+  const created = missing.length > 0 ? await createAccounts(admin, passwordCost, missing, existing) : {}
+  const passwords = { ...existing, ...created }
   return DEMO_ACCOUNTS.map(({ label, email }) => `${email}  ${passwords[email]}  (${label})`)
 }
 
@@ -66,53 +62,66 @@ export async function lockDemoAccounts(admin: pg.Pool) {
   )
 }
 
-// Each installation generates its own passwords, so that none is publicly known.
-async function createAccounts(site: Site, accounts: DemoAccount[]): Promise<Passwords> {
+/**
+ * Each installation generates its own passwords, so that none is publicly known. They are saved in the transaction
+ * that creates the accounts: after a kill either both exist or neither.
+ */
+async function createAccounts(
+  admin: pg.Pool,
+  passwordCost: number,
+  accounts: DemoAccount[],
+  existing: Passwords,
+): Promise<Passwords> {
   const created: Passwords = {}
-  for (const account of accounts) {
-    created[account.email] = randomBytes(12).toString("base64url")
-    await createAccount(site, account, created[account.email]!)
-    if (account.role) await grantRole(site.admin, account)
+  const hashes = new Map<string, string>()
+  for (const { email } of accounts) {
+    created[email] = randomBytes(12).toString("base64url")
+    hashes.set(email, await hashPassword(created[email], passwordCost))
+  }
+  const client = await admin.connect()
+  try {
+    await client.query("begin")
+    for (const account of accounts) {
+      await createAccount(client, account, hashes.get(account.email)!)
+      if (account.role) await grantRole(client, account)
+    }
+    await linkGuardian(client)
+    await savePasswords(client, { ...existing, ...created })
+    await client.query("commit")
+    client.release()
+  } catch (error) {
+    // Closing the connection rolls back the transaction.
+    client.release(true)
+    throw error
   }
   return created
 }
 
-function savePasswords(admin: pg.Pool, passwords: Passwords) {
-  return admin.query(
+function savePasswords(client: pg.ClientBase, passwords: Passwords) {
+  return client.query(
     `insert into backend.keys (name, value) values ('demo', $1)
      on conflict (name) do update set value = excluded.value`,
     [JSON.stringify(passwords)],
   )
 }
 
-async function createAccount(
-  { keys, siteUrl, fetch }: Site,
-  { age, email, name }: DemoAccount,
-  password: string,
-) {
+async function createAccount(client: pg.ClientBase, { age, email, name }: DemoAccount, passwordHash: string) {
   const born = new Date()
   born.setFullYear(born.getFullYear() - (age ?? 0))
   const ageMetadata = age ? { birth_month: born.toISOString().slice(0, 7) } : { is_adult: "true" }
-  const response = await fetch(
-    new Request(`${siteUrl}/auth/v1/admin/users`, {
-      method: "POST",
-      headers: { apikey: keys.secretKey, "content-type": "application/json" },
-      body: JSON.stringify({
-        email,
-        password,
-        email_confirm: true,
-        user_metadata: { ...ageMetadata, display_name: name, terms: "1", privacy: "1" },
-      }),
-    }),
-  )
-  // An existing account keeps its password.
-  if (!response.ok && response.status !== 422) {
-    throw new Error(`The demo account ${email} could not be created: ${await response.text()}`)
+  const userMetadata = { ...ageMetadata, display_name: name, terms: "1", privacy: "1" }
+  const user = await createUser(client, { email, passwordHash, isConfirmed: true, userMetadata })
+  // Left by an earlier version that was killed before it saved the password.
+  if (!user) {
+    await client.query("update auth.users set encrypted_password = $2 where email = $1", [
+      email,
+      passwordHash,
+    ])
   }
 }
 
-function grantRole(admin: pg.Pool, { email, role }: DemoAccount) {
-  return admin.query(
+function grantRole(client: pg.ClientBase, { email, role }: DemoAccount) {
+  return client.query(
     `insert into public.user_roles (user_id, role, chapter_id, granted_by)
      select id, $2::text::public.app_role, case when $2::text = 'chapter_lead' then $3::uuid end, null
      from auth.users where email = $1 on conflict do nothing`,
@@ -121,8 +130,8 @@ function grantRole(admin: pg.Pool, { email, role }: DemoAccount) {
 }
 
 // The guardian has agreed to the course and the certificate but not to photos.
-function linkGuardian(admin: pg.Pool) {
-  return admin.query(
+function linkGuardian(client: pg.ClientBase) {
+  return client.query(
     `with link as (
        insert into public.guardianships (guardian_id, learner_id, relation, guardian_confirmed_at, learner_confirmed_at)
        select g.id, l.id, 'parent', now(), now() from auth.users g, auth.users l

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { openAuth } from "./auth/auth.ts"
-import type { AuthOptions } from "./auth/options.ts"
+import { type AuthOptions, DEFAULT_OPTIONS } from "./auth/options.ts"
 import { ensureDemoAccounts, lockDemoAccounts } from "./demo-accounts.ts"
 import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
 import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
@@ -124,7 +124,8 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     return origin === siteUrl && owns(pathname) ? fetch(request) : globalThis.fetch(request)
   }
 
-  const signIns = options.demo ? await ensureDemoAccounts({ admin, keys, siteUrl, fetch }) : []
+  const { passwordCost } = { ...DEFAULT_OPTIONS, ...options.auth }
+  const signIns = options.demo ? await ensureDemoAccounts({ admin, passwordCost }) : []
   if (options.demo) await seedDemoRecords({ admin })
   else await lockDemoAccounts(admin)
   if (options.runJobs ?? true) {
