@@ -83,7 +83,7 @@ test("a data folder of another version is reported in one sentence with the reme
   expect(code).toBe(1)
   expect(lines.trimEnd().split("\n").at(-1)).toBe(
     "The database has migration 20261115100000_old, which this version of the site does not know: " +
-      "run npm run db:reset to start with an empty one, or name an empty one in DATABASE_URL.",
+      "start the version that applied it, run npm run db:reset to start with an empty one, or name an empty one in DATABASE_URL.",
   )
   rmSync(folder, { recursive: true })
 })

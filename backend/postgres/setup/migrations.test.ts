@@ -58,6 +58,18 @@ test("a process killed during a migration leaves nothing behind, and the next on
   expect(await tables(database)).toEqual(["firsts", "whole"])
 })
 
+test("refuses by name a migration that was changed after it was applied", async () => {
+  const database = await emptyDatabase()
+  await migrate(database.url, FIRST)
+  const edited = migrate(database.url, {
+    "20260101000000_first.sql": "create table public.firsts (id bigint)",
+  })
+  await expect(edited).rejects.toThrow(
+    /20260101000000_first\.sql was changed after the database had applied it: run npm run db:reset/,
+  )
+  await migrate(database.url, { "20260101000000_first.sql": "create table public.firsts (id int);\n" })
+})
+
 test("rejects a migration that ends its own transaction", async () => {
   const database = await emptyDatabase()
   const opening = migrate(database.url, {

@@ -11,8 +11,16 @@ interface MigrationSource {
   role?: string
   /** Adapts the SQL to this server. */
   rewrite?: (text: string) => string
+  /** Whether a file that was changed after it was applied is refused. */
+  refuseEdited?: boolean
   /** SQL that ends each file's transaction, run as the login. */
   after?: string
+}
+
+interface AppliedMigration {
+  version: string
+  name: string | null
+  statements: string[] | null
 }
 
 interface Migration {
@@ -56,21 +64,42 @@ export async function applyMigrations(client: pg.Client, source: MigrationSource
   await client.query(`create schema if not exists ${schema};
     create table if not exists ${schema}.${table} (version text primary key, statements text[], name text);
     reset role`)
-  const { rows } = await client.query<{ version: string; name: string | null }>(
-    `select version, name from ${schema}.${table} order by version`,
+  const { rows } = await client.query<AppliedMigration>(
+    `select version, name, statements from ${schema}.${table} order by version`,
   )
-  const pending = pendingMigrations(migrationsIn(source.dir), rows)
+  const files = migrationsIn(source.dir)
+  if (source.refuseEdited) refuseEdited(files, rows)
+  const pending = pendingMigrations(files, rows)
   for (const migration of pending) await applyMigration(client, source, migration)
   return { before: rows.length, applied: pending.length }
 }
 
-function pendingMigrations(files: Migration[], applied: { version: string; name: string | null }[]) {
+// The history contains the text that was applied; the Supabase CLI splits it into statements, which are not compared.
+function refuseEdited(files: Migration[], applied: AppliedMigration[]) {
+  for (const { version, statements } of applied) {
+    const file = files.find(candidate => candidate.version === version)
+    if (!file || statements?.length !== 1) continue
+    if (withoutSpaces(statements[0]!) === withoutSpaces(readFileSync(file.path, "utf8"))) continue
+    throw new Error(
+      `${displayPath(file.path)} was changed after the database had applied it: run npm run db:reset to start with ` +
+        `an empty one, or name an empty one in DATABASE_URL.`,
+    )
+  }
+}
+
+// The CLI stores the only statement of a file without its semicolon.
+function withoutSpaces(sql: string) {
+  return sql.replace(/[\s;]+/g, "")
+}
+
+function pendingMigrations(files: Migration[], applied: AppliedMigration[]) {
   const existing = new Set(files.map(file => file.version))
   const unknown = applied.find(({ version }) => !existing.has(version))
   if (unknown) {
     throw new Error(
       `The database has migration ${unknown.version}_${unknown.name ?? ""}, which this version of the site does not ` +
-        `know: run npm run db:reset to start with an empty one, or name an empty one in DATABASE_URL.`,
+        `know: start the version that applied it, run npm run db:reset to start with an empty one, or name an empty ` +
+        `one in DATABASE_URL.`,
     )
   }
   const done = new Set(applied.map(({ version }) => version))

@@ -35,7 +35,7 @@ export async function setUpDatabase(
   try {
     const role = await applyBootstrap(client, facts)
     const after = (await needsSchemaRefresh(client)) ? REFRESH_SCHEMA : undefined
-    const source = { dir: migrationsDir, history: MIGRATION_HISTORY, role, after }
+    const source = { dir: migrationsDir, history: MIGRATION_HISTORY, role, after, refuseEdited: true }
     const { before, applied } = await applyMigrations(client, source)
     // The schema may have been changed by hand since the last start.
     if (after) await client.query(after)
