@@ -37,7 +37,9 @@ test("the emergency page, every rescue card and the films about the steps show e
 
 test("no section, drill, exercise or comic has another list of steps", () => {
   for (const { file, values } of rows) {
-    for (const list of listsIn(values)) {
+    // Titles of other publications are not ours.
+    const { sources: _, ...own } = values
+    for (const list of listsIn(own)) {
       const named = list.filter(title => STEP_WORD.test(title))
       if (named.length >= 3 && new Set(named.map(nameOf)).size >= 3)
         expect(

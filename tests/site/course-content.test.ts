@@ -86,30 +86,37 @@ test("the bank has enough questions for every draw, and its critical ones are th
   const rows = await backend.sql(
     "select topic, number, is_critical from public.questions where bank = 'overdose-response' order by number",
   )
-  expect(rows.length).toBeGreaterThanOrEqual(34)
+  expect(rows.length).toBeGreaterThanOrEqual(100)
   expect(rows.filter(row => row.is_critical).map(row => row.number)).toEqual([1, 4, 6, 7, 11, 13, 16, 17])
   for (const { draw } of courses)
     for (const [topic, count] of Object.entries(draw as Record<string, number>))
       expect(rows.filter(row => row.topic === topic).length, topic).toBeGreaterThanOrEqual(count)
 })
 
-test("the right choice is not always the longest one", async () => {
+test("the right choice is not given away by its length", async () => {
   const rows = await backend.sql("select choices, answer from public.questions where kind = 'single'")
-  const longest = rows.filter(({ choices, answer }) => {
-    const lengths = (choices as { id: string; text: string }[]).map(({ id, text }) => ({
-      id,
-      length: text.length,
-    }))
-    return lengths.toSorted((a, b) => b.length - a.length)[0]!.id === answer[0]
-  })
-  expect(longest.length / rows.length).toBeLessThan(0.45)
+  const places = rows.map(({ choices, answer }) =>
+    (choices as { id: string; text: string }[])
+      .toSorted((a, b) => b.text.length - a.text.length)
+      .findIndex(({ id }) => id === answer[0]),
+  )
+  expect(places.filter(place => place === 0).length / rows.length).toBeLessThan(0.45)
+  expect(places.filter(place => place === 3).length / rows.length).toBeLessThan(0.45)
 })
 
-test("blocks on preparing or taking a drug are not part of the school version", () => {
+test("a test has 20 questions, as the last lesson says, and asks about every topic of the bank", async () => {
+  const { draw } = courses[0]!
+  const topics = await backend.sql("select distinct topic from public.questions order by topic")
+  expect(Object.keys(draw as object).sort()).toEqual(topics.map(({ topic }) => topic))
+  expect(Object.values(draw as Record<string, number>).reduce((sum, count) => sum + count, 0)).toBe(20)
+})
+
+test("blocks and questions on preparing or taking a drug are not part of the school version", async () => {
   const blocks = courses.flatMap(({ lessons }) => lessons.flatMap(({ blocks }) => lessonBlocks.parse(blocks)))
   const school = blocks.filter(block => !("isForAdults" in block && block.isForAdults))
   expect(blocks.length).toBeGreaterThan(school.length)
-  const text = JSON.stringify(school)
-  for (const phrase of [/mg of the drug/i, /teaspoon/i, /start with a little/i, /go slowly/i])
+  const questions = await backend.sql("select stem, choices, explanation from public.questions")
+  const text = JSON.stringify([school, questions])
+  for (const phrase of [/mg of the drug/i, /teaspoon/i, /start with a little/i, /go slowly/i, /crush/i])
     expect(text).not.toMatch(phrase)
 })
