@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { createLog } from "../logging/log.ts"
 import type { Tables } from "../pages/page-cache.ts"
 import { startRealtimeServer } from "../testing/realtime-server.ts"
-import { subscribeToHostedChanges } from "./hosted-changes.ts"
+import { subscribeToHostedChanges, visitorClient } from "./hosted-changes.ts"
 
 test('hosted changes are reported, and "all" after a lost connection', async () => {
   const realtime = await startRealtimeServer()
@@ -35,4 +35,12 @@ test('hosted changes are reported, and "all" after a lost connection', async () 
 
   await stop()
   await realtime.close()
+})
+
+test("the server's realtime client uses the specification's intervals", async () => {
+  const { realtime } = await visitorClient("http://hosted.test", "sb_publishable_test")
+  expect([realtime.timeout, realtime.heartbeatIntervalMs]).toEqual([10_000, 30_000])
+  expect([1, 2, 3, 4, 5].map(tries => realtime.reconnectAfterMs(tries))).toEqual([
+    1_000, 2_000, 5_000, 10_000, 10_000,
+  ])
 })

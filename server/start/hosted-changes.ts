@@ -11,10 +11,7 @@ export async function subscribeToHostedChanges(
   onChange: (tables: Tables) => void,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const { createClient } = await import("@supabase/supabase-js")
-  const client = createClient(supabaseUrl, publishableKey, {
-    auth: { autoRefreshToken: false, detectSessionInUrl: false, persistSession: false },
-  })
+  const client = await visitorClient(supabaseUrl, publishableKey)
   let isSubscribed = true
   client
     .channel("site-changes")
@@ -30,4 +27,13 @@ export async function subscribeToHostedChanges(
     await client.removeAllChannels()
     await client.realtime.disconnect()
   }
+}
+
+export async function visitorClient(supabaseUrl: string, publishableKey: string) {
+  const { createClient } = await import("@supabase/supabase-js")
+  return createClient(supabaseUrl, publishableKey, {
+    auth: { autoRefreshToken: false, detectSessionInUrl: false, persistSession: false },
+    // The specification's interval; the others are the library's own.
+    realtime: { heartbeatIntervalMs: 30_000 },
+  })
 }
