@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { cn } from "./cn.ts"
+import { cn, MERGE_OPTIONS } from "./cn.ts"
 
 const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8")
 const named = (kind: string) =>
@@ -45,4 +45,8 @@ test("of two font widths the later one wins", () => {
 
 test("of two icons the later one wins", () => {
   expect(cn("i-ph-arrow-right size-4", "i-ph-x")).toBe("size-4 i-ph-x")
+})
+
+test("up to 500 results are cached", () => {
+  expect(MERGE_OPTIONS.cacheSize).toBe(500)
 })

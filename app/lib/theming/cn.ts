@@ -1,7 +1,14 @@
-import { type ClassNameValue, extendTailwindMerge } from "tailwind-merge"
+import {
+  type ClassNameValue,
+  type ConfigExtension,
+  type DefaultClassGroupIds,
+  type DefaultThemeGroupIds,
+  extendTailwindMerge,
+} from "tailwind-merge"
 
 // The names that styles/tokens.css adds to Tailwind.
-const merge = extendTailwindMerge<"icon">({
+export const MERGE_OPTIONS: ConfigExtension<DefaultClassGroupIds | "icon", DefaultThemeGroupIds> = {
+  cacheSize: 500,
   extend: {
     theme: {
       text: ["hero", "1", "2", "3", "lead", "body", "small", "mono"],
@@ -16,7 +23,9 @@ const merge = extendTailwindMerge<"icon">({
       "font-stretch": [{ wdth: [(value: string) => /^\d+$/.test(value)] }],
     },
   },
-})
+}
+
+const merge = extendTailwindMerge<"icon">(MERGE_OPTIONS)
 
 /** Joins class names; of two that set the same property the later one wins. */
 export function cn(...classes: ClassNameValue[]) {
