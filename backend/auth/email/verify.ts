@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from "../secrets.ts"
 import { sessionResponse, startSession } from "../sessions/sessions.ts"
 import { rejectBanned } from "../sessions/sign-in.ts"
 import { confirmEmailChange } from "../users/email-change.ts"
-import { clearPassword, confirmEmail, type UserRow, userById } from "../users/users.ts"
+import { confirmEmail, forgetSignUp, type UserRow, userById } from "../users/users.ts"
 import { normalizeEmail } from "./email-address.ts"
 import { allowedRedirect, parseLinkToken } from "./links.ts"
 import { consumeToken, type FoundToken, findToken, type TokenType, tryCode } from "./one-time-tokens.ts"
@@ -125,8 +125,8 @@ async function redeem(client: pg.ClientBase, call: Call, found: FoundToken): Pro
     return (await confirmEmailChange(client, call, user)) ? user : null
   }
   if (!user.email_confirmed_at) {
+    if (found.token_type === "recovery_token") await forgetSignUp(client, user)
     await confirmEmail(client, user.id)
-    if (found.token_type === "recovery_token") await clearPassword(client, user.id)
   }
   return user
 }

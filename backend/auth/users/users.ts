@@ -144,6 +144,12 @@ export async function clearPassword(client: Queryable, userId: string) {
   await client.query("update auth.users set encrypted_password = '' where id = $1", [userId])
 }
 
+/** Another link than that of the sign-up confirms the mailbox: the sign-up may have been someone else's. */
+export async function forgetSignUp(client: Queryable, { id, email }: Pick<UserRow, "id" | "email">) {
+  await clearPassword(client, id)
+  await replaceMetadata(client, id, { sub: id, email, phone_verified: false })
+}
+
 /** Of an account that is not confirmed yet. */
 export async function replaceMetadata(client: Queryable, userId: string, values: Record<string, unknown>) {
   const metadata = JSON.stringify({ ...values, email_verified: false })

@@ -49,6 +49,17 @@ test("a stranger's sign-up cannot make a child an adult, before or after the chi
   }
 })
 
+test("a reset link confirms the address, but not what a stranger's sign-up said", async () => {
+  const email = "reset@example.org"
+  await signUp(email, { ...SIXTEEN, display_name: "Mallory" }, OTHER_PASSWORD)
+  const browser = backend.client()
+  await browser.auth.resetPasswordForEmail(email)
+  const { code } = await backend.lastEmail(email)
+  expect((await browser.auth.verifyOtp({ email, token: code, type: "recovery" })).error).toBeNull()
+  const { data } = await browser.rpc("my_account").single().throwOnError()
+  expect(data).toMatchObject({ is_age_known: false, is_minor: false, display_name: null })
+})
+
 test("signing up again with the same answers keeps them, and the birth month is not stored", async () => {
   for (const [said, isMinor] of [
     [SIXTEEN, true],
