@@ -48,6 +48,7 @@ test("an erasure waits a week with two notices, and can be canceled", async () =
 
 test("a member under 13 is erased at once and cannot cancel it", async () => {
   const { id, db } = await newMember()
+  await sql("update public.profiles set age_answered_at = null where id = $1", [id])
   const thisYear = new Date().getFullYear()
   const answer = await db.rpc("answer_age", { is_adult: false, birth_month: `${thisYear - 10}-01` })
   expect(answer.data).toBe("too-young")
