@@ -1,7 +1,7 @@
 import { href, redirect, useActionData } from "react-router"
 import { isLinkBroken, type LinkResult, NewLink } from "#app/features/sign-in/new-link-form.tsx"
-import { resetPassword } from "#app/features/sign-in/reset.server.ts"
-import { ResetDone, ResetForm } from "#app/features/sign-in/reset-form.tsx"
+import { isUsedHere, openResetLink, resetPassword } from "#app/features/sign-in/reset.server.ts"
+import { OpenLinkForm, ResetDone, ResetForm } from "#app/features/sign-in/reset-form.tsx"
 import { retryAfterHeaders } from "#app/features/sign-in/response-headers.ts"
 import { requestEmail } from "#app/features/sign-in/sign-in-actions.server.ts"
 import { useRemoveQuery } from "#app/features/sign-in/use-remove-query.ts"
@@ -20,6 +20,7 @@ export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const isDone = searchParams.has("done") && getClaims(context) !== null
   return {
     isRefused: searchParams.has("error_description"),
+    isOpen: isUsedHere(context, linkIn(searchParams)),
     /** Where to continue once the password is set. */
     next: isDone ? peekReturnPath(context) : null,
   }
@@ -28,8 +29,13 @@ export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 export async function action({ context, request, url: { searchParams } }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.get("intent") === "new-link") return requestEmail(context, form, "recovery")
-  const link = { code: searchParams.get("code") ?? "", isToken: searchParams.get("type") === "recovery" }
+  const link = linkIn(searchParams)
+  if (form.get("intent") === "open") return openResetLink(context, link, form)
   return resetPassword(context, link, form)
+}
+
+function linkIn(searchParams: URLSearchParams) {
+  return { code: searchParams.get("code") ?? "", isToken: searchParams.get("type") === "recovery" }
 }
 
 export const meta = privateMeta({
@@ -38,17 +44,19 @@ export const meta = privateMeta({
   path: "/reset-password",
 })
 
-export default function ResetPasswordPage({ loaderData: { isRefused, next } }: Route.ComponentProps) {
+export default function ResetPasswordPage({ loaderData: { isRefused, isOpen, next } }: Route.ComponentProps) {
   const result = useActionData<LinkResult>()
   useRemoveQuery()
   return (
     <div className="wrap grid max-w-reading gap-6 py-section">
-      {next ? (
-        <ResetDone next={next} />
-      ) : isLinkBroken(isRefused, result) ? (
+      {isLinkBroken(isRefused, result) ? (
         <NewLink result={result} />
-      ) : (
+      ) : next ? (
+        <ResetDone next={next} />
+      ) : isOpen ? (
         <ResetForm />
+      ) : (
+        <OpenLinkForm />
       )}
     </div>
   )

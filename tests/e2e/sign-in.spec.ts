@@ -110,6 +110,7 @@ test("a forgotten password is replaced, and the old one no longer works", async 
 
   await page.goto((await emailTo(page, email)).link)
   await expect(page).toHaveURL("/reset-password")
+  await page.getByRole("button", { name: "Continue" }).click()
   await page.getByLabel("New password").fill(PASSWORD)
   await page.getByRole("button", { name: "Save my password" }).click()
   await expect(page.getByText("already your password.").first()).toBeVisible()

@@ -100,6 +100,8 @@ test("a new password: the page does not consume the link, a rejected password ca
       "no-referrer",
     ])
   }
+  const opened = await browser.post(path, { intent: "open" })
+  expect([opened.status, opened.headers.location]).toEqual([303, path])
   const weak = await browser.post(path, { password: "short" })
   expect([weak.status, weak.text.includes("Use 12 characters or more.")]).toEqual([400, true])
   const same = await browser.post(path, { password: PASSWORD })
@@ -116,10 +118,19 @@ test("a reset link changes only its own account, even if another member is signe
   const other = await signedInBrowser()
   const { path } = await recovery()
   const before = await sql("select encrypted_password from auth.users where id = $1", [other.userId])
-  await other.post(path, { password: "short" })
   await other.post(path, { password: NEW_PASSWORD })
   expect(await sql("select encrypted_password from auth.users where id = $1", [other.userId])).toEqual(before)
   const used = await other.post("/reset-password?code=used&done", { password: NEW_PASSWORD })
+  expect([used.status, used.text.includes("That link did not work")]).toEqual([400, true])
+})
+
+test("a bad reset link fails before a password is chosen", async () => {
+  const { browser, path } = await recovery()
+  expect((await browser.ask(path)).text).not.toContain("Save my password")
+  await browser.post(path, { intent: "open" })
+  expect((await browser.ask(path)).text).toContain("Save my password")
+  const second = browserOf(new Map())
+  const used = await second.post(path, { intent: "open" })
   expect([used.status, used.text.includes("That link did not work")]).toEqual([400, true])
 })
 

@@ -2,6 +2,21 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { NewPasswordField } from "#app/ui/forms/new-password-field.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
+/** Link scanners only open the page; the link is used when this button is pressed. */
+export function OpenLinkForm() {
+  return (
+    <>
+      <h1 className="display text-2">A new password</h1>
+      <p className="text-lead">Tap below to choose it. The link works once.</p>
+      <Form intent="open">
+        <SubmitButton size="lg" className="justify-self-start">
+          Continue
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}
+
 export function ResetForm() {
   return (
     <>

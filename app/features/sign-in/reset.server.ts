@@ -38,34 +38,33 @@ export function resetPath({ code, isToken }: Link) {
   return `/reset-password?${new URLSearchParams({ code, ...(isToken && { type: "recovery" }) })}`
 }
 
-/** After the emailed code was entered: redirects to the form, whose link counts as used. */
-export function startReset(context: Context, { outcome }: SignIn) {
-  const link = { code: randomUUID(), isToken: false }
+/** Redirects to the form. An emailed code that was typed counts as a link that has been used. */
+export function startReset(
+  context: Context,
+  { outcome }: SignIn,
+  link: Link = { code: randomUUID(), isToken: false },
+) {
   noteUsed(context, link)
   if (outcome !== "second-factor") return redirect(resetPath(link), 303)
   rememberReturnPath(context, resetPath(link))
   return redirect(pathOfStep("second-factor"), 303)
 }
 
-/**
- * Uses the link and sets the password in one request, so that opening the link changes nothing. If the password is
- * rejected the link is used, and a cookie lets this browser try again.
- */
+/** Uses the link before a password is chosen, so that a bad one fails first; opening the page changes nothing. */
+export async function openResetLink(context: Context, link: Link, form: FormData) {
+  if (isUsedHere(context, link)) return redirect(resetPath(link), 303)
+  const result = await spendLink(context, link)
+  if (result.outcome === "half-done") return brokenLink(EXPIRED_LINK)
+  if (result.outcome === "refused") return linkErrorResult(context, form, result.error)
+  return startReset(context, result, link)
+}
+
+/** Sets the password in the browser that has used the link, as often as it takes. */
 export async function resetPassword(context: Context, link: Link, form: FormData) {
+  if (!isUsedHere(context, link)) return brokenLink(EXPIRED_LINK)
   const parsed = parseForm(resetSchema, form)
   if (!parsed.ok) return parsed.result
-  let { auth } = supabase(context)
-  if (!isUsedHere(context, link)) {
-    const result = await spendLink(context, link)
-    if (result.outcome === "half-done") return brokenLink(EXPIRED_LINK)
-    if (result.outcome === "refused") return linkErrorResult(context, form, result.error)
-    noteUsed(context, link)
-    if (result.outcome === "second-factor") {
-      rememberReturnPath(context, resetPath(link))
-      return redirect(pathOfStep("second-factor"), 303)
-    }
-    auth = result.auth
-  }
+  const { auth } = supabase(context)
   const updated = await auth.updateUser(parsed.value)
   if (updated.error) return authErrorResult(context, form, updated.error)
   const others = await auth.signOut({ scope: "others" })
@@ -93,8 +92,8 @@ function spendLink(context: Context, { code, isToken }: Link) {
   )
 }
 
-// Only the browser that used this link may continue without it: another member may be signed in here.
-function isUsedHere(context: Context, { code }: Link) {
+/** Only the browser that used this link may continue without it: another member may be signed in here. */
+export function isUsedHere(context: Context, { code }: Link) {
   return getClaims(context) !== null && httpOnlyCookie(context, "reset").read() === fingerprint(code)
 }
 
