@@ -78,14 +78,19 @@ create policy "anyone reads the lessons of courses they may read" on public.less
 
 alter publication supabase_realtime add table public.courses, public.lessons;
 
+create function private.school_version(blocks jsonb) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(jsonb_agg(block order by n), '[]')
+  from jsonb_array_elements(blocks) with ordinality as b (block, n)
+  where not block @> '{"isForAdults": true}'
+$$;
+grant execute on function private.school_version(jsonb) to function_owner;
+
 -- The blocks of a lesson that the caller may see; null without permission to take courses. Learners under 18 get the
 -- school version.
 create function private.lesson_blocks(lesson uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select case when private.is_minor(private.caller_id()) then (
-    select jsonb_agg(block order by n) from jsonb_array_elements(l.blocks) with ordinality as b (block, n)
-    where not block @> '{"isForAdults": true}'
-  ) else l.blocks end
+  select case when private.is_minor(private.caller_id()) then private.school_version(l.blocks) else l.blocks end
   from public.lessons l join public.courses c on c.id = l.course_id
   where l.id = lesson and private.course_permission() = 'allowed'
     and (c.status = 'published' or private.is_staff('editor', 'instructor'))

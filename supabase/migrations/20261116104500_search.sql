@@ -114,11 +114,12 @@ call private.publish_function('index_course');
 create trigger index_course after insert or update of locale, title, summary, outcomes, rescue_steps
   on public.courses for each row execute function private.index_course();
 
+-- Everyone searches the school version: a learner under 18 must not find what the lesson leaves out.
 create function private.index_lesson() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.search_documents d where d.lesson_id = new.id;
   insert into private.search_documents (kind, locale, lesson_id, title, passages)
-  select 'lesson', c.locale, new.id, new.title, new.title || private.content_passages(new.blocks)
+  select 'lesson', c.locale, new.id, new.title, new.title || private.content_passages(private.school_version(new.blocks))
   from public.courses c where c.id = new.course_id;
   return null;
 end $$;

@@ -39,6 +39,13 @@ test("if no document has all words, documents with some of them are found", asyn
   expect(await search("xyzzy qwrtpk")).toMatchObject({ match: "all", results: [] })
 })
 
+test("blocks for adults are not found", async () => {
+  const adultOnly = await search('"Crush and mix the whole pill"')
+  expect(adultOnly.results.flatMap(({ excerpt }) => excerpt.map(({ text }) => text)).join("")).not.toMatch(
+    /crush and mix/i,
+  )
+})
+
 test("a result shows the passage that has the word, with the hit marked and without markup", async () => {
   const { results } = await search("receptors")
   const hits = results.flatMap(({ excerpt }) => excerpt.filter(({ isHit }) => isHit))

@@ -9,7 +9,7 @@ AS $function$
 begin
   delete from private.search_documents d where d.lesson_id = new.id;
   insert into private.search_documents (kind, locale, lesson_id, title, passages)
-  select 'lesson', c.locale, new.id, new.title, new.title || private.content_passages(new.blocks)
+  select 'lesson', c.locale, new.id, new.title, new.title || private.content_passages(private.school_version(new.blocks))
   from public.courses c where c.id = new.course_id;
   return null;
 end $function$;

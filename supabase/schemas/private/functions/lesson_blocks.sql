@@ -6,10 +6,7 @@ CREATE OR REPLACE FUNCTION private.lesson_blocks(lesson uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select case when private.is_minor(private.caller_id()) then (
-    select jsonb_agg(block order by n) from jsonb_array_elements(l.blocks) with ordinality as b (block, n)
-    where not block @> '{"isForAdults": true}'
-  ) else l.blocks end
+  select case when private.is_minor(private.caller_id()) then private.school_version(l.blocks) else l.blocks end
   from public.lessons l join public.courses c on c.id = l.course_id
   where l.id = lesson and private.course_permission() = 'allowed'
     and (c.status = 'published' or private.is_staff('editor', 'instructor'))
