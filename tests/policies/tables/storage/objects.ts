@@ -8,6 +8,10 @@ const { a, b, guardian } = people
  * show when a policy forgets to check the bucket.
  */
 export const table: TableRegistration = {
+  equivalentMutants: {
+    "storage.objects / members enter the second factor first: also for anon":
+      "the policy is restrictive, and visitors owe no second factor",
+  },
   fixture: {
     splitBy: "bucket_id",
     rows: {
