@@ -55,10 +55,14 @@ export async function ensureDemoAccounts({ admin, passwordCost }: Site): Promise
 
 /** Ends the demo accounts of a site that was tried out before it was published. */
 export async function lockDemoAccounts(admin: pg.Pool) {
+  const { rows } = await admin.query<{ value: Passwords }>(
+    "select value from backend.keys where name = 'demo'",
+  )
+  if (!rows[0]) return
   await admin.query(
     `update auth.users set banned_until = 'infinity'
-     where banned_until is distinct from 'infinity' and email in (
-       select jsonb_object_keys(value) from backend.keys where name = 'demo')`,
+     where banned_until is distinct from 'infinity' and email = any ($1)`,
+    [Object.keys(rows[0].value)],
   )
 }
 

@@ -7,7 +7,13 @@ import { runScript } from "#tests/support/process.ts"
 import { realtimeBackend, serve, subscribed, type TestClient } from "../testing/realtime-backend.ts"
 
 const live = await realtimeBackend()
-const other = await mountBackend({ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: live.databaseUrl })
+const PEER = {
+  siteUrl: SITE_URL,
+  dataDir: ".cache",
+  databaseUrl: live.databaseUrl,
+  realtime: { publicTopics: "all" as const },
+}
+const other = await mountBackend(PEER)
 const otherServer = await serve(other.upgrade, other.fetch)
 const clients: TestClient[] = []
 afterAll(async () => {
@@ -79,7 +85,7 @@ test("a process that starts later gets the presences, and one that stops removes
   const here = live.client().channel(name, { config: { presence: { key: "here", enabled: true } } })
   await subscribed(here)
   await here.track({ at: 1 })
-  const third = await mountBackend({ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: live.databaseUrl })
+  const third = await mountBackend(PEER)
   const thirdServer = await serve(third.upgrade, third.fetch)
   const late = elsewhere(thirdServer.url).channel(name, {
     config: { presence: { key: "late", enabled: true } },
@@ -101,7 +107,7 @@ test("presences of a killed process disappear after a while", async () => {
     import { createClient } from "@supabase/supabase-js"
     import { mountBackend } from "./backend/mount.ts"
     import { createServer } from "node:http"
-    const backend = await mountBackend(${JSON.stringify({ siteUrl: SITE_URL, dataDir: ".cache", databaseUrl: live.databaseUrl })})
+    const backend = await mountBackend(${JSON.stringify(PEER)})
     const server = createServer().on("upgrade", backend.upgrade).listen(0, "127.0.0.1", () => {
       const url = "http://127.0.0.1:" + server.address().port
       const channel = createClient(url, ${JSON.stringify(live.keys.publishableKey)})
