@@ -118,17 +118,19 @@ test("a page that the server did not render is rendered in the browser", async (
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("a navigation without a network ends on the error page", async ({ context }) => {
+test("a navigation without a network stays on the page and continues online", async ({ context }) => {
   // A page of its own: the browser logs every request that fails.
   const page = await context.newPage()
-  const errorPage = page.waitForResponse(/\/assets\/error-page-/)
+  const retry = page.waitForResponse(/\/assets\/offline-retry-/)
   await page.goto("/about")
   await hydrated(page)
-  await (await errorPage).finished()
+  await (await retry).finished()
   await context.setOffline(true)
   await page.getByRole("link", { name: /home/i }).first().click()
-  await expect(page.getByRole("heading", { name: /An error occurred/ })).toBeVisible()
-  await expect(page.getByRole("link", { name: "GO BACK HOME" })).toBeVisible()
+  await expect(page.getByText("You’re offline, we’ll retry")).toBeVisible()
+  await expect(page).toHaveURL("/about")
+  await context.setOffline(false)
+  await expect(page).toHaveURL("/")
 })
 
 /** Every layout shift as its size and what moved. */
