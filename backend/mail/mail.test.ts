@@ -36,18 +36,20 @@ test("a local site shows its email at /dev/mail, to local clients and to no othe
     false,
   ])
   const page = () => new Response("page")
-  const direct = await serve(page, { backend, siteUrl: new URL("http://site.test") })
-  const proxied = await serve(page, { backend, siteUrl: new URL("http://site.test"), trustProxy: 1 })
+  const direct = await serve(page, { backend, siteUrl: new URL(SITE_URL) })
+  const proxied = await serve(page, { backend, siteUrl: new URL(SITE_URL), trustProxy: 1 })
+  const published = await serve(page, { backend, siteUrl: new URL("http://site.test") })
   onTestFinished(async () => {
-    await direct.close()
-    await proxied.close()
+    for (const site of [direct, proxied, published]) await site.close()
   })
-  const headers = { origin: "https://evil.example" }
+  const host = "localhost:3000"
+  const headers = { host, origin: "https://evil.example" }
   const here = await direct.fetch("/dev/mail", { headers })
   expect([here.status, here.headers["access-control-allow-origin"]]).toEqual([200, undefined])
   expect(here.headers["x-frame-options"]).toBe("DENY")
-  const spoofed = { "x-forwarded-for": "203.0.113.9", "x-client-address": "127.0.0.1" }
+  const spoofed = { host, "x-forwarded-for": "203.0.113.9", "x-client-address": "127.0.0.1" }
   expect((await proxied.fetch("/dev/mail", { headers: spoofed })).status).toBe(404)
+  expect((await published.fetch("/dev/mail")).status).toBe(404)
   const asked = await backend.fetch(new Request(`${SITE_URL}/dev/mail`))
   expect(asked.status).toBe(404)
 })

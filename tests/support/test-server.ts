@@ -17,7 +17,6 @@ const MAX_CONCURRENT_RUNS = 20
 const SETTINGS = {
   fsync: "off",
   full_page_writes: "off",
-  synchronous_commit: "off",
   shared_buffers: "128MB",
   max_wal_size: "2GB",
 }
