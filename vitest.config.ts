@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
     teardownTimeout: 120_000,
-    expect: { poll: { timeout: 600_000 } },
+    expect: { poll: { timeout: 180_000 } },
     sequence: { sequencer: LongFilesFirst },
     projects: [
       { extends: true, test: { name: "unit", ...projectFiles.unit, isolate: false } },

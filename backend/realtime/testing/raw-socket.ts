@@ -17,6 +17,7 @@ export async function realtimeWithLimits(limits: Partial<Limits>) {
   const realtime = await openRealtime({
     ...opened,
     siteUrl: SITE_URL,
+    publicTopics: "all",
     limits,
     report: error => problems.push(error),
   })
