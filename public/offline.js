@@ -66,7 +66,7 @@ async function part(request) {
   }
 }
 
-// Requested without cookies, so that the saved page is the one for visitors, whoever is signed in.
+// Requested without cookies, so that the saved page is always the one for visitors.
 async function keepPage(pathname) {
   const response = await fetch(pathname, { credentials: "omit", cache: "no-cache" })
   if (!response.ok) return

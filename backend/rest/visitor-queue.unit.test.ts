@@ -35,7 +35,7 @@ test("a failed request frees its slot", async () => {
   expect(await queue.run("a", async () => "done")).toBe("done")
 })
 
-test("a network with too many waiting requests is told to retry", async () => {
+test("a network with too many waiting requests gets 429 and a retry time", async () => {
   const { run } = tasks(new VisitorQueue({ perNetwork: 1, waitingPerNetwork: 1 }))
   void run("a")
   void run("a")

@@ -35,7 +35,7 @@ test("a birth month less than 13 years ago is under 13", () => {
   expect(teen("12", "2013")).toEqual({ kind: "under-13" })
 })
 
-test("a wrong month and a wrong year are told apart", () => {
+test("a wrong month and a wrong year have different errors", () => {
   const month = { birth_month: "Choose the month." }
   const year = { birth_year: "Enter the year with four digits." }
   expect(ageOf({ age: "teen" })).toEqual({ ...month, ...year })
