@@ -21,7 +21,7 @@ const PASSWORD = "tulip gravel ninety boat"
 const MEMBERS = 200
 const REQUESTS = Number(process.env.REQUESTS ?? 20_000)
 const AT_ONCE = 64
-// As app/lib/auth/request-session.server.ts names it on a site without TLS.
+// As app/lib/auth/session/request-session.server.ts names it on a site without TLS.
 const COOKIE = { name: "sb-auth", path: "/" }
 
 interface Member {

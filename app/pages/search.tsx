@@ -1,7 +1,7 @@
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { pageResults, searchResults } from "#app/features/content/search/queries.ts"
 import { SearchView } from "#app/features/content/search/search-view.tsx"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"

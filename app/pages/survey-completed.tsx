@@ -2,7 +2,7 @@ import { ClosingPage } from "#app/features/content/closing-page.tsx"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { completeSurvey } from "#app/features/surveys/queries.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import type { Route } from "./+types/survey-completed"
 
 const loadContent = contentLoader("/survey-completed")

@@ -6,7 +6,7 @@ import { UNKNOWN_CODE, VerifyForm } from "#app/features/certificates/verify-form
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/verify"

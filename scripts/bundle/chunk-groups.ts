@@ -30,9 +30,9 @@ const CHUNKS: Record<string, string[]> = {
   progress: ["ui/data/progress", "ui/brand/rosette"],
   certificates: ["features/certificates/card"],
   courses: [
-    ...["features/courses/audiences", "features/courses/early-visit"],
-    ...["features/courses/guest-course-progress", "features/courses/guest-progress"],
-    ...["features/courses/locks", "features/courses/use-claim"],
+    ...["features/courses/audiences", "features/courses/progress/early-visit"],
+    ...["features/courses/progress/guest-course-progress", "features/courses/progress/guest-progress"],
+    ...["features/courses/locks", "features/courses/progress/use-claim"],
   ],
   account: ["features/account/account-links", "features/account/account-page"],
   guardian: [

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { createServerClient } from "@supabase/ssr"
-import { sessionCookie } from "#app/lib/auth/session-cookie.server.ts"
+import { sessionCookie } from "#app/lib/auth/session/session-cookie.server.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "#backend/auth/options.ts"
 import type { MountOptions } from "#backend/mount.ts"
 import { loadBuiltSite } from "#server/start/site.ts"

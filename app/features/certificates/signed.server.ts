@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { anonClient } from "#app/lib/auth/request-session.server.ts"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 
 type Context = Readonly<RouterContextProvider>

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { type CourseRefusal, courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
-import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import type { LessonPositions } from "./lesson-position.ts"
 import { whyCourseLocked } from "./locks.ts"
+import type { LessonPositions } from "./progress/lesson-position.ts"
 import {
   blocksOf,
   COURSE_TABLES,

@@ -4,7 +4,7 @@ import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
 import { BreathProgress } from "#app/ui/data/progress.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { ProgressEntry } from "./progress-entries.ts"
+import type { ProgressEntry } from "./progress/progress-entries.ts"
 
 /** On /me: started courses with their progress, and a link back into the latest. */
 export function CoursesPanel({ entries }: { entries: readonly ProgressEntry[] }) {

@@ -1,6 +1,6 @@
 import { type Status, statusOf } from "./filters.ts"
-import type { GuestQuiz } from "./guest-quizzes.ts"
-import { doneCount, type LessonPositions } from "./lesson-position.ts"
+import type { GuestQuiz } from "./progress/guest-quizzes.ts"
+import { doneCount, type LessonPositions } from "./progress/lesson-position.ts"
 
 interface Entry {
   id: string

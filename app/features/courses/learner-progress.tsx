@@ -1,5 +1,5 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import type { ProgressEntry } from "./progress-entries.ts"
+import type { ProgressEntry } from "./progress/progress-entries.ts"
 
 /** A learner's course progress for guardians. Never shows answers. */
 export function LearnerProgress({ entries }: { entries: readonly ProgressEntry[] }) {

@@ -1,7 +1,7 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Block } from "#content/schema/blocks.ts"
-import { readSpots } from "./hotspot-answer.ts"
-import { applyCommand, readOrder } from "./order-answer.ts"
+import { readSpots } from "./blocks/hotspot-answer.ts"
+import { applyCommand, readOrder } from "./blocks/order-answer.ts"
 
 const PREFIX = "a."
 

@@ -3,9 +3,9 @@ import type { CourseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import type { Block } from "#content/schema/blocks.ts"
 import { CourseRefusalNote } from "./course-refusal-note.tsx"
 import { LessonPlayer } from "./lesson-player.tsx"
-import { type LessonPositions, mergePositions } from "./lesson-position.ts"
 import { LessonRail } from "./lesson-rail.tsx"
 import { whyLessonLocked } from "./locks.ts"
+import { type LessonPositions, mergePositions } from "./progress/lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {

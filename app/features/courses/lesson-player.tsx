@@ -3,12 +3,12 @@ import { href, useNavigate } from "react-router"
 import { useMember } from "#app/lib/auth/member.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Block } from "#content/schema/blocks.ts"
-import { LessonBlock } from "./lesson-block.tsx"
-import type { LessonPosition } from "./lesson-position.ts"
+import { LessonBlock } from "./blocks/lesson-block.tsx"
+import type { LessonPosition } from "./progress/lesson-position.ts"
+import { useLessonPosition } from "./progress/use-lesson-position.ts"
+import { partId, useReadingPosition } from "./progress/use-reading-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 import { LessonFoot, SourceLine } from "./sources.tsx"
-import { useLessonPosition } from "./use-lesson-position.ts"
-import { partId, useReadingPosition } from "./use-reading-position.ts"
 
 interface Props {
   course: Course

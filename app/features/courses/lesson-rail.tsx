@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Rosette } from "#app/ui/brand/rosette.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { LessonPositions } from "./lesson-position.ts"
 import { whyLessonLocked } from "./locks.ts"
+import type { LessonPositions } from "./progress/lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {

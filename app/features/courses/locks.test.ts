@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { START_POSITION } from "./lesson-position.ts"
 import { whyCourseLocked, whyLessonLocked } from "./locks.ts"
+import { START_POSITION } from "./progress/lesson-position.ts"
 
 const DONE = { ...START_POSITION, done: true }
 const lessons = ["Signs", "Spray", "Stay"].map((title, i) => ({

@@ -1,4 +1,4 @@
-import type { LessonPositions } from "./lesson-position.ts"
+import type { LessonPositions } from "./progress/lesson-position.ts"
 
 interface Lesson {
   id: string

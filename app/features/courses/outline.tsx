@@ -1,8 +1,8 @@
 import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { LessonPositions } from "./lesson-position.ts"
 import { whyLessonLocked } from "./locks.ts"
+import type { LessonPositions } from "./progress/lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
 interface Props {

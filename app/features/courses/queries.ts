@@ -3,7 +3,7 @@ import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { lessonBlocks } from "#content/schema/blocks.ts"
 import { citedSource } from "#content/schema/sources.ts"
-import type { LessonPosition, LessonPositions } from "./lesson-position.ts"
+import type { LessonPosition, LessonPositions } from "./progress/lesson-position.ts"
 
 /** Tables that course pages depend on; caches are cleared when one changes. */
 export const COURSE_TABLES = ["courses", "lessons"]

@@ -1,5 +1,5 @@
 import { href, type RouterContextProvider, redirect } from "react-router"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"

@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { anonClient, getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { anonClient, getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"

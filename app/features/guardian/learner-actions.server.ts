@@ -1,5 +1,5 @@
 import { href, type RouterContextProvider } from "react-router"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"

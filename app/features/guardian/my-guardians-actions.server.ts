@@ -1,5 +1,5 @@
 import { data, href, type RouterContextProvider } from "react-router"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { readUuid } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"

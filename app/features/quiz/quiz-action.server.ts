@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { assertNever } from "#app/lib/assert-never.ts"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { ensureGuestKey, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
-import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import type { Taker } from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router"
-import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
+import { httpOnlyCookie } from "#app/lib/auth/session/httponly-cookie.server.ts"
 
 const KINDS = ["signup", "magiclink", "recovery"] as const
 const ONE_HOUR = 3600

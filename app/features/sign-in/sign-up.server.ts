@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router"
-import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
-import { anonClient } from "#app/lib/auth/request-session.server.ts"
+import { httpOnlyCookie } from "#app/lib/auth/session/httponly-cookie.server.ts"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { freshAuthClient } from "#app/lib/auth/sign-in.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"

@@ -1,7 +1,7 @@
 import type { Provider } from "@supabase/supabase-js"
 import { type RouterContextProvider, redirect } from "react-router"
 import { peekReturnPath, takeReturnPath } from "#app/lib/auth/guard.server.ts"
-import { getClaims } from "#app/lib/auth/request-session.server.ts"
+import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { freshAuthClient, pendingMfaSession } from "#app/lib/auth/sign-in.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"

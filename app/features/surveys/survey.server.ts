@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { assertNever } from "#app/lib/assert-never.ts"
 import { claimGuestWork, ensureGuestKey } from "#app/lib/auth/guest-key.server.ts"
-import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"

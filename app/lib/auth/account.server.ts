@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router"
 import type { Database } from "#app/lib/supabase/database.types.ts"
-import { getClaims, supabase } from "./request-session.server.ts"
+import { getClaims, supabase } from "./session/request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -2,7 +2,7 @@ import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } fr
 import type { RouterContextProvider } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { WEAK_SENTENCES, type WeakReason } from "./password-strength.ts"
-import { requestSession } from "./request-session.server.ts"
+import { requestSession } from "./session/request-session.server.ts"
 
 interface Problem {
   /** The field it belongs to, or `form` for the whole form. */

@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider } from "react-router"
 import { memberAccount } from "./account.server.ts"
-import { supabase } from "./request-session.server.ts"
+import { supabase } from "./session/request-session.server.ts"
 
 const REFUSALS = {
   "no-consent": {

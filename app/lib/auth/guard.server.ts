@@ -8,8 +8,8 @@ import {
 } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { decideRedirect, GUARD } from "./guard.ts"
-import { getClaims, requestSession } from "./request-session.server.ts"
 import { returnPath, returnPathCookie } from "./return-path.ts"
+import { getClaims, requestSession } from "./session/request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -3,8 +3,8 @@ import { z } from "zod"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Json } from "#app/lib/supabase/database.types.ts"
 import { guestCookie, isGuestKey, newGuestKey } from "./guest-key.ts"
-import { httpOnlyCookie } from "./httponly-cookie.server.ts"
-import { getClaims, requestSession, supabase } from "./request-session.server.ts"
+import { httpOnlyCookie } from "./session/httponly-cookie.server.ts"
+import { getClaims, requestSession, supabase } from "./session/request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 

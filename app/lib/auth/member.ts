@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router"
 import { brandingFor, type StateBranding } from "#app/lib/theming/state-branding.ts"
-import type { Claims } from "./session-store.ts"
+import type { Claims } from "./session/session-store.ts"
 
 /** The signed-in member, as far as the page shell needs to know. */
 export interface Member {

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router"
 import { type Account, memberAccount } from "./account.server.ts"
 import { decideRedirect, GUARD } from "./guard.ts"
-import { supabase } from "./request-session.server.ts"
+import { supabase } from "./session/request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,6 +1,6 @@
 import { decideRedirect, GUARD } from "./guard.ts"
 import { safePath } from "./safe-path.ts"
-import { sessionCookieName } from "./session-cookie.ts"
+import { sessionCookieName } from "./session/session-cookie.ts"
 
 const HOME_OF_MEMBERS = "/me"
 const EIGHT_HOURS = 28_800

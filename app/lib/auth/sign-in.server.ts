@@ -1,8 +1,8 @@
 import type { AuthError, Session, User } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { type CookieOptions, type RequestSession, requestSession } from "./request-session.server.ts"
-import { holdsSession, isChunkOf } from "./session-cookie.server.ts"
+import { type CookieOptions, type RequestSession, requestSession } from "./session/request-session.server.ts"
+import { holdsSession, isChunkOf } from "./session/session-cookie.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 type Auth = SupabaseDb["auth"]

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router"
-import { httpOnlyCookie } from "#app/lib/auth/httponly-cookie.server.ts"
+import { httpOnlyCookie } from "#app/lib/auth/session/httponly-cookie.server.ts"
 import { type Flash, readFlash } from "./flash.ts"
 
 type Context = Readonly<RouterContextProvider>

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router"
-import { anonClient } from "#app/lib/auth/request-session.server.ts"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { appContext } from "./app-context.server.ts"
 import { QueryCache } from "./query-cache.ts"
 import type { SupabaseDb } from "./types.ts"

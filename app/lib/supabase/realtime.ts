@@ -1,4 +1,4 @@
-import { accessToken } from "#app/lib/auth/browser-session.ts"
+import { accessToken } from "#app/lib/auth/session/browser-session.ts"
 import type { SupabaseDb } from "./types.ts"
 
 /** The specification's intervals of a realtime connection. */

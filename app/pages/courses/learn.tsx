@@ -1,8 +1,5 @@
 import { data, href, redirect, replace } from "react-router"
 import { courseAt, lessonBlocksAt, ownProgress } from "#app/features/courses/course-page.server.ts"
-import { isCourseUrl, revalidateUrl } from "#app/features/courses/early-visit.ts"
-import { DONE, storedProgress } from "#app/features/courses/guest-course-progress.ts"
-import { progressStorage } from "#app/features/courses/guest-progress.ts"
 import {
   answersIn,
   queryWithAnswers,
@@ -11,12 +8,15 @@ import {
 } from "#app/features/courses/lesson-actions.server.ts"
 import { LessonPage } from "#app/features/courses/lesson-page.tsx"
 import { nextAfter } from "#app/features/courses/lesson-player.tsx"
-import { doneCount, lessonToContinue } from "#app/features/courses/lesson-position.ts"
+import { isCourseUrl, revalidateUrl } from "#app/features/courses/progress/early-visit.ts"
+import { DONE, storedProgress } from "#app/features/courses/progress/guest-course-progress.ts"
+import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
+import { doneCount, lessonToContinue } from "#app/features/courses/progress/lesson-position.ts"
+import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
+import { partId } from "#app/features/courses/progress/use-reading-position.ts"
 import type { Course } from "#app/features/courses/queries.ts"
-import { useGuestWorkClaim } from "#app/features/courses/use-claim.ts"
-import { partId } from "#app/features/courses/use-reading-position.ts"
 import { courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
-import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"

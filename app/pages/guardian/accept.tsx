@@ -11,7 +11,7 @@ import {
 } from "#app/features/guardian/queries.ts"
 import { parseAnswers, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"

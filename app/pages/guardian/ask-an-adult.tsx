@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
 import { LETTERS_ONLY, youngRequestSchema } from "#app/features/guardian/schema.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"

@@ -5,7 +5,7 @@ import { DeleteLearnerForm } from "#app/features/guardian/delete-learner-form.ts
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
 import { guardedLearnerName } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"

@@ -12,7 +12,7 @@ import { deletionWithoutGuardian, myGuardianships, openInvitations } from "#app/
 import { SlipRequestFields } from "#app/features/guardian/slip-form.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"

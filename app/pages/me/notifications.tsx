@@ -4,7 +4,7 @@ import { NotificationsForm } from "#app/features/notifications/notifications-for
 import { ownNotifications, readNotices, saveNotifications } from "#app/features/notifications/queries.ts"
 import { choicesSchema } from "#app/features/notifications/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { readUuid } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"

@@ -1,28 +1,28 @@
 import { data } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { EmailForm } from "#app/features/account/email-form.tsx"
-import { PasswordForm } from "#app/features/account/password-form.tsx"
 import { ownSessions } from "#app/features/account/queries.ts"
-import { RecoveryCodes } from "#app/features/account/recovery-codes.tsx"
-import { SecondFactor } from "#app/features/account/second-factor.tsx"
+import { EmailForm } from "#app/features/account/security/email-form.tsx"
+import { PasswordForm } from "#app/features/account/security/password-form.tsx"
+import { RecoveryCodes } from "#app/features/account/security/recovery-codes.tsx"
+import { SecondFactor } from "#app/features/account/security/second-factor.tsx"
 import {
   confirmEnrollment,
   makeRecoveryCodes,
   removeSecondFactor,
   startEnrollment,
-} from "#app/features/account/second-factor-actions.server.ts"
+} from "#app/features/account/security/second-factor-actions.server.ts"
 import {
   changeEmail,
   changePassword,
   emailPasswordLink,
   endOtherSessions,
   endSession,
-} from "#app/features/account/security-actions.server.ts"
-import type { SecurityResult } from "#app/features/account/security-result.ts"
-import { SessionList } from "#app/features/account/session-list.tsx"
+} from "#app/features/account/security/security-actions.server.ts"
+import type { SecurityResult } from "#app/features/account/security/security-result.ts"
+import { SessionList } from "#app/features/account/security/session-list.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"

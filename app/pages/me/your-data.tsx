@@ -5,7 +5,7 @@ import { ExportList, isUnderWay } from "#app/features/data-rights/export-list.ts
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
 import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"

@@ -1,6 +1,6 @@
 import { data } from "react-router"
-import { getClaims, requestSession, supabase } from "#app/lib/auth/request-session.server.ts"
-import { takeTokenRequest } from "#app/lib/auth/token-rate-limit.server.ts"
+import { getClaims, requestSession, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { takeTokenRequest } from "#app/lib/auth/session/token-rate-limit.server.ts"
 import type { Route } from "./+types/auth-token"
 
 export function loader() {

@@ -7,7 +7,7 @@ import { bakeCredential, pngOf } from "#app/features/certificates/sheet-png.serv
 import { sheetSvg } from "#app/features/certificates/sheet-svg.server.ts"
 import type { Sheet } from "#app/features/certificates/sheet-text.server.ts"
 import { signedCredential } from "#app/features/certificates/signed.server.ts"
-import { anonClient } from "#app/lib/auth/request-session.server.ts"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { createQueue } from "#app/lib/og-image/queue.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { z } from "zod"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
-import { getClaims } from "#app/lib/auth/request-session.server.ts"
+import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import type { Route } from "./+types/course-progress"
 
 const progressSchema = z.object({

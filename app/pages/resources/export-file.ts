@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import type { Route } from "./+types/export-file"

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import type { Route } from "./+types/sign-out"
 

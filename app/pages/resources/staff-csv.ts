@@ -1,5 +1,5 @@
 import { staffListNamed } from "#app/features/staff/registry.server.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { listCsv } from "#app/lib/staff/csv.ts"

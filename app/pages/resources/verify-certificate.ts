@@ -1,7 +1,7 @@
 import { daysLeft, stateLabel } from "#app/features/certificates/card.ts"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { certificateCard } from "#app/features/certificates/queries.ts"
-import { anonClient } from "#app/lib/auth/request-session.server.ts"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"

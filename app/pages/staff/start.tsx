@@ -1,6 +1,6 @@
 import { staffTiles } from "#app/features/staff/registry.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router"
-import { supabase } from "#app/lib/auth/request-session.server.ts"
+import { COURSE_TABLES, courseCatalog, enrollmentsOf, knowledgeOf } from "#app/features/courses/queries.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { progressEntries } from "./progress-entries.ts"
-import { COURSE_TABLES, courseCatalog, enrollmentsOf, knowledgeOf } from "./queries.ts"
 
 /** Started courses of the member, or of a learner the member is a guardian of. */
 export async function progressOf(context: Readonly<RouterContextProvider>, person: string) {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router"
 import { z } from "zod"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
-import { getClaims } from "#app/lib/auth/request-session.server.ts"
+import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { freshAuthClient, signIn } from "#app/lib/auth/sign-in.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"

@@ -1,5 +1,5 @@
+import { CourseArt } from "#app/features/courses/art/art.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
-import { CourseArt } from "./art/art.tsx"
 import { RichText } from "./rich-text.tsx"
 
 interface Props {

@@ -1,5 +1,5 @@
-import { statusOf } from "./filters.ts"
-import type { Enrollment, Knowledge, ListedCourse } from "./queries.ts"
+import { statusOf } from "#app/features/courses/filters.ts"
+import type { Enrollment, Knowledge, ListedCourse } from "#app/features/courses/queries.ts"
 
 export interface ProgressEntry {
   slug: string

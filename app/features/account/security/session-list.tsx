@@ -1,10 +1,10 @@
+import type { MemberSession } from "#app/features/account/queries.ts"
 import { formatTimeAgo } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
-import type { MemberSession } from "./queries.ts"
 import { isHandheld } from "./session-labels.ts"
 
 interface Props {

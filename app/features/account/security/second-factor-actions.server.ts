@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router"
 import { z } from "zod"
-import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"

@@ -1,7 +1,7 @@
+import { whyCourseLocked } from "#app/features/courses/locks.ts"
 import { type ProgressStorage, savePosition, storedPositions } from "./guest-progress.ts"
 import { guestQuizzes } from "./guest-quizzes.ts"
 import { doneCount, type LessonPositions } from "./lesson-position.ts"
-import { whyCourseLocked } from "./locks.ts"
 
 /** URL parameter: the lesson a guest finished before hydration could record it. */
 export const DONE = "done"

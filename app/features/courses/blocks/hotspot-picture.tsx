@@ -1,6 +1,6 @@
+import { artSize, CourseArt } from "#app/features/courses/art/art.tsx"
 import { cn } from "#app/lib/theming/cn.ts"
 import type { BlockOf } from "#content/schema/blocks.ts"
-import { artSize, CourseArt } from "./art/art.tsx"
 
 interface Props {
   block: BlockOf<"hotspot">

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { z } from "zod"
-import { getClaims, supabase } from "#app/lib/auth/request-session.server.ts"
+import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { readUuid } from "#app/lib/format/uuid.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { emailField, newPasswordField } from "#app/lib/forms/fields.ts"
