@@ -90,7 +90,18 @@ begin
   end if;
 end $$;
 
--- The caller's newest attempts, and when the next one can start.
+-- Every active critical question of the bank, and others at random up to the number that the course sets for their
+-- topic. A topic with more critical questions than that has all of them.
+create function private.draw_questions(course public.courses) returns setof public.questions
+language sql volatile set search_path = '' as $$
+  select (ranked.question).* from (
+    select q as question, row_number() over (partition by q.topic order by q.is_critical desc, random()) as place
+    from public.questions q where q.locale = course.locale and q.bank = course.bank and q.is_active
+  ) ranked
+  where (ranked.question).is_critical or ranked.place <= (course.draw ->> (ranked.question).topic)::integer
+$$;
+
+-- The caller's newest attempts, the number of questions in the next one, and when it can start.
 create function private.quiz_status(course uuid, guest_key text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -108,6 +119,7 @@ begin
         order by q.started_at desc limit 8
       ) a
     ),
+    'questions', (select count(*) from public.courses c, private.draw_questions(c) where c.id = course),
     'pauseUntil', pause.pause_until, 'failuresBeforePause', pause.failures_before_pause,
     'pauseMinutes', pause.pause_minutes
   );
@@ -150,15 +162,9 @@ begin
     return jsonb_build_object('state', 'pause', 'until', pause_until);
   end if;
 
-  -- Draws the number of questions per topic, and shuffles questions and choices.
-  select jsonb_agg(jsonb_build_object('q', d.id, 'c', d.shuffled) order by random()) into paper from (
-    select q.id, (select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c) as shuffled
-    from jsonb_each_text(wanted.draw) t, lateral (
-      select * from public.questions q
-      where q.locale = wanted.locale and q.bank = wanted.bank and q.topic = t.key and q.is_active
-      order by random() limit t.value::integer
-    ) q
-  ) d;
+  select jsonb_agg(jsonb_build_object('q', q.id, 'c', (
+      select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c
+    )) order by random()) into paper from private.draw_questions(wanted) q;
   if paper is null then return '{"state": "unknown"}'; end if;
   select make_interval(secs => wanted.minutes_allowed * 60 * (100 + coalesce(
     (select x.extra_percent from public.quiz_allowances x where x.user_id = me), 0)) / 100.0) into allowed;
@@ -239,7 +245,8 @@ call private.publish_function('remove_guest_attempts');
 
 grant execute on function private.guest_digest(text), private.own_attempt(uuid, text),
   private.choice_positions(jsonb, jsonb), private.choice_ids(jsonb, text[]),
-  private.can_start_quiz(public.courses, uuid, bytea), private.quiz_pause(uuid, uuid, bytea) to function_owner;
+  private.can_start_quiz(public.courses, uuid, bytea), private.quiz_pause(uuid, uuid, bytea),
+  private.draw_questions(public.courses) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

@@ -13,7 +13,7 @@ export interface Taker {
 export async function quizCourse(db: SupabaseDb, idOrSlug: string) {
   const { data } = await db
     .from("courses")
-    .select("id, slug, title, bank, draw, pass_percent, minutes_allowed")
+    .select("id, slug, title, bank, pass_percent, minutes_allowed")
     .eq("locale", CONTENT_LOCALE)
     .eq(isUuid(idOrSlug) ? "id" : "slug", idOrSlug)
     .eq("status", "published")

@@ -34,7 +34,7 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   const refusal = await courseRefusal(context)
   if (refusal) return { kind: "refused", refusal }
   const taker = currentTaker(context)
-  const { attempts, ...pause } = await quizStatus(taker, course.id)
+  const { attempts, ...next } = await quizStatus(taker, course.id)
   const open = attempts.find(({ submittedAt }) => submittedAt === null)
   const paper = open && (await readPaper(taker, open.id))
   if (paper) return requestedQuestion(paper, asked.get("q"), Date.now())
@@ -44,18 +44,15 @@ async function viewOf(context: Context, course: Course, asked: URLSearchParams):
   const extra = member && isTimed ? await extraPercent(supabase(context), member) : 0
   return {
     ...startRules(course, extra),
-    ...pause,
+    ...next,
     isMember: taker.isMember,
     last: last ? { attempt: last.id, isPassed: last.isPassed === true } : null,
   }
 }
 
-function startRules({ draw, pass_percent, minutes_allowed }: Course, extra: number) {
-  const counts = Object.values((draw ?? {}) as Record<string, number>)
-  const questions = counts.reduce((sum, count) => sum + Number(count), 0)
+function startRules({ pass_percent, minutes_allowed }: Course, extra: number) {
   return {
     kind: "start",
-    questions,
     passPercent: pass_percent,
     minutesAllowed: minutes_allowed && Math.floor((minutes_allowed * (100 + extra)) / 100),
     hasExtraTime: extra > 0,

@@ -46,6 +46,8 @@ export const statusSchema = z.object({
   attempts: z.array(
     z.object({ id: z.string(), submittedAt: z.string().nullable(), isPassed: z.boolean().nullable() }),
   ),
+  /** How many the next attempt has. */
+  questions: z.number(),
   pauseUntil: z.string().nullable(),
   failuresBeforePause: z.number(),
   pauseMinutes: z.number(),

@@ -2,100 +2,20 @@ import { afterAll, expect, test } from "vitest"
 import { statusSchema } from "#app/features/quiz/schema.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
+import { answerQuestions, newGuestKey, quizCourse, readPaper, startQuiz, takeQuiz } from "./quiz-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
 
-const newGuestKey = () => `${crypto.randomUUID()}${crypto.randomUUID()}`
-
-/** A course with a quiz of three questions: one critical one about signs, two about act. Choice "a" is correct. */
-async function course(more: Record<string, unknown> = {}) {
-  const bank = crypto.randomUUID()
-  for (const [number, topic, isCritical] of [
-    [1, "signs", true],
-    [2, "act", false],
-    [3, "act", false],
-    [4, "act", false],
-  ]) {
-    await backend.sql(
-      `insert into public.questions (bank, number, topic, kind, stem, choices, answer, explanation, sources, is_critical)
-       values ($1, $2, $3, 'single', 'What first?', $4, '{a}', 'SECRET because', $6, $5)`,
-      [
-        bank,
-        number,
-        topic,
-        JSON.stringify(["a", "b", "c"].map(id => ({ id, text: `Do ${id}`, feedback: `SECRET about ${id}` }))),
-        isCritical,
-        JSON.stringify([{ title: "SECRET source", url: "https://secret.example/", accessed: "2026-11-16" }]),
-      ],
-    )
-  }
-  const { data } = await backend.admin
-    .from("courses")
-    .insert({
-      slug: `c-${bank}`,
-      title: "A course",
-      summary: "A course",
-      minutes: 5,
-      status: "published",
-      bank,
-      draw: { signs: 1, act: 2 },
-      pass_percent: 60,
-      ...more,
-    })
-    .select("id")
-    .single()
-    .throwOnError()
-  return data.id
-}
-
-interface Paper {
-  attempt: string
-  questions: { id: string; topic: string; chosen: string[]; choices: { id: string; text: string }[] }[]
-}
-
-async function startQuiz(db: SupabaseDb, id: string, guest_key?: string) {
-  const { data } = await db.rpc("start_quiz", { course: id, guest_key }).throwOnError()
-  return data as { state: string; attempt: string; until?: string }
-}
-
-async function paper(db: SupabaseDb, attempt: string, guest_key?: string) {
-  return (await db.rpc("quiz_questions", { attempt, guest_key }).throwOnError()).data as unknown as Paper
-}
-
-/** Takes a quiz with the given number of wrong answers per topic. */
-async function takeQuiz(db: SupabaseDb, id: string, wrong: Record<string, number> = {}, guest_key?: string) {
-  const { attempt } = await startQuiz(db, id, guest_key)
-  await answerQuestions(db, attempt, wrong, guest_key)
-  const { data } = await db.rpc("submit_quiz", { attempt, guest_key }).throwOnError()
-  return data as { attempt: string; isPassed: boolean; right: number; total: number; criticalMissed: number }
-}
-
-async function answerQuestions(
-  db: SupabaseDb,
-  attempt: string,
-  wrong: Record<string, number> = {},
-  guest_key?: string,
-) {
-  const remaining = { ...wrong }
-  for (const question of (await paper(db, attempt, guest_key)).questions) {
-    const isWrong = (remaining[question.topic] ?? 0) > 0
-    if (isWrong) remaining[question.topic]!--
-    const chosen = question.choices
-      .filter(({ text }) => text === (isWrong ? "Do b" : "Do a"))
-      .map(({ id }) => id)
-    const saved = { attempt, question: question.id, chosen, guest_key }
-    expect((await db.rpc("save_answer", saved).throwOnError()).data).toBe("saved")
-  }
-}
+const course = (more?: Record<string, unknown>) => quizCourse(backend, more)
 
 test("a quiz has the configured number of questions per topic and does not reveal the answers", async () => {
   const id = await course()
   const { attempt } = await startQuiz(backend.visitor, id, newGuestKey())
-  expect(await paper(backend.visitor, attempt)).toBeNull()
+  expect(await readPaper(backend.visitor, attempt)).toBeNull()
   const key = newGuestKey()
   const own = await startQuiz(backend.visitor, id, key)
-  const { questions } = await paper(backend.visitor, own.attempt, key)
+  const { questions } = await readPaper(backend.visitor, own.attempt, key)
   expect(questions.map(({ topic }) => topic).sort()).toEqual(["act", "act", "signs"])
   expect(questions[0]!.choices.map(choice => choice.id)).toEqual(["1", "2", "3"])
   expect(JSON.stringify(questions)).not.toMatch(/SECRET|answer|critical|feedback/i)
@@ -104,10 +24,10 @@ test("a quiz has the configured number of questions per topic and does not revea
 test("starting again returns the open attempt with its answers", async () => {
   const [id, member] = [await course(), await backend.member()]
   const { attempt } = await startQuiz(member, id)
-  const [first] = (await paper(member, attempt)).questions
+  const [first] = (await readPaper(member, attempt)).questions
   await member.rpc("save_answer", { attempt, question: first!.id, chosen: ["3"] }).throwOnError()
   expect((await startQuiz(member, id)).attempt).toBe(attempt)
-  expect((await paper(member, attempt)).questions.map(({ chosen }) => chosen)).toEqual([["3"], [], []])
+  expect((await readPaper(member, attempt)).questions.map(({ chosen }) => chosen)).toEqual([["3"], [], []])
 })
 
 test("passing needs enough correct answers and every critical one", async () => {
@@ -123,7 +43,7 @@ test("passing needs enough correct answers and every critical one", async () => 
 test("after grading, answers are final, explanations are visible, and submitting again changes nothing", async () => {
   const [id, member] = [await course(), await backend.member()]
   const { attempt } = await takeQuiz(member, id)
-  const first = (await paper(member, attempt)).questions[0]!
+  const first = (await readPaper(member, attempt)).questions[0]!
   const late = await member.rpc("save_answer", { attempt, question: first.id, chosen: ["2"] }).throwOnError()
   expect(late.data).toBe("submitted")
   const again = await member.rpc("submit_quiz", { attempt }).throwOnError()
@@ -153,7 +73,7 @@ test("the page gets the pause that starting is checked by, for members and guest
   ] as const) {
     const { failuresBeforePause, pauseMinutes, ...start } = await status(db, key)
     expect({ failuresBeforePause, pauseMinutes }).toEqual({ failuresBeforePause: 2, pauseMinutes: 10 })
-    expect(start).toEqual({ attempts: [], pauseUntil: null })
+    expect(start).toEqual({ attempts: [], questions: 3, pauseUntil: null })
     const failed: string[] = []
     for (let failures = 0; failures < failuresBeforePause; failures++) {
       expect((await status(db, key)).pauseUntil).toBeNull()
@@ -186,7 +106,7 @@ test("the page gets the pause that starting is checked by, for members and guest
 test("answers with unknown questions or choices are rejected", async () => {
   const [id, member] = [await course(), await backend.member()]
   const { attempt } = await startQuiz(member, id)
-  const question = (await paper(member, attempt)).questions[0]!.id
+  const question = (await readPaper(member, attempt)).questions[0]!.id
   const saveAnswer = async (more: object) =>
     (await member.rpc("save_answer", { attempt, question, chosen: ["1"], ...more }).throwOnError()).data
   expect(await saveAnswer({ question: crypto.randomUUID() })).toBe("unknown")

@@ -21,6 +21,7 @@ begin
         order by q.started_at desc limit 8
       ) a
     ),
+    'questions', (select count(*) from public.courses c, private.draw_questions(c) where c.id = course),
     'pauseUntil', pause.pause_until, 'failuresBeforePause', pause.failures_before_pause,
     'pauseMinutes', pause.pause_minutes
   );

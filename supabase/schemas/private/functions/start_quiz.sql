@@ -39,15 +39,9 @@ begin
     return jsonb_build_object('state', 'pause', 'until', pause_until);
   end if;
 
-  -- Draws the number of questions per topic, and shuffles questions and choices.
-  select jsonb_agg(jsonb_build_object('q', d.id, 'c', d.shuffled) order by random()) into paper from (
-    select q.id, (select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c) as shuffled
-    from jsonb_each_text(wanted.draw) t, lateral (
-      select * from public.questions q
-      where q.locale = wanted.locale and q.bank = wanted.bank and q.topic = t.key and q.is_active
-      order by random() limit t.value::integer
-    ) q
-  ) d;
+  select jsonb_agg(jsonb_build_object('q', q.id, 'c', (
+      select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c
+    )) order by random()) into paper from private.draw_questions(wanted) q;
   if paper is null then return '{"state": "unknown"}'; end if;
   select make_interval(secs => wanted.minutes_allowed * 60 * (100 + coalesce(
     (select x.extra_percent from public.quiz_allowances x where x.user_id = me), 0)) / 100.0) into allowed;
