@@ -48,7 +48,7 @@ language sql stable set search_path = '' as $$
   select private.can_renew(certificate.id, certificate.status, certificate.expires_at)
 $$;
 
--- Public view of a certificate; null for unknown ids.
+-- Public view of a certificate; null for unknown ids. Erasing an account removes the holder and the name.
 create function private.certificate_card(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -59,6 +59,7 @@ language sql stable security definer set search_path = '' as $$
     'status', case when c.status <> 'valid' then c.status when c.expires_at <= now() then 'expired' else 'valid' end,
     'reason', c.status_reason, 'replaces', c.replaces,
     'replacedBy', (select n.id from public.certificates n where n.replaces = c.id),
+    'isErased', c.user_id is null and c.holder_name is null,
     'canRenew', private.can_renew(c.id, c.status, c.expires_at)
   ) from public.certificates c where c.id = wanted
 $$;

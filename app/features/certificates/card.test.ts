@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Card, formatCertificateNumber, stateLabel } from "./card.ts"
+import { type Card, formatCertificateNumber, nameOrNote, stateLabel } from "./card.ts"
 import { readCertificateId } from "./certificate-id.ts"
 import { linkedInLink } from "./linkedin.ts"
 import { waitForLookup } from "./lookup-limit.server.ts"
@@ -18,7 +18,7 @@ function card(changes: Partial<Card>): Card {
       statusNumber: 1,
     },
     ...{ issuedAt: "2026-06-02T12:00:00Z", expiresAt: "2028-06-02T12:00:00Z", status: "valid" as const },
-    ...{ reason: null, replaces: null, replacedBy: null, canRenew: false },
+    ...{ reason: null, replaces: null, replacedBy: null, isErased: false, canRenew: false },
     ...changes,
   }
 }
@@ -33,10 +33,38 @@ test.each<[Partial<Card>, string, string]>([
   [{ status: "suspended", reason: "under-review" }, "Suspended", "We’re reviewing it."],
   [{ status: "revoked", reason: "issued-in-error" }, "Revoked", "It was issued in error."],
   [{ replacedBy: "f".repeat(32) }, "Replaced", "newer certificate"],
+  [
+    { isErased: true },
+    "Real, with the name erased",
+    "issued it on June 2, 2026, valid until June 2, 2028. The holder",
+  ],
+  [{ isErased: true, expiresAt: null }, "Real, with the name erased", "had their data erased"],
+  [
+    { isErased: true, canRenew: true, expiresAt: "2026-07-24T00:00:00Z" },
+    "Real, with the name erased",
+    "July 24",
+  ],
+  [
+    { isErased: true, status: "expired", expiresAt: "2026-06-30T00:00:00Z" },
+    "Expired",
+    "had their data erased",
+  ],
+  [
+    { isErased: true, status: "revoked", reason: "cheating" },
+    "Revoked",
+    "fairly. The holder had their data erased",
+  ],
+  [{ isErased: true, replacedBy: "f".repeat(32) }, "Replaced", "had their data erased"],
 ])("a certificate with %o has the right status text", (changes, headline, part) => {
   const state = stateLabel(card(changes), NOW)
   expect(state.headline).toBe(headline)
   expect(state.sentence).toContain(part)
+})
+
+test("the name is told apart from a hidden and an erased one", () => {
+  expect(nameOrNote(card({}))).toBe("A. R.")
+  expect(nameOrNote(card({ name: null }))).toBe("The holder has hidden the name")
+  expect(nameOrNote(card({ name: null, isErased: true }))).toBe("The holder’s name was erased")
 })
 
 test.each([

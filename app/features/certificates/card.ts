@@ -4,7 +4,7 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 /** The public view of a certificate. */
 export interface Card {
   id: string
-  /** As the holder chose to show it; null if hidden. */
+  /** As the holder chose to show it; null if hidden or erased. */
   name: string | null
   course: string
   courseSlug: string | null
@@ -16,11 +16,16 @@ export interface Card {
   reason: string | null
   replaces: string | null
   replacedBy: string | null
+  /** Whether the holder had their data erased. */
+  isErased: boolean
   /** Whether the holder can renew it by taking the test again, also after it expired. */
   canRenew: boolean
 }
 
-export const HIDDEN_NAME = "The holder has hidden the name"
+/** The name as the page and the sheet show it. */
+export function nameOrNote({ name, isErased }: Card) {
+  return name ?? (isErased ? "The holder’s name was erased" : "The holder has hidden the name")
+}
 
 const REASONS: Record<string, string> = {
   "issued-in-error": "It was issued in error.",
@@ -40,6 +45,24 @@ export interface State {
 }
 
 export function stateLabel(card: Card, now: number): State {
+  const state = statusLabel(card, now)
+  if (!card.isErased) return state
+  const isShownAsReal = card.status === "valid" && card.replacedBy === null
+  return {
+    tone: state.tone,
+    headline: isShownAsReal ? "Real, with the name erased" : state.headline,
+    sentence: `${isShownAsReal ? validity(card) : state.sentence} The holder had their data erased, so it no longer shows whose it is.`,
+  }
+}
+
+function validity({ issuedAt, expiresAt }: Card) {
+  const issued = `We issued it on ${formatLongDate(issuedAt)}`
+  return expiresAt
+    ? `${issued}, valid until ${formatLongDate(expiresAt)}.`
+    : `${issued}, and it doesn’t expire.`
+}
+
+function statusLabel(card: Card, now: number): State {
   switch (card.status) {
     case "revoked":
       return {

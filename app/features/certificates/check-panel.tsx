@@ -4,7 +4,7 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type Card, formatCertificateNumber, HIDDEN_NAME, type State } from "./card.ts"
+import { type Card, formatCertificateNumber, nameOrNote, type State } from "./card.ts"
 
 const STYLES = {
   good: { icon: "ph:seal-check-fill", color: "text-green-400" },
@@ -16,7 +16,7 @@ const STYLES = {
 export function CheckPanel({ card, state, issuer }: { card: Card; state: State; issuer: string }) {
   const { icon, color } = STYLES[state.tone]
   const facts = [
-    ["Name", card.name ?? HIDDEN_NAME],
+    ["Name", nameOrNote(card)],
     ["Course", card.course],
     ["Issued by", issuer],
     ["Issued", formatLongDate(card.issuedAt)],
@@ -75,7 +75,7 @@ function RelatedCertificates({ card: { replacedBy, replaces } }: { card: Card })
       {replaces && (
         <>
           {" "}
-          It renews{" "}
+          It replaces{" "}
           <Link to={href("/certificate/:id", { id: replaces })} className="underline">
             an earlier certificate
           </Link>

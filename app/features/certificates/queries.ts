@@ -16,6 +16,7 @@ const cardSchema = z.object({
   reason: z.string().nullable(),
   replaces: z.string().nullable(),
   replacedBy: z.string().nullable(),
+  isErased: z.boolean(),
   canRenew: z.boolean(),
 })
 

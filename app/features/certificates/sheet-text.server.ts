@@ -1,5 +1,5 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import { type Card, formatCertificateNumber, HIDDEN_NAME } from "./card.ts"
+import { type Card, formatCertificateNumber, nameOrNote } from "./card.ts"
 import { outlinesOf, type SetLine, setLine, type Type } from "./fonts.server.ts"
 import { INK } from "./guilloche.ts"
 
@@ -77,13 +77,13 @@ export async function sheetText({ card, issuer, now }: Sheet): Promise<TextLine[
     )),
     kind,
     await placed(
-      "of completion",
+      "of achievement",
       LEFT + kind.line.width + 14,
       296,
       { voice: "display", size: 25, weight: 600, width: 136 },
       { role: "P" },
     ),
-    ...(await nameLines(card.name ?? HIDDEN_NAME)),
+    ...(await nameLines(nameOrNote(card))),
     ...(await paragraph(card.course, 486, { voice: "body", size: 27, weight: 750 }, 32)),
     ...(await paragraph(card.criteria, 522, { voice: "body", size: 21, weight: 400 }, 28, 600)),
     await placed(`Issued by ${issuer}`, LEFT, 650, { voice: "body", size: 17, weight: 700 }, { role: "P" }),

@@ -11,7 +11,7 @@ const CARD: Card = {
   name: "Ana María Ruiz",
   course: "Overdose response basics",
   courseSlug: "overdose-response-basics",
-  criteria: "Finished the course and passed its test with 80 % or more and every life-saving question right.",
+  criteria: "Passed the test with 80 % or more and every life-saving question right.",
   issuedAt: "2026-06-02T12:00:00Z",
   expiresAt: "2028-06-02T12:00:00Z",
   statusNumber: 7,
@@ -19,6 +19,7 @@ const CARD: Card = {
   reason: null,
   replaces: null,
   replacedBy: null,
+  isErased: false,
   canRenew: false,
 }
 

@@ -40,6 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     daysLeft: card.status === "valid" ? daysLeft(card, now) : null,
     reason: card.reason,
     name: card.name,
+    isHolderErased: card.isErased,
     course: card.course,
     criteria: card.criteria,
     issuer: settings.name,

@@ -14,6 +14,7 @@ AS $function$
     'status', case when c.status <> 'valid' then c.status when c.expires_at <= now() then 'expired' else 'valid' end,
     'reason', c.status_reason, 'replaces', c.replaces,
     'replacedBy', (select n.id from public.certificates n where n.replaces = c.id),
+    'isErased', c.user_id is null and c.holder_name is null,
     'canRenew', private.can_renew(c.id, c.status, c.expires_at)
   ) from public.certificates c where c.id = wanted
 $function$;
