@@ -15,7 +15,7 @@ async function certificateOf(email: string | null, name: string | null) {
   await askDatabase(
     `insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name, name_form, expires_at)
      select $1, (select u.id from auth.users u where u.email = $2), c.id, c.title,
-       'Finished the course and passed its test.', $3, 'full', now() + interval '2 years'
+       'Passed the test.', $3, 'full', now() + interval '2 years'
      from public.courses c where c.slug = 'overdose-response-basics'`,
     [id, email, name],
   )

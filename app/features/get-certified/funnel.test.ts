@@ -32,6 +32,12 @@ test("with all lessons done, or a test open, the test is next", () => {
     expect(at(facts)).toMatchObject({ state: "learning", current: 1, next: { to: "/courses/basics/quiz" } })
 })
 
+test("the lessons step says how many lessons were done once it is over", () => {
+  expect(at({ lessonsDone: 4 }).steps[0]).toBe("Take the lessons")
+  expect(at({ lessonsDone: 4, hasOpenTest: true }).steps[0]).toBe("4 of 10 lessons")
+  expect(at({ ...held(null), lessonsDone: 10 }).steps[0]).toBe("Take the lessons")
+})
+
 test("a guest who passed on this device is asked to sign up, at a step of its own", () => {
   const passed = at({ lessonsDone: 10, hasPassed: true })
   expect(passed).toMatchObject({ state: "waiting-sign-up", next: { to: "/me" } })

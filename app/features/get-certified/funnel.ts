@@ -44,7 +44,8 @@ export interface Funnel {
 export function funnel(facts: Facts, now: number): Funnel {
   const state = stateOf(facts, now)
   const steps = stepsFor(facts)
-  return { state, steps, current: currentStep(state, facts, steps), next: nextFor(state, facts) }
+  const current = currentStep(state, facts, steps)
+  return { state, steps: [lessonsStep(facts, current), ...steps], current, next: nextFor(state, facts) }
 }
 
 function stateOf({ certificate, hasPassed, isMember, isMinor, ...facts }: Facts, now: number): FunnelState {
@@ -58,9 +59,15 @@ function stateOf({ certificate, hasPassed, isMember, isMinor, ...facts }: Facts,
   return isMember ? "new" : "visitor"
 }
 
+// The test can be taken without the lessons: a step that is over says how many were done.
+function lessonsStep({ lessons, lessonsDone }: Facts, current: number) {
+  return current === 0 || lessonsDone >= lessons ? "Take the lessons" : `${lessonsDone} of ${lessons} lessons`
+}
+
+/** The steps after the lessons. */
 function stepsFor({ isMember, isMinor }: Facts) {
   const between = isMember ? (isMinor ? ["A guardian agrees"] : []) : ["Sign up"]
-  return ["Take the lessons", "Pass the test", ...between, "Get the certificate", "Ask for a free kit"]
+  return ["Pass the test", ...between, "Get the certificate", "Ask for a free kit"]
 }
 
 function currentStep(
@@ -71,7 +78,7 @@ function currentStep(
   switch (state) {
     case "passed":
     case "expiring":
-      return steps.length - 1
+      return steps.length
     case "waiting-sign-up":
     case "waiting-guardian":
     case "waiting-age":

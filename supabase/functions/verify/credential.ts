@@ -46,7 +46,7 @@ export function credential(card: Card, issuer: Issuer, site: string) {
         type: ["Achievement"],
         achievementType: "Certificate",
         name: card.course,
-        description: `Finished the course “${card.course}”.`,
+        description: `Passed the test of the course “${card.course}”.`,
         criteria: { narrative: card.criteria },
       },
     },
