@@ -5,13 +5,28 @@ create function private.new_certificate_id() returns text language sql volatile 
   select left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 32)
 $$;
 
+-- How long before its expiry a certificate can be renewed and the first reminder is sent.
+create function private.renewal_window() returns interval language sql immutable set search_path = '' as $$
+  select interval '60 days'
+$$;
+
+-- When a certificate expires; null if never. A pass within the renewal window keeps the remaining days of the previous
+-- certificate, and a pass before that window never shortens it.
+create function private.certificate_expiry(passed_at timestamptz, months integer, previous timestamptz default null)
+returns timestamptz language sql stable set search_path = '' as $$
+  select greatest(
+    (case when passed_at >= previous - private.renewal_window() and passed_at < previous then previous
+      else passed_at end at time zone 'UTC' + make_interval(months => months)) at time zone 'UTC',
+    case when months is not null then previous end)
+$$;
+
 create function private.issue_certificate(attempt uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   passed public.quiz_attempts;
   course public.courses;
   holder public.profiles;
-  earlier text;
+  earlier public.certificates;
   made text;
 begin
   select * into passed from public.quiz_attempts a where a.id = attempt and a.is_passed and a.user_id is not null for update;
@@ -23,7 +38,7 @@ begin
   select * into course from public.courses c where c.id = passed.course_id;
   select * into holder from public.profiles p where p.id = passed.user_id;
   -- A new certificate replaces the previous one.
-  select c.id into earlier from public.certificates c
+  select c.* into earlier from public.certificates c
     where c.user_id = passed.user_id and c.course_id = passed.course_id and c.status = 'valid'
       and not exists (select from public.certificates n where n.replaces = c.id)
     order by c.issued_at desc limit 1;
@@ -31,16 +46,16 @@ begin
     issued_at, expires_at, replaces)
   values (
     private.new_certificate_id(), passed.user_id, passed.course_id, attempt, course.title,
-    format('Finished the course and passed its test with %s %% or more and every life-saving question right.',
+    format('Passed the test with %s %% or more and every life-saving question right.',
       course.pass_percent),
     coalesce(holder.certificate_name, holder.display_name), passed.submitted_at,
-    passed.submitted_at + make_interval(months => course.validity_months), earlier
+    private.certificate_expiry(passed.submitted_at, course.validity_months, earlier.expires_at), earlier.id
   ) returning id into made;
   insert into public.certificate_events (certificate_id, kind, detail, actor)
-    values (made, 'issued', earlier, passed.user_id);
-  if earlier is not null then
+    values (made, 'issued', earlier.id, passed.user_id);
+  if earlier.id is not null then
     insert into public.certificate_events (certificate_id, kind, detail, actor)
-      values (earlier, 'renewed', made, passed.user_id);
+      values (earlier.id, 'renewed', made, passed.user_id);
   end if;
   perform private.notify(passed.user_id, 'courses', 'certificate-ready',
     jsonb_build_object('certificate', made, 'course', course.title), 'certificate-' || made);
@@ -77,11 +92,6 @@ call private.publish_function('issue_after_consent');
 create trigger issue_after_consent after insert or update on public.consents
   for each row when (new.is_given and new.kind = 'consent-certificate') execute function private.issue_after_consent();
 
--- How long before its expiry a certificate can be renewed and the first reminder is sent.
-create function private.renewal_window() returns interval language sql immutable set search_path = '' as $$
-  select interval '60 days'
-$$;
-
 -- At the start of the renewal window, and 30 and 7 days before the expiry, once each; steps already past are
 -- skipped.
 create function private.send_expiry_reminders() returns bigint
@@ -113,7 +123,8 @@ begin
 end $$;
 call private.publish_function('send_expiry_reminders');
 
-grant execute on function private.new_certificate_id(), private.renewal_window() to function_owner;
+grant execute on function private.new_certificate_id(), private.renewal_window(),
+  private.certificate_expiry(timestamptz, integer, timestamptz) to function_owner;
 
 insert into private.periodic_tasks (name, every) values
   ('send_expiry_reminders', '1 hour'),

@@ -66,7 +66,13 @@ test("a passed quiz creates one certificate, even if it is recorded again", asyn
   await backend.sql("update public.quiz_attempts set is_passed = true where user_id = $1", [user])
   const [id, ...more] = await certificates(user)
   expect([id, more]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), []])
-  expect(await card(id!)).toMatchObject({ id, name: "A. M. R.", status: "valid", replaces: null })
+  expect(await card(id!)).toMatchObject({
+    id,
+    name: "A. M. R.",
+    status: "valid",
+    replaces: null,
+    isErased: false,
+  })
   expect(await card("0".repeat(32))).toBeNull()
 })
 
@@ -166,6 +172,27 @@ test("passing again creates a certificate that replaces the old one", async () =
   const cards = await Promise.all(ids.map(id => card(id)))
   const old = cards.find(item => item!.replacedBy)!
   expect(cards.find(item => item!.id === old.replacedBy)!.replaces).toBe(old.id)
+})
+
+test.each([
+  ["the first certificate", "2026-05-01T10:00Z", 24, null, "2028-05-01T10:00Z"],
+  ["a course without an end date", "2026-05-01T10:00Z", null, "2026-05-20T10:00Z", null],
+  ["at the start of the renewal window", "2026-05-01T10:00Z", 24, "2026-06-30T10:00Z", "2028-06-30T10:00Z"],
+  ["one second before the window", "2026-05-01T09:59:59Z", 24, "2026-06-30T10:00Z", "2028-05-01T09:59:59Z"],
+  ["one second before it expires", "2026-06-30T09:59:59Z", 24, "2026-06-30T10:00Z", "2028-06-30T10:00Z"],
+  ["after it expired", "2026-07-01T10:00Z", 24, "2026-06-30T10:00Z", "2028-07-01T10:00Z"],
+  ["again after an early renewal", "2026-05-03T10:00Z", 24, "2028-06-30T10:00Z", "2028-06-30T10:00Z"],
+  ["from a leap day", "2028-01-10T10:00Z", 24, "2028-02-29T10:00Z", "2030-02-28T10:00Z"],
+  ["from a leap day to a leap day", "2028-01-10T10:00Z", 48, "2028-02-29T10:00Z", "2032-02-29T10:00Z"],
+])("the expiry of a certificate: %s", async (_, passedAt, months, previous, expected) => {
+  for (const zone of ["UTC", "America/Chicago"]) {
+    const [row] = await backend.sql(
+      `select private.certificate_expiry($1, $2, $3) as expiry
+       from set_config('TimeZone', $4, true)`,
+      [passedAt, months, previous, zone],
+    )
+    expect(row!.expiry).toEqual(expected === null ? null : new Date(expected))
+  }
 })
 
 test("only instructors change the status, with a reason, and revoking is permanent", async () => {
@@ -270,5 +297,5 @@ test("an erased account leaves an anonymous certificate", async () => {
   )
   await backend.sql(`update public.certificates set ${entry!.anonymizes} where user_id = $1`, [user])
   await backend.sql("delete from auth.users where id = $1", [user])
-  expect(await card(id)).toMatchObject({ name: null, status: "valid" })
+  expect(await card(id)).toMatchObject({ name: null, status: "valid", isErased: true })
 })

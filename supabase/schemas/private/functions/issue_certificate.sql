@@ -10,7 +10,7 @@ declare
   passed public.quiz_attempts;
   course public.courses;
   holder public.profiles;
-  earlier text;
+  earlier public.certificates;
   made text;
 begin
   select * into passed from public.quiz_attempts a where a.id = attempt and a.is_passed and a.user_id is not null for update;
@@ -22,7 +22,7 @@ begin
   select * into course from public.courses c where c.id = passed.course_id;
   select * into holder from public.profiles p where p.id = passed.user_id;
   -- A new certificate replaces the previous one.
-  select c.id into earlier from public.certificates c
+  select c.* into earlier from public.certificates c
     where c.user_id = passed.user_id and c.course_id = passed.course_id and c.status = 'valid'
       and not exists (select from public.certificates n where n.replaces = c.id)
     order by c.issued_at desc limit 1;
@@ -30,16 +30,16 @@ begin
     issued_at, expires_at, replaces)
   values (
     private.new_certificate_id(), passed.user_id, passed.course_id, attempt, course.title,
-    format('Finished the course and passed its test with %s %% or more and every life-saving question right.',
+    format('Passed the test with %s %% or more and every life-saving question right.',
       course.pass_percent),
     coalesce(holder.certificate_name, holder.display_name), passed.submitted_at,
-    passed.submitted_at + make_interval(months => course.validity_months), earlier
+    private.certificate_expiry(passed.submitted_at, course.validity_months, earlier.expires_at), earlier.id
   ) returning id into made;
   insert into public.certificate_events (certificate_id, kind, detail, actor)
-    values (made, 'issued', earlier, passed.user_id);
-  if earlier is not null then
+    values (made, 'issued', earlier.id, passed.user_id);
+  if earlier.id is not null then
     insert into public.certificate_events (certificate_id, kind, detail, actor)
-      values (earlier, 'renewed', made, passed.user_id);
+      values (earlier.id, 'renewed', made, passed.user_id);
   end if;
   perform private.notify(passed.user_id, 'courses', 'certificate-ready',
     jsonb_build_object('certificate', made, 'course', course.title), 'certificate-' || made);
