@@ -32,7 +32,7 @@ interface Member {
   token: string
 }
 
-interface Answer {
+interface Reply {
   status: number
   text: string
   setCookie: string[]
@@ -44,7 +44,7 @@ interface Task {
   members: Member[]
 }
 
-interface Told {
+interface Report {
   counts: Record<string, number>
   /** Responses that name another member. */
   mismatches: string[]
@@ -53,7 +53,8 @@ interface Told {
   seconds: number
 }
 
-if (process.send) process.once("message", (task: Task) => ask(task).then(told => process.send!(told)))
+if (process.send)
+  process.once("message", (task: Task) => sendRequests(task).then(report => process.send!(report)))
 else await measure()
 
 async function measure() {
@@ -67,7 +68,7 @@ async function measure() {
     // Only identities matter here, so passwords are hashed cheaply and tokens live long.
     auth: { passwordCost: 10, accessTokenSeconds: 3600 },
   })
-  await withRowsOfOnesOwn(databaseUrl)
+  await createOwnAccountView(databaseUrl)
   const siteUrl = new URL(SITE_URL)
   const site = await serve(() => new Response(), {
     siteUrl,
@@ -79,14 +80,14 @@ async function measure() {
   })
   const members: Member[] = []
   for (let n = 0; n < MEMBERS; n++) members.push(await signedIn(backend, `198.18.${n >> 8}.${n & 255}`))
-  const asking = fork(import.meta.filename)
-  asking.send({ port: site.port, key: backend.publishableKey, members } satisfies Task)
-  const [told] = (await once(asking, "message")) as [Told]
-  asking.disconnect()
-  const kinds = Object.entries(told.counts).map(([kind, count]) => `${count} ${kind}`)
-  console.log(`${MEMBERS} members, ${kinds.join(", ")} in ${told.seconds.toFixed(1)} s`)
-  console.log(`mismatches: ${told.mismatches.length}, failures: ${told.failures.length}`)
-  const faults = [...told.mismatches, ...told.failures]
+  const client = fork(import.meta.filename)
+  client.send({ port: site.port, key: backend.publishableKey, members } satisfies Task)
+  const [report] = (await once(client, "message")) as [Report]
+  client.disconnect()
+  const kinds = Object.entries(report.counts).map(([kind, count]) => `${count} ${kind}`)
+  console.log(`${MEMBERS} members, ${kinds.join(", ")} in ${report.seconds.toFixed(1)} s`)
+  console.log(`mismatches: ${report.mismatches.length}, failures: ${report.failures.length}`)
+  const faults = [...report.mismatches, ...report.failures]
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
   if (faults.length > 0) process.exitCode = 1
   await site.close()
@@ -96,7 +97,7 @@ async function measure() {
 }
 
 /** A view in which every member sees only their own id. */
-async function withRowsOfOnesOwn(databaseUrl: string) {
+async function createOwnAccountView(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(`create view public.own_account with (security_invoker) as select auth.uid() as id;
@@ -129,7 +130,7 @@ async function signedIn(backend: Awaited<ReturnType<typeof mountBackend>>, addre
   return { address, id: data.user.id, email, cookie, token: data.session.access_token }
 }
 
-async function ask({ port, key, members }: Task): Promise<Told> {
+async function sendRequests({ port, key, members }: Task): Promise<Report> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const counts: Record<string, number> = {
     pages: 0,
@@ -141,56 +142,56 @@ async function ask({ port, key, members }: Task): Promise<Told> {
   let left = REQUESTS
   const started = performance.now()
 
-  function answer(method: string, path: string, headers: Record<string, string>) {
-    return new Promise<Answer>((done, failed) => {
+  function send(method: string, path: string, headers: Record<string, string>) {
+    return new Promise<Reply>((done, failed) => {
       const site = { host: new URL(SITE_URL).host, "sec-fetch-site": "same-origin" }
-      const asked = httpRequest({ agent, port, method, path, headers: { ...site, ...headers } }, from => {
+      const sent = httpRequest({ agent, port, method, path, headers: { ...site, ...headers } }, response => {
         let text = ""
-        from.setEncoding("utf8")
-        from.on("data", part => (text += part))
-        from.on("end", () =>
-          done({ status: from.statusCode!, text, setCookie: from.headers["set-cookie"] ?? [] }),
+        response.setEncoding("utf8")
+        response.on("data", part => (text += part))
+        response.on("end", () =>
+          done({ status: response.statusCode!, text, setCookie: response.headers["set-cookie"] ?? [] }),
         )
       })
-      asked.on("error", failed)
-      asked.end()
+      sent.on("error", failed)
+      sent.end()
     })
   }
 
-  /** The response must name this member by everything in `named`, and nobody else. */
-  function judge(kind: string, { status, text }: Answer, named: string[]) {
+  /** The response must name this member by everything in `named`, and no other member. */
+  function check(kind: string, { status, text }: Reply, named: string[]) {
     counts[kind]!++
     const found = new Set(text.match(/member-[\w-]+@example\.org/g))
     for (const { id } of members) if (text.includes(id)) found.add(id)
-    const told = `${kind}: ${status}, wanted ${named.join(" ")}, found ${[...found].join(" ")}`
-    if ([...found].some(name => !named.includes(name))) mismatches.push(told)
-    else if (status !== 200 || found.size < named.length) failures.push(told)
+    const problem = `${kind}: ${status}, wanted ${named.join(" ")}, found ${[...found].join(" ")}`
+    if ([...found].some(name => !named.includes(name))) mismatches.push(problem)
+    else if (status !== 200 || found.size < named.length) failures.push(problem)
   }
 
   /** Like a browser, replaces the cookie with the one in the response. */
   async function asMember(member: Member, kind: "pages" | "tokens") {
     const [method, path] = kind === "pages" ? ["GET", "/"] : ["POST", "/auth/token"]
     const headers = { cookie: member.cookie, "x-forwarded-for": member.address }
-    const answered = await answer(method!, path!, headers)
-    const written = answered.setCookie.map(line => line.split("; ")[0]!)
-    if (written.length > 0) member.cookie = written.join("; ")
-    judge(kind, answered, [member.email, member.id])
-    if (kind === "tokens" && answered.status === 200) member.token = JSON.parse(answered.text).access_token
+    const response = await send(method!, path!, headers)
+    const cookies = response.setCookie.map(line => line.split("; ")[0]!)
+    if (cookies.length > 0) member.cookie = cookies.join("; ")
+    check(kind, response, [member.email, member.id])
+    if (kind === "tokens" && response.status === 200) member.token = JSON.parse(response.text).access_token
   }
 
-  async function one() {
+  async function sendOne() {
     const member = members[Math.floor(Math.random() * members.length)]!
-    const dice = Math.random()
-    if (dice < 0.1) return judge("pages of visitors", await answer("GET", "/", {}), [])
-    if (dice < 0.2) return asMember(member, "pages")
-    if (dice < 0.4) return asMember(member, "tokens")
+    const chance = Math.random()
+    if (chance < 0.1) return check("pages of visitors", await send("GET", "/", {}), [])
+    if (chance < 0.2) return asMember(member, "pages")
+    if (chance < 0.4) return asMember(member, "tokens")
     const headers = { apikey: key, authorization: `Bearer ${member.token}` }
-    judge("rows", await answer("GET", "/rest/v1/own_account?select=id", headers), [member.id])
+    check("rows", await send("GET", "/rest/v1/own_account?select=id", headers), [member.id])
   }
 
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      while (left-- > 0) await one()
+      while (left-- > 0) await sendOne()
     }),
   )
   agent.destroy()
