@@ -4,6 +4,7 @@ import { type Lettering, openLettering } from "#app/lib/og-image/lettering.serve
 import * as company from "./course-art/company.ts"
 import { beginDrawing } from "./course-art/hand.ts"
 import * as ideas from "./course-art/ideas.ts"
+import * as injection from "./course-art/injection.ts"
 import * as recovery from "./course-art/recovery.ts"
 import { type Drawing, sheet } from "./course-art/scene.ts"
 import * as steps from "./course-art/steps.ts"
@@ -15,7 +16,9 @@ const DRAWINGS: Record<string, (letters: Lettering) => Drawing> = {
   "calendar-break": ideas.calendarBreak,
   "call-911": steps.call911,
   "dose-clock": steps.doseClock,
+  "draw-up": injection.drawUp,
   "hand-to-cheek": recovery.handToCheek,
+  "inject-thigh": injection.injectThigh,
   "knee-up": recovery.kneeUp,
   "lip-colors": ideas.lipColors,
   "mixed-pills": things.mixedPills,
@@ -33,6 +36,8 @@ const DRAWINGS: Record<string, (letters: Lettering) => Drawing> = {
   "stay-together": steps.stayTogether,
   talk: company.talk,
   "test-strip": things.testStrip,
+  "vial-and-syringe": injection.vialAndSyringe,
+  "vial-clock": injection.vialClock,
 }
 
 /** The text of each file under public/art/courses, by name. */

@@ -7,7 +7,9 @@ export const ART = [
   "calendar-break",
   "call-911",
   "dose-clock",
+  "draw-up",
   "hand-to-cheek",
+  "inject-thigh",
   "knee-up",
   "lip-colors",
   "mixed-pills",
@@ -25,6 +27,8 @@ export const ART = [
   "stay-together",
   "talk",
   "test-strip",
+  "vial-and-syringe",
+  "vial-clock",
 ] as const
 
 export type Art = (typeof ART)[number]

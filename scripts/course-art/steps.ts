@@ -126,8 +126,11 @@ export function rescueBreath(): Drawing {
   )
 }
 
-/** Two to three minutes on a dial, and the second spray. */
-export function doseClock(letters: Lettering): Drawing {
+/** Two to three minutes on a dial, and the second dose. */
+export function doseClock(
+  letters: Lettering,
+  dose = spray({ x: 600, y: 248, turn: 14, scale: 2.5 }),
+): Drawing {
   const [x, y, radius] = [286, 246, 158]
   const at = (minute: number, reach: number) => {
     const angle = (minute / 5) * 2 * Math.PI - Math.PI / 2
@@ -167,7 +170,7 @@ export function doseClock(letters: Lettering): Drawing {
       numerals.join("") +
       line(`M${x} ${y}L${at(2.5, 78)}`, 10) +
       `<circle cx="${x}" cy="${y}" r="13" fill="${INK}"/>` +
-      spray({ x: 600, y: 248, turn: 14, scale: 2.5 }) +
+      dose +
       figure([{ d: "M662 82A46 46 0 1 1 754 82A46 46 0 1 1 662 82Z" }], { fill: WHITE, wobble: 0 }) +
       word(letters, "2nd", 708, 96, { size: 38, wdth: 80 }),
   )
