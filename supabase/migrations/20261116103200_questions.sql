@@ -64,3 +64,31 @@ begin
 end $$;
 create trigger check_question before insert or update on public.questions
   for each row execute function private.check_question();
+
+-- Questions as attempts showed them, so that a review stays the same when a question is edited, retired or deleted.
+-- A migration that renames a column of questions renames the key in `content`.
+create table private.question_versions (
+  id uuid primary key,
+  content jsonb not null check (jsonb_typeof(content) = 'object')
+);
+comment on table private.question_versions is 'class:secret';
+comment on column private.question_versions.id is 'Derived from the content.';
+comment on column private.question_versions.content is 'The row of questions without what only the bank needs.';
+alter table private.question_versions enable row level security;
+revoke all on private.question_versions from public, anon, authenticated, service_role;
+grant select, insert on private.question_versions to function_owner;
+
+create policy "function owner reads question versions" on private.question_versions for select to function_owner
+  using (true);
+create policy "function owner adds question versions" on private.question_versions for insert to function_owner
+  with check (true);
+
+create function private.question_content(question public.questions) returns jsonb
+language sql immutable set search_path = '' as $$
+  select to_jsonb(question) - '{locale, bank, number, is_active}'::text[]
+$$;
+
+create function private.question_version(content jsonb) returns uuid language sql immutable set search_path = '' as $$
+  select left(encode(sha256(convert_to(content::text, 'UTF8')), 'hex'), 32)::uuid
+$$;
+grant execute on function private.question_content(public.questions), private.question_version(jsonb) to function_owner;

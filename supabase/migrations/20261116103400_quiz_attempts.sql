@@ -7,6 +7,7 @@ create table public.quiz_attempts (
   guest bytea,
   course_id uuid not null references public.courses (id) on delete cascade,
   course_version integer not null,
+  pass_percent integer not null default 80 check (pass_percent between 1 and 100),
   drawn jsonb not null check (jsonb_typeof(drawn) = 'array' and jsonb_array_length(drawn) > 0),
   answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
   started_at timestamptz not null default now(),
@@ -20,7 +21,8 @@ create table public.quiz_attempts (
 );
 comment on table public.quiz_attempts is 'class:s2';
 comment on column public.quiz_attempts.guest is 'class:secret digest of the key in the guest''s cookie';
-comment on column public.quiz_attempts.drawn is 'Questions and their choices in the order shown.';
+comment on column public.quiz_attempts.pass_percent is 'As the course required it when the attempt started.';
+comment on column public.quiz_attempts.drawn is 'Question (q), its version (v) and its choices (c), each in the order shown.';
 create index quiz_attempts_course on public.quiz_attempts (course_id);
 
 -- One open attempt per person and course.
@@ -34,7 +36,7 @@ create index quiz_attempts_guest on public.quiz_attempts (guest, course_id, subm
 create index quiz_attempts_old_guests on public.quiz_attempts (started_at) where guest is not null;
 alter table public.quiz_attempts enable row level security;
 grant select, insert, update, delete on public.quiz_attempts to service_role;
-grant select (id, user_id, course_id, course_version, started_at, deadline, submitted_at, right_count,
+grant select (id, user_id, course_id, course_version, pass_percent, started_at, deadline, submitted_at, right_count,
   critical_missed, is_passed) on public.quiz_attempts to authenticated;
 grant select, insert, update, delete on public.quiz_attempts to function_owner;
 
@@ -162,14 +164,23 @@ begin
     return jsonb_build_object('state', 'pause', 'until', pause_until);
   end if;
 
-  select jsonb_agg(jsonb_build_object('q', q.id, 'c', (
-      select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c
-    )) order by random()) into paper from private.draw_questions(wanted) q;
+  with drawn as materialized (
+    select q.id, q.choices, private.question_content(q) as content from private.draw_questions(wanted) q
+  ), pinned as (
+    -- In one order everywhere, so that concurrent starts cannot deadlock.
+    insert into private.question_versions (id, content)
+      select private.question_version(d.content), d.content from drawn d order by 1
+      on conflict (id) do nothing
+  )
+  select jsonb_agg(jsonb_build_object('q', d.id, 'v', private.question_version(d.content), 'c', (
+      select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(d.choices) c
+    )) order by random()) into paper from drawn d;
   if paper is null then return '{"state": "unknown"}'; end if;
   select make_interval(secs => wanted.minutes_allowed * 60 * (100 + coalesce(
     (select x.extra_percent from public.quiz_allowances x where x.user_id = me), 0)) / 100.0) into allowed;
-  insert into public.quiz_attempts (user_id, guest, course_id, course_version, drawn, deadline)
-    values (me, device, course, wanted.version, paper, now() + allowed) returning id into opened;
+  insert into public.quiz_attempts (user_id, guest, course_id, course_version, pass_percent, drawn, deadline)
+    values (me, device, course, wanted.version, wanted.pass_percent, paper, now() + allowed)
+    returning id into opened;
   if me is not null then
     insert into public.enrollments (user_id, course_id, course_version) values (me, course, wanted.version)
       on conflict (user_id, course_id) do update set seen_at = now();
@@ -194,6 +205,15 @@ language sql immutable set search_path = '' as $$
   left join jsonb_array_elements_text(shuffled) with ordinality o (id, position) on o.position::text = p.position
 $$;
 
+-- The questions of an attempt as they were when it started.
+create function private.attempt_questions(attempt public.quiz_attempts)
+returns table (place bigint, shuffled jsonb, question public.questions)
+language sql stable set search_path = '' as $$
+  select d.place, d.item -> 'c', jsonb_populate_record(null::public.questions, v.content)
+  from jsonb_array_elements(attempt.drawn) with ordinality d (item, place)
+  join private.question_versions v on v.id = (d.item ->> 'v')::uuid
+$$;
+
 -- The drawn questions without the answers; null without permission to take courses.
 create function private.quiz_questions(attempt uuid, guest_key text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -201,13 +221,12 @@ language sql stable security definer set search_path = '' as $$
     'attempt', a.id, 'course', a.course_id, 'deadline', a.deadline, 'isSubmitted', a.submitted_at is not null,
     'questions', (
       select jsonb_agg(jsonb_build_object('id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem,
-        'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text), 'choices', (
+        'chosen', private.choice_positions(d.shuffled, a.answers -> q.id::text), 'choices', (
         select jsonb_agg(jsonb_build_object('id', o.position::text, 'text', c ->> 'text') order by o.position)
-        from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)
+        from jsonb_array_elements_text(d.shuffled) with ordinality o (id, position)
         join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
-      )) order by d.position)
-      from jsonb_array_elements(a.drawn) with ordinality d (item, position)
-      join public.questions q on q.id = (d.item ->> 'q')::uuid
+      )) order by d.place)
+      from private.attempt_questions(a) d, lateral (select (d.question).*) q
     )
   ) from private.own_attempt(attempt, guest_key) a
   where a.id is not null and private.course_permission() = 'allowed'
@@ -246,7 +265,7 @@ call private.publish_function('remove_guest_attempts');
 grant execute on function private.guest_digest(text), private.own_attempt(uuid, text),
   private.choice_positions(jsonb, jsonb), private.choice_ids(jsonb, text[]),
   private.can_start_quiz(public.courses, uuid, bytea), private.quiz_pause(uuid, uuid, bytea),
-  private.draw_questions(public.courses) to function_owner;
+  private.draw_questions(public.courses), private.attempt_questions(public.quiz_attempts) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

@@ -11,21 +11,21 @@ create function private.quiz_result(attempt uuid, guest_key text default null) r
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'attempt', a.id, 'course', a.course_id, 'submittedAt', a.submitted_at, 'isPassed', a.is_passed,
-    'right', a.right_count, 'total', jsonb_array_length(a.drawn), 'criticalMissed', a.critical_missed,
+    'right', a.right_count, 'total', jsonb_array_length(a.drawn), 'passPercent', a.pass_percent,
+    'criticalMissed', a.critical_missed,
     'questions', (
       select jsonb_agg(jsonb_build_object(
         'id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem, 'isCritical', q.is_critical,
-        'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text),
-        'answer', private.choice_positions(d.item -> 'c', to_jsonb(q.answer)),
-        'isRight', private.is_right(q, a.answers -> q.id::text),
+        'chosen', private.choice_positions(d.shuffled, a.answers -> q.id::text),
+        'answer', private.choice_positions(d.shuffled, to_jsonb(q.answer)),
+        'isRight', private.is_right(d.question, a.answers -> q.id::text),
         'explanation', q.explanation, 'sources', q.sources,
         'choices', (
           select jsonb_agg(c || jsonb_build_object('id', o.position::text) order by o.position)
-          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)
+          from jsonb_array_elements_text(d.shuffled) with ordinality o (id, position)
           join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
-        )) order by d.position)
-      from jsonb_array_elements(a.drawn) with ordinality d (item, position)
-      join public.questions q on q.id = (d.item ->> 'q')::uuid
+        )) order by d.place)
+      from private.attempt_questions(a) d, lateral (select (d.question).*) q
     )
   ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
 $$;
@@ -39,20 +39,20 @@ declare
   total integer;
   right_answers integer;
   missed integer;
-  needed integer;
 begin
   select a.* into held from public.quiz_attempts a where a.id = attempt
     and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key)) for update;
   if held.id is null then return null; end if;
   if held.submitted_at is null then
     if private.course_permission() <> 'allowed' then return null; end if;
-    select count(*), count(*) filter (where private.is_right(q, held.answers -> q.id::text)),
-        count(*) filter (where q.is_critical and not private.is_right(q, held.answers -> q.id::text))
+    select count(*), count(*) filter (where g.is_right), count(*) filter (where g.is_critical and not g.is_right)
       into total, right_answers, missed
-      from jsonb_array_elements(held.drawn) d join public.questions q on q.id = (d ->> 'q')::uuid;
-    select c.pass_percent into needed from public.courses c where c.id = held.course_id;
+      from (
+        select (d.question).is_critical, private.is_right(d.question, held.answers -> (d.question).id::text) as is_right
+        from private.attempt_questions(held) d
+      ) g;
     update public.quiz_attempts a set submitted_at = now(), right_count = right_answers, critical_missed = missed,
-      is_passed = (right_answers * 100 >= needed * total and missed = 0)
+      is_passed = (right_answers * 100 >= held.pass_percent * total and missed = 0)
       where a.id = attempt;
   end if;
   return private.quiz_result(attempt, guest_key);

@@ -66,7 +66,6 @@ async function resultView(context: Context, course: Course, attempt: string): Pr
   return {
     kind: "result",
     result,
-    passPercent: course.pass_percent,
     after: result.isPassed ? await afterPass(context, attempt) : null,
     pauseUntil: result.isPassed ? null : (await quizStatus(taker, course.id)).pauseUntil,
   }

@@ -20,7 +20,7 @@ interface Props {
 
 /** The result, the next step, and every question with its explanation. */
 export function QuizResult({ view, course, now, refusal, children }: Props) {
-  const { result, after, passPercent } = view
+  const { result, after } = view
   return (
     <QuizColumn className="gap-10">
       <section className={result.isPassed ? PASSED : NOT_YET}>
@@ -28,7 +28,7 @@ export function QuizResult({ view, course, now, refusal, children }: Props) {
           <h1 className="wdth-80 text-[clamp(3rem,8vw,6.5rem)] uppercase leading-[0.84]">
             {result.isPassed ? "You passed" : "Not yet"}
           </h1>
-          <p className="max-w-[32em] text-lead leading-[1.42]">{score(result, passPercent)}</p>
+          <p className="max-w-[32em] text-lead leading-[1.42]">{score(result)}</p>
           {after ? (
             <AfterPass after={after} attempt={result.attempt} />
           ) : (
@@ -82,7 +82,7 @@ function TryAgain({ until, now, slug }: { until: string | null; now: number; slu
   )
 }
 
-function score({ right, total, isPassed, criticalMissed }: Result, passPercent: number) {
+function score({ right, total, isPassed, passPercent, criticalMissed }: Result) {
   const counted = `${right} of ${total} correct`
   if (isPassed)
     return `${counted}, including every life-saving question. Somebody is safer because you know this.`

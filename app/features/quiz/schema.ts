@@ -37,6 +37,8 @@ export const resultSchema = z.object({
   isPassed: z.boolean(),
   right: z.number(),
   total: z.number(),
+  /** As the course required it when the attempt started. */
+  passPercent: z.number(),
   criticalMissed: z.number(),
   questions: z.array(gradedQuestion),
 })

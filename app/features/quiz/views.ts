@@ -46,7 +46,6 @@ export type After =
 export interface ResultView {
   kind: "result"
   result: Result
-  passPercent: number
   /** Null if not passed. */
   after: After | null
   pauseUntil: string | null

@@ -1048,6 +1048,7 @@ export type Database = {
           guest: string | null
           id: string
           is_passed: boolean | null
+          pass_percent: number
           right_count: number | null
           started_at: string
           submitted_at: string | null
@@ -1063,6 +1064,7 @@ export type Database = {
           guest?: string | null
           id?: string
           is_passed?: boolean | null
+          pass_percent?: number
           right_count?: number | null
           started_at?: string
           submitted_at?: string | null
@@ -1078,6 +1080,7 @@ export type Database = {
           guest?: string | null
           id?: string
           is_passed?: boolean | null
+          pass_percent?: number
           right_count?: number | null
           started_at?: string
           submitted_at?: string | null

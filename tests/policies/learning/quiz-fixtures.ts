@@ -60,7 +60,13 @@ export async function quizCourse(
 
 interface Paper {
   attempt: string
-  questions: { id: string; topic: string; chosen: string[]; choices: { id: string; text: string }[] }[]
+  questions: {
+    id: string
+    topic: string
+    stem: string
+    chosen: string[]
+    choices: { id: string; text: string }[]
+  }[]
 }
 
 export async function startQuiz(db: SupabaseDb, id: string, guest_key?: string) {

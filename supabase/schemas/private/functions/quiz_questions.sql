@@ -10,13 +10,12 @@ AS $function$
     'attempt', a.id, 'course', a.course_id, 'deadline', a.deadline, 'isSubmitted', a.submitted_at is not null,
     'questions', (
       select jsonb_agg(jsonb_build_object('id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem,
-        'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text), 'choices', (
+        'chosen', private.choice_positions(d.shuffled, a.answers -> q.id::text), 'choices', (
         select jsonb_agg(jsonb_build_object('id', o.position::text, 'text', c ->> 'text') order by o.position)
-        from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)
+        from jsonb_array_elements_text(d.shuffled) with ordinality o (id, position)
         join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
-      )) order by d.position)
-      from jsonb_array_elements(a.drawn) with ordinality d (item, position)
-      join public.questions q on q.id = (d.item ->> 'q')::uuid
+      )) order by d.place)
+      from private.attempt_questions(a) d, lateral (select (d.question).*) q
     )
   ) from private.own_attempt(attempt, guest_key) a
   where a.id is not null and private.course_permission() = 'allowed'

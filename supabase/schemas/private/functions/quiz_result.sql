@@ -8,21 +8,21 @@ CREATE OR REPLACE FUNCTION private.quiz_result(attempt uuid, guest_key text DEFA
 AS $function$
   select jsonb_build_object(
     'attempt', a.id, 'course', a.course_id, 'submittedAt', a.submitted_at, 'isPassed', a.is_passed,
-    'right', a.right_count, 'total', jsonb_array_length(a.drawn), 'criticalMissed', a.critical_missed,
+    'right', a.right_count, 'total', jsonb_array_length(a.drawn), 'passPercent', a.pass_percent,
+    'criticalMissed', a.critical_missed,
     'questions', (
       select jsonb_agg(jsonb_build_object(
         'id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem, 'isCritical', q.is_critical,
-        'chosen', private.choice_positions(d.item -> 'c', a.answers -> q.id::text),
-        'answer', private.choice_positions(d.item -> 'c', to_jsonb(q.answer)),
-        'isRight', private.is_right(q, a.answers -> q.id::text),
+        'chosen', private.choice_positions(d.shuffled, a.answers -> q.id::text),
+        'answer', private.choice_positions(d.shuffled, to_jsonb(q.answer)),
+        'isRight', private.is_right(d.question, a.answers -> q.id::text),
         'explanation', q.explanation, 'sources', q.sources,
         'choices', (
           select jsonb_agg(c || jsonb_build_object('id', o.position::text) order by o.position)
-          from jsonb_array_elements_text(d.item -> 'c') with ordinality o (id, position)
+          from jsonb_array_elements_text(d.shuffled) with ordinality o (id, position)
           join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
-        )) order by d.position)
-      from jsonb_array_elements(a.drawn) with ordinality d (item, position)
-      join public.questions q on q.id = (d.item ->> 'q')::uuid
+        )) order by d.place)
+      from private.attempt_questions(a) d, lateral (select (d.question).*) q
     )
   ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
 $function$;

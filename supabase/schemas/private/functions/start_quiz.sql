@@ -39,14 +39,23 @@ begin
     return jsonb_build_object('state', 'pause', 'until', pause_until);
   end if;
 
-  select jsonb_agg(jsonb_build_object('q', q.id, 'c', (
-      select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(q.choices) c
-    )) order by random()) into paper from private.draw_questions(wanted) q;
+  with drawn as materialized (
+    select q.id, q.choices, private.question_content(q) as content from private.draw_questions(wanted) q
+  ), pinned as (
+    -- In one order everywhere, so that concurrent starts cannot deadlock.
+    insert into private.question_versions (id, content)
+      select private.question_version(d.content), d.content from drawn d order by 1
+      on conflict (id) do nothing
+  )
+  select jsonb_agg(jsonb_build_object('q', d.id, 'v', private.question_version(d.content), 'c', (
+      select jsonb_agg(c ->> 'id' order by random()) from jsonb_array_elements(d.choices) c
+    )) order by random()) into paper from drawn d;
   if paper is null then return '{"state": "unknown"}'; end if;
   select make_interval(secs => wanted.minutes_allowed * 60 * (100 + coalesce(
     (select x.extra_percent from public.quiz_allowances x where x.user_id = me), 0)) / 100.0) into allowed;
-  insert into public.quiz_attempts (user_id, guest, course_id, course_version, drawn, deadline)
-    values (me, device, course, wanted.version, paper, now() + allowed) returning id into opened;
+  insert into public.quiz_attempts (user_id, guest, course_id, course_version, pass_percent, drawn, deadline)
+    values (me, device, course, wanted.version, wanted.pass_percent, paper, now() + allowed)
+    returning id into opened;
   if me is not null then
     insert into public.enrollments (user_id, course_id, course_version) values (me, course, wanted.version)
       on conflict (user_id, course_id) do update set seen_at = now();

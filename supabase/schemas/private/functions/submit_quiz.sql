@@ -11,20 +11,20 @@ declare
   total integer;
   right_answers integer;
   missed integer;
-  needed integer;
 begin
   select a.* into held from public.quiz_attempts a where a.id = attempt
     and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key)) for update;
   if held.id is null then return null; end if;
   if held.submitted_at is null then
     if private.course_permission() <> 'allowed' then return null; end if;
-    select count(*), count(*) filter (where private.is_right(q, held.answers -> q.id::text)),
-        count(*) filter (where q.is_critical and not private.is_right(q, held.answers -> q.id::text))
+    select count(*), count(*) filter (where g.is_right), count(*) filter (where g.is_critical and not g.is_right)
       into total, right_answers, missed
-      from jsonb_array_elements(held.drawn) d join public.questions q on q.id = (d ->> 'q')::uuid;
-    select c.pass_percent into needed from public.courses c where c.id = held.course_id;
+      from (
+        select (d.question).is_critical, private.is_right(d.question, held.answers -> (d.question).id::text) as is_right
+        from private.attempt_questions(held) d
+      ) g;
     update public.quiz_attempts a set submitted_at = now(), right_count = right_answers, critical_missed = missed,
-      is_passed = (right_answers * 100 >= needed * total and missed = 0)
+      is_passed = (right_answers * 100 >= held.pass_percent * total and missed = 0)
       where a.id = attempt;
   end if;
   return private.quiz_result(attempt, guest_key);

@@ -6,6 +6,7 @@ create table public.quiz_attempts (
   guest bytea,
   course_id uuid not null,
   course_version integer not null,
+  pass_percent integer not null default 80,
   drawn jsonb not null,
   answers jsonb not null default '{}'::jsonb,
   started_at timestamp with time zone not null default now(),
@@ -20,12 +21,14 @@ create table public.quiz_attempts (
   constraint quiz_attempts_answers_check CHECK (jsonb_typeof(answers) = 'object'::text),
   constraint quiz_attempts_check CHECK ((user_id IS NULL) <> (guest IS NULL)),
   constraint quiz_attempts_check1 CHECK ((submitted_at IS NULL) = (is_passed IS NULL)),
-  constraint quiz_attempts_drawn_check CHECK (jsonb_typeof(drawn) = 'array'::text AND jsonb_array_length(drawn) > 0)
+  constraint quiz_attempts_drawn_check CHECK (jsonb_typeof(drawn) = 'array'::text AND jsonb_array_length(drawn) > 0),
+  constraint quiz_attempts_pass_percent_check CHECK (pass_percent >= 1 AND pass_percent <= 100)
 );
 
 comment on table public.quiz_attempts is 'class:s2';
 comment on column public.quiz_attempts.guest is 'class:secret digest of the key in the guest''s cookie';
-comment on column public.quiz_attempts.drawn is 'Questions and their choices in the order shown.';
+comment on column public.quiz_attempts.pass_percent is 'As the course required it when the attempt started.';
+comment on column public.quiz_attempts.drawn is 'Question (q), its version (v) and its choices (c), each in the order shown.';
 
 CREATE INDEX quiz_attempts_course ON public.quiz_attempts USING btree (course_id);
 CREATE INDEX quiz_attempts_guest ON public.quiz_attempts USING btree (guest, course_id, submitted_at DESC) WHERE (guest IS NOT NULL);
@@ -47,7 +50,7 @@ create policy "members read their own attempts" on public.quiz_attempts
 grant select, insert, update, delete on public.quiz_attempts to function_owner;
 grant select, insert, update, delete on public.quiz_attempts to service_role;
 
-grant select (id, user_id, course_id, course_version, started_at, deadline, submitted_at, right_count, critical_missed, is_passed) on public.quiz_attempts to authenticated;
+grant select (id, user_id, course_id, course_version, pass_percent, started_at, deadline, submitted_at, right_count, critical_missed, is_passed) on public.quiz_attempts to authenticated;
 
 CREATE TRIGGER issue_on_pass AFTER INSERT OR UPDATE OF is_passed, user_id ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.issue_on_pass();
 CREATE TRIGGER record_pass AFTER INSERT OR UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.record_pass();
