@@ -16,15 +16,19 @@ create index enrollments_course on public.enrollments (course_id);
 create table public.lesson_progress (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   lesson_id uuid not null references public.lessons (id) on delete cascade,
-  block integer not null default 0 check (block >= 0),
+  block text check (block ~ '^[a-z0-9-]{1,40}$'),
+  block_index integer not null default 0 check (block_index between 0 and 999),
   seconds numeric(8, 1) not null default 0 check (seconds >= 0),
   checks jsonb not null default '{}' check (jsonb_typeof(checks) = 'object' and pg_column_size(checks) < 8192),
   done_at timestamptz,
+  reached_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (user_id, lesson_id)
 );
 comment on table public.lesson_progress is 'class:s2';
-comment on column public.lesson_progress.block is 'Index of the last block viewed.';
+comment on column public.lesson_progress.block is 'Id of the last block viewed.';
+comment on column public.lesson_progress.block_index is 'Where that block was, in case an edit removes it.';
+comment on column public.lesson_progress.reached_at is 'When the device was there, by its clock; never in the future.';
 comment on column public.lesson_progress.seconds is 'Playback position in a video.';
 comment on column public.lesson_progress.checks is 'Answers to the checks in the lesson.';
 create index lesson_progress_lesson on public.lesson_progress (lesson_id);
@@ -44,51 +48,92 @@ create policy "members read their own lesson progress" on public.lesson_progress
 create policy "function owner manages enrollments" on public.enrollments for all to function_owner using (true) with check (true);
 create policy "function owner manages lesson progress" on public.lesson_progress for all to function_owner using (true) with check (true);
 
-create type public.position_outcome as enum ('saved', 'unknown', 'no-consent', 'no-age');
+-- `older`: a newer position is stored and stays; answers and completion were added.
+create type public.position_outcome as enum ('saved', 'older', 'unknown', 'invalid', 'no-consent', 'no-age');
 
--- Saves the position in a lesson. A completed lesson stays completed, and positions never move back.
+-- Saves the position in a lesson unless a device was in it later. A completed lesson stays completed. A device whose
+-- clock is ahead counts as now, so that it cannot block the others.
 create function private.save_position(
-  lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean
+  lesson uuid, at_block text, at_index integer, at_seconds numeric, given_checks jsonb, is_done boolean,
+  device_time timestamptz
 ) returns public.position_outcome language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
+  reached timestamptz := least(coalesce(device_time, now()), now());
+  newest timestamptz;
   course public.courses;
 begin
   select c.* into course from public.courses c join public.lessons l on l.course_id = c.id
     where l.id = lesson and c.status = 'published';
   if me is null or course.id is null then return 'unknown'; end if;
   if private.course_permission() <> 'allowed' then return private.course_permission(); end if;
-  insert into public.lesson_progress as p (user_id, lesson_id, block, seconds, checks, done_at)
-    values (me, lesson, greatest(at_block, 0), greatest(at_seconds, 0), coalesce(given_checks, '{}'),
-      case when is_done then now() end)
+  -- Two devices that sync several lessons at once would lock them in different orders.
+  perform pg_advisory_xact_lock(hashtextextended('progress of ' || me, 0));
+  insert into public.lesson_progress as p (user_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at)
+    values (me, lesson, at_block, coalesce(at_index, 0), coalesce(at_seconds, 0), coalesce(given_checks, '{}'),
+      case when is_done then reached end, reached)
     on conflict (user_id, lesson_id) do update set
-      block = excluded.block, seconds = excluded.seconds, checks = p.checks || excluded.checks,
-      done_at = coalesce(p.done_at, excluded.done_at), updated_at = now();
+      (block, block_index, seconds, checks) = (
+        select excluded.block, excluded.block_index, excluded.seconds, p.checks || excluded.checks
+          where excluded.reached_at >= p.reached_at
+        union all select p.block, p.block_index, p.seconds, excluded.checks || p.checks
+          where excluded.reached_at < p.reached_at
+      ),
+      done_at = coalesce(p.done_at, excluded.done_at), reached_at = greatest(p.reached_at, excluded.reached_at),
+      updated_at = now()
+    returning reached_at into newest;
   insert into public.enrollments as e (user_id, course_id, course_version) values (me, course.id, course.version)
     on conflict (user_id, course_id) do update set seen_at = now();
   update public.enrollments set lessons_done = (
     select count(*) from public.lesson_progress p join public.lessons l on l.id = p.lesson_id
     where p.user_id = me and l.course_id = course.id and p.done_at is not null
   ) where user_id = me and course_id = course.id;
-  return 'saved';
+  return case when newest > reached then 'older' else 'saved' end;
+exception when check_violation or numeric_value_out_of_range then
+  return 'invalid';
 end $$;
-call private.publish_function('save_position', '{authenticated}',
-  'lesson uuid, block integer, seconds numeric default 0, checks jsonb default ''{}'', is_done boolean default false');
+call private.publish_function('save_position', '{authenticated}', 'lesson uuid, block text, block_index integer default 0,
+  seconds numeric default 0, checks jsonb default ''{}'', is_done boolean default false, at timestamptz default null');
 
--- Assigns a guest's work to the member, or nothing if the member may not take courses. Lesson positions come
--- from the device and are trusted; attempts are already stored here.
-create function private.claim_guest_work(guest_key text, positions jsonb default '[]') returns jsonb
+-- One entry of save_positions.
+create function private.save_position_entry(entry jsonb) returns public.position_outcome
+language plpgsql set search_path = '' as $$
+begin
+  if coalesce(jsonb_typeof(entry -> 'lesson'), '') <> 'string'
+    or coalesce(jsonb_typeof(entry -> 'checks'), 'object') <> 'object' then return 'invalid'; end if;
+  return private.save_position((entry ->> 'lesson')::uuid, entry ->> 'block', (entry ->> 'index')::integer,
+    (entry ->> 'seconds')::numeric, entry -> 'checks', (entry ->> 'done')::boolean, (entry ->> 'at')::timestamptz);
+exception when data_exception then
+  return 'invalid';
+end $$;
+
+-- Saves the positions that a device collected, and returns the outcome of each in the same order.
+create function private.save_positions(positions jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if coalesce(jsonb_typeof(positions), '') <> 'array' or jsonb_array_length(positions) > 500 then
+    raise exception 'send an array of up to 500 positions' using errcode = 'invalid_parameter_value';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'lesson', p.entry -> 'lesson', 'outcome', private.save_position_entry(p.entry)) order by p.n), '[]')
+    from jsonb_array_elements(positions) with ordinality as p (entry, n)
+  );
+end $$;
+call private.publish_function('save_positions', '{authenticated}');
+grant execute on function private.save_position_entry(jsonb) to function_owner;
+
+-- Assigns a guest's tests and survey answers to the member, or nothing if the member may not take courses.
+create function private.claim_guest_work(guest_key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   device bytea := private.guest_digest(guest_key);
-  entry jsonb;
   taken integer := 0;
-  saved integer := 0;
 begin
   if me is null or private.course_permission() <> 'allowed' then
     return jsonb_build_object('state', case when me is null then 'unknown' else private.course_permission()::text end,
-      'attempts', 0, 'positions', 0);
+      'attempts', 0);
   end if;
   if device is not null then
     -- If both have an open attempt, the member's is kept.
@@ -104,19 +149,7 @@ begin
         where r.user_id = me and r.course_id = g.course_id and r.phase = g.phase
       );
   end if;
-  if jsonb_typeof(positions) = 'array' and jsonb_array_length(positions) <= 500 then
-    for entry in select * from jsonb_array_elements(positions) loop
-      if entry ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_position(
-        (entry ->> 'lesson')::uuid,
-        case when entry ->> 'block' ~ '^\d{1,6}$' then (entry ->> 'block')::integer else 0 end,
-        case when entry ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (entry ->> 'seconds')::numeric else 0 end,
-        case when jsonb_typeof(entry -> 'checks') = 'object' and pg_column_size(entry -> 'checks') < 8192
-          then entry -> 'checks' else '{}' end,
-        entry ->> 'done' = 'true'
-      ) = 'saved' then saved := saved + 1; end if;
-    end loop;
-  end if;
-  return jsonb_build_object('state', 'claimed', 'attempts', taken, 'positions', saved);
+  return jsonb_build_object('state', 'claimed', 'attempts', taken);
 end $$;
 call private.publish_function('claim_guest_work', '{authenticated}');
 
@@ -126,5 +159,5 @@ insert into private.person_map (relation, title, row_condition, shows, guardian_
     ["lessons_done", "Lessons done"], ["passed_at", "Passed on"]
   ]', true, 'with_account'),
   ('public.lesson_progress', 'Your progress in lessons', 'user_id = $1', '[
-    ["lesson_id", "Lesson"], ["block", "Position"], ["checks", "Your answers along the way"], ["done_at", "Done on"]
+    ["lesson_id", "Lesson"], ["block", "Position"], ["reached_at", "Reached on"], ["checks", "Your answers along the way"], ["done_at", "Done on"]
   ]', false, 'with_account');

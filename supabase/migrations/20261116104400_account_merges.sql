@@ -131,7 +131,7 @@ end $$;
 call private.publish_function('preview_merge', '{authenticated}');
 
 -- Moves progress, tests, certificates and kits. What an account can have only once (an open test, an open kit
--- request, the answers to a survey) stays; of two positions in a lesson the further one counts.
+-- request, the answers to a survey) stays; of two positions in a lesson the newer one counts.
 create function private.move_learning(from_person uuid, to_person uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -147,15 +147,19 @@ begin
       started_at = least(mine.started_at, excluded.started_at), seen_at = greatest(mine.seen_at, excluded.seen_at),
       passed_at = greatest(mine.passed_at, excluded.passed_at);
   delete from public.enrollments where user_id = from_person;
-  insert into public.lesson_progress as mine (user_id, lesson_id, block, seconds, checks, done_at, updated_at)
-    select to_person, p.lesson_id, p.block, p.seconds, p.checks, p.done_at, p.updated_at
+  insert into public.lesson_progress as mine
+    (user_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at, updated_at)
+    select to_person, p.lesson_id, p.block, p.block_index, p.seconds, p.checks, p.done_at, p.reached_at, p.updated_at
     from public.lesson_progress p where p.user_id = from_person
     on conflict (user_id, lesson_id) do update set
-      block = greatest(mine.block, excluded.block),
-      seconds = case when excluded.block > mine.block then excluded.seconds else mine.seconds end,
+      (block, block_index, seconds) = (
+        select excluded.block, excluded.block_index, excluded.seconds where excluded.reached_at > mine.reached_at
+        union all select mine.block, mine.block_index, mine.seconds where excluded.reached_at <= mine.reached_at
+      ),
       checks = case when pg_column_size(excluded.checks || mine.checks) < 8192
         then excluded.checks || mine.checks else mine.checks end,
-      done_at = least(mine.done_at, excluded.done_at), updated_at = greatest(mine.updated_at, excluded.updated_at);
+      done_at = least(mine.done_at, excluded.done_at), reached_at = greatest(mine.reached_at, excluded.reached_at),
+      updated_at = greatest(mine.updated_at, excluded.updated_at);
   delete from public.lesson_progress where user_id = from_person;
   update public.enrollments e set lessons_done = (
     select count(*) from public.lesson_progress p join public.lessons l on l.id = p.lesson_id

@@ -33,15 +33,42 @@ test("course pages are cached for visitors and private for members", async () =>
 })
 
 test("only members can sync positions, and malformed ones are rejected", async () => {
-  const place = { lesson: first, block: 2, seconds: 1, checks: { bridge: "a" }, done: true }
+  const sentAt = Date.now()
+  const position = { lesson: first, block: "bridge", checks: { bridge: "a" }, done: true, at: sentAt - 9 }
   const { ask, userId } = await signedInBrowser()
-  expect((await browserOf(new Map()).ask("/courses/progress", json({ positions: [place] }))).status).toBe(401)
-  expect((await ask("/courses/progress", json({ positions: [{ ...place, block: -1 }] }))).status).toBe(400)
+  const sent = (...positions: unknown[]) => json({ sentAt, positions })
+  expect((await browserOf(new Map()).ask("/courses/progress", sent(position))).status).toBe(401)
+  expect((await ask("/courses/progress", json({ positions: [position] }))).status).toBe(400)
+  expect((await ask("/courses/progress", json({ sentAt, positions: [7] }))).status).toBe(400)
   expect((await ask("/courses/progress", { method: "POST" })).status).toBe(400)
   expect((await ask("/courses/progress")).status).toBe(405)
   expect((await storedPositions(userId)).data).toEqual([])
-  expect((await ask("/courses/progress", json({ positions: [place] }))).status).toBe(200)
-  expect((await storedPositions(userId)).data).toMatchObject([{ block: 2, checks: { bridge: "a" } }])
+  const lost = { ...position, lesson: crypto.randomUUID() }
+  const answer = await ask("/courses/progress", sent(position, lost, { ...position, index: -1 }))
+  expect(JSON.parse(answer.text)).toEqual({
+    results: [
+      { lesson: first, outcome: "saved" },
+      { lesson: lost.lesson, outcome: "unknown" },
+      { lesson: first, outcome: "invalid" },
+    ],
+  })
+  expect((await storedPositions(userId)).data).toMatchObject([{ block: "bridge", checks: { bridge: "a" } }])
+})
+
+test("the times of a device whose clock is wrong are corrected before they are compared", async () => {
+  const { ask, userId } = await signedInBrowser()
+  const minute = 60_000
+  async function sync(block: string, clock: number, minutesAgo: number) {
+    const positions = [{ lesson: first, block, at: clock - minutesAgo * minute }]
+    const { text } = await ask("/courses/progress", json({ sentAt: clock, positions }))
+    return JSON.parse(text).results[0].outcome
+  }
+  const slow = Date.now() - 86_400_000
+  const fast = Date.now() + 86_400_000
+  expect(await sync("recent", fast, 30)).toBe("saved")
+  expect(await sync("earlier", Date.now(), 60)).toBe("older")
+  expect(await sync("latest", slow, 1)).toBe("saved")
+  expect((await storedPositions(userId)).data).toMatchObject([{ block: "latest" }])
 })
 
 test("a test started as a guest moves to the account on the member's first page, and the guest key is deleted", async () => {
@@ -91,9 +118,11 @@ test("without JavaScript, a member's answer and finished lesson are saved, and t
   const answered = await post(`${COURSE}/learn/what-it-does`, { block: "bridge", answer: "c" })
   expect(answered).toMatchObject({
     status: 303,
-    headers: { location: `${COURSE}/learn/what-it-does#part-3` },
+    headers: { location: `${COURSE}/learn/what-it-does#part-bridge` },
   })
-  expect((await storedPositions(userId)).data).toEqual([{ block: 2, checks: { bridge: "c" }, done_at: null }])
+  expect((await storedPositions(userId)).data).toEqual([
+    { block: "bridge", checks: { bridge: "c" }, done_at: null },
+  ])
   const left = await post(`${COURSE}/learn/what-it-does`, { press: "done" })
   expect(left.headers.location).toBe(`${COURSE}/learn/how-to-give-it`)
   expect((await ask(`${COURSE}/learn`)).headers.location).toBe(`${COURSE}/learn/how-to-give-it`)
@@ -103,7 +132,7 @@ test("without JavaScript, a guest's answer is in the URL; malformed ones are rej
   const { post, ask } = browserOf(new Map())
   const lesson = `${COURSE}/learn/what-it-does`
   const answered = await post(lesson, { block: "bridge", answer: "c" })
-  expect(answered.headers.location).toBe(`${lesson}?a.bridge=c#part-3`)
+  expect(answered.headers.location).toBe(`${lesson}?a.bridge=c#part-bridge`)
   expect((await ask(`${lesson}?a.bridge=c`)).body.toString()).toContain("It’s safe. It just doesn’t last.")
   expect((await post(lesson, { block: "bridge", answer: "z" })).status).toBe(400)
   expect((await post(lesson, { block: "nothing", answer: "a" })).status).toBe(400)

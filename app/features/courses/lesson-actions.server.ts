@@ -7,7 +7,7 @@ const PREFIX = "a."
 
 /** Answers in the URL that belong to questions of this lesson. */
 export function answersIn(search: URLSearchParams, blocks: readonly Block[]): Record<string, string> {
-  const questionIds = blocks.flatMap(block => ("id" in block && block.kind !== "embed" ? [block.id] : []))
+  const questionIds = blocks.filter(({ kind }) => kind !== "embed").map(({ id }) => id)
   return Object.fromEntries(
     questionIds.flatMap(id => {
       const answer = search.get(PREFIX + id)
@@ -24,11 +24,11 @@ export function queryWithAnswers(answers: Readonly<Record<string, string>>) {
 
 /** The block and the answer that a question's form submitted; null if malformed. */
 export function submittedAnswer(form: FormData, blocks: readonly Block[]) {
-  const index = blocks.findIndex(block => "id" in block && block.id === form.get("block"))
+  const index = blocks.findIndex(({ id }) => id === form.get("block"))
   const block = blocks[index]
   if (!block) return null
   const answer = resultFor(block, form)
-  return answer === null ? null : { index, answer, id: String(form.get("block")) }
+  return answer === null ? null : { index, answer, id: block.id }
 }
 
 function resultFor(block: Block, form: FormData): string | null {
@@ -50,14 +50,16 @@ function resultFor(block: Block, form: FormData): string | null {
 
 interface Step {
   lesson: string
-  block: number
+  block: string
+  index: number
   checks?: Record<string, string>
   isDone?: boolean
 }
 
 export async function saveLessonPosition(
   db: SupabaseDb,
-  { lesson, block, checks = {}, isDone = false }: Step,
+  { lesson, block, index, checks = {}, isDone = false }: Step,
 ) {
-  await db.rpc("save_position", { lesson, block, checks, is_done: isDone }).throwOnError()
+  const position = { lesson, block, block_index: index, checks, is_done: isDone }
+  await db.rpc("save_position", position).throwOnError()
 }

@@ -4,7 +4,7 @@ import { useMember } from "#app/lib/auth/member.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Block } from "#content/schema/blocks.ts"
 import { LessonBlock } from "./blocks/lesson-block.tsx"
-import type { LessonPosition } from "./progress/lesson-position.ts"
+import { type LessonPosition, resumeIndex } from "./progress/lesson-position.ts"
 import { useLessonPosition } from "./progress/use-lesson-position.ts"
 import { partId, useReadingPosition } from "./progress/use-reading-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
@@ -26,11 +26,15 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const state = useMember()?.state ?? null
-  const isUnderWay = known.block > 0 && known.block < blocks.length && !known.done
+  const resumeAt = known.done ? 0 : resumeIndex(known, blocks)
+  const resumeBlock = resumeAt > 0 ? blocks[resumeAt] : undefined
   useReadingPosition(list, {
     isReady,
-    resumeAt: isUnderWay ? known.block : 0,
-    onBlock: block => change(block === position.block ? { block } : { block, seconds: 0 }),
+    resumeAt,
+    onBlock: index => {
+      const { id } = blocks[index]!
+      change(id === position.block ? { index } : { block: id, index, seconds: 0 })
+    },
   })
   const next = nextAfter(course, lesson)
 
@@ -43,30 +47,25 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
 
   return (
     <>
-      {isUnderWay && (
+      {resumeBlock && (
         <p className="mb-6">
-          <a href={`#${partId(known.block)}`} className="font-bold underline">
-            Continue where you left off: part {known.block + 1} of {blocks.length}
+          <a href={`#${partId(resumeBlock.id)}`} className="font-bold underline">
+            Continue where you left off: part {resumeAt + 1} of {blocks.length}
           </a>
         </p>
       )}
       <div ref={list} className="grid gap-[clamp(36px,4.4vw,64px)]">
         {blocks.map((block, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its position in the lesson
-            key={index}
-            id={partId(index)}
-            className="min-w-0 scroll-mt-[18vh] empty:hidden"
-          >
+          <div key={block.id} id={partId(block.id)} className="min-w-0 scroll-mt-[18vh] empty:hidden">
             {isFor(block, state) && (
               <>
                 <LessonBlock
                   block={block}
                   isFirst={index === 0}
-                  answer={"id" in block ? position.checks[block.id] : undefined}
-                  seconds={position.block === index ? position.seconds : 0}
-                  onAnswer={(id, answer) => change({ block: index, checks: { [id]: answer } })}
-                  onSecond={seconds => change({ block: index, seconds })}
+                  answer={position.checks[block.id]}
+                  seconds={position.block === block.id ? position.seconds : 0}
+                  onAnswer={(id, answer) => change({ block: block.id, index, checks: { [id]: answer } })}
+                  onSecond={seconds => change({ block: block.id, index, seconds })}
                 />
                 {"sources" in block && block.sources && <SourceLine ids={block.sources} course={course} />}
               </>

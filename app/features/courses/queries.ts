@@ -104,7 +104,7 @@ export async function lessonPositions(
 ): Promise<LessonPositions> {
   const { data } = await db
     .from("lesson_progress")
-    .select("lesson_id, block, seconds, checks, done_at")
+    .select("lesson_id, block, block_index, seconds, checks, done_at, reached_at")
     .eq("user_id", person)
     .in(
       "lesson_id",
@@ -112,9 +112,16 @@ export async function lessonPositions(
     )
     .throwOnError()
   return Object.fromEntries(
-    data.map(({ lesson_id, block, seconds, checks, done_at }): [string, LessonPosition] => [
-      lesson_id,
-      { block, seconds: Number(seconds), checks: answers.parse(checks), done: done_at !== null },
+    data.map((row): [string, LessonPosition] => [
+      row.lesson_id,
+      {
+        block: row.block,
+        index: row.block_index,
+        seconds: Number(row.seconds),
+        checks: answers.parse(row.checks),
+        done: row.done_at !== null,
+        at: Date.parse(row.reached_at),
+      },
     ]),
   )
 }

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { z } from "zod"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import type { Json } from "#app/lib/supabase/database.types.ts"
 import { guestCookie, isGuestKey, newGuestKey } from "./guest-key.ts"
 import { httpOnlyCookie } from "./session/httponly-cookie.server.ts"
 import { getClaims, requestSession, supabase } from "./session/request-session.server.ts"
@@ -27,26 +26,20 @@ export function ensureGuestKey(context: Context): string {
 const claim = z.object({ state: z.enum(["claimed", "no-consent", "no-age", "unknown"]) })
 
 /**
- * Moves a guest's work to the account they signed in to: tests by the guest key, lesson positions as the device
- * sends them. Idempotent. Returns false if the member may not take courses; the work then waits for that member only,
- * so that a guardian who signs in on the same device does not get it.
+ * Moves a guest's tests and survey answers to the account they signed in to. Idempotent. If the member may not take
+ * courses, the work waits for that member only, so that a guardian who signs in on the same device does not get it.
  */
-export async function claimGuestWork(context: Context, positions: Json = []): Promise<boolean> {
+export async function claimGuestWork(context: Context): Promise<void> {
   const member = getClaims(context)?.sub
   const reserved = httpOnlyCookie(context, "guest-for")
   const isOthers = (reserved.read() ?? member) !== member
   const key = isOthers ? null : guestKeyOf(context)
-  const hasPlaces = Array.isArray(positions) && positions.length > 0
-  if (!member || (!key && !hasPlaces)) return true
-  const { data } = await supabase(context)
-    .rpc("claim_guest_work", { guest_key: key ?? "", positions: positions })
-    .throwOnError()
+  if (!member || !key) return
+  const { data } = await supabase(context).rpc("claim_guest_work", { guest_key: key }).throwOnError()
   const isClaimed = claim.parse(data).state === "claimed"
-  if (!key) return isClaimed
   const { name, options } = guestCookie(context.get(appContext).siteUrl)
   if (isClaimed) {
     requestSession(context).setCookie(name, "", { ...options, maxAge: 0 })
     reserved.clear()
   } else reserved.set(member, options.maxAge)
-  return isClaimed
 }

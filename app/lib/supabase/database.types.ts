@@ -607,28 +607,34 @@ export type Database = {
       }
       lesson_progress: {
         Row: {
-          block: number
+          block: string | null
+          block_index: number
           checks: Json
           done_at: string | null
           lesson_id: string
+          reached_at: string
           seconds: number
           updated_at: string
           user_id: string
         }
         Insert: {
-          block?: number
+          block?: string | null
+          block_index?: number
           checks?: Json
           done_at?: string | null
           lesson_id: string
+          reached_at?: string
           seconds?: number
           updated_at?: string
           user_id?: string
         }
         Update: {
-          block?: number
+          block?: string | null
+          block_index?: number
           checks?: Json
           done_at?: string | null
           lesson_id?: string
+          reached_at?: string
           seconds?: number
           updated_at?: string
           user_id?: string
@@ -1374,7 +1380,7 @@ export type Database = {
         }[]
       }
       claim_guest_work: {
-        Args: { guest_key: string; positions?: Json }
+        Args: { guest_key: string }
         Returns: Json
       }
       claim_job: {
@@ -1684,8 +1690,12 @@ export type Database = {
         Returns: undefined
       }
       save_position: {
-        Args: { lesson: string; block: number; seconds?: number; checks?: Json; is_done?: boolean }
+        Args: { lesson: string; block: string; block_index?: number; seconds?: number; checks?: Json; is_done?: boolean; at?: string }
         Returns: Database["public"]["Enums"]["position_outcome"]
+      }
+      save_positions: {
+        Args: { positions: Json }
+        Returns: Json
       }
       save_survey: {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
@@ -1810,7 +1820,7 @@ export type Database = {
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
-      position_outcome: "saved" | "unknown" | "no-consent" | "no-age"
+      position_outcome: "saved" | "older" | "unknown" | "invalid" | "no-consent" | "no-age"
       recovery_code_outcome: "used" | "wrong" | "too-many"
       retry_state: "retrying" | "failed"
       search_match: "all" | "similar" | "some"
@@ -1891,7 +1901,7 @@ export const Constants = {
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
-      position_outcome: ["saved", "unknown", "no-consent", "no-age"],
+      position_outcome: ["saved", "older", "unknown", "invalid", "no-consent", "no-age"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
       retry_state: ["retrying", "failed"],
       search_match: ["all", "similar", "some"],

@@ -72,7 +72,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const blocks = await lessonBlocksAt(context, lesson.id, refusal, url)
   const isMember = getClaims(context) !== null
   if (form.get("press") === "done") {
-    const end = { lesson: lesson.id, block: blocks.length - 1, isDone: true }
+    const index = blocks.length - 1
+    const end = { lesson: lesson.id, block: blocks[index]!.id, index, isDone: true }
     if (isMember) await saveLessonPosition(supabase(context), end)
     const { to } = nextAfter(course, lesson)
     return redirect(isMember ? to : `${to}?${DONE}=${lesson.slug}`, 303)
@@ -80,9 +81,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const sent = submittedAnswer(form, blocks)
   if (!sent) throw data("That isn’t an answer to this question.", { status: 400 })
   const checks = { [sent.id]: sent.answer }
-  if (isMember) await saveLessonPosition(supabase(context), { lesson: lesson.id, block: sent.index, checks })
+  const { id: block, index } = sent
+  if (isMember) await saveLessonPosition(supabase(context), { lesson: lesson.id, block, index, checks })
   const search = isMember ? "" : queryWithAnswers({ ...answersIn(url.searchParams, blocks), ...checks })
-  return redirect(`${addressOf(course, lesson.slug)}${search}#${partId(sent.index)}`, 303)
+  return redirect(`${addressOf(course, lesson.slug)}${search}#${partId(block)}`, 303)
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

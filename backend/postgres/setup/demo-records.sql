@@ -97,11 +97,14 @@ create temporary table demo_progress on commit drop as
 insert into public.enrollments (user_id, course_id, lessons_done, started_at, seen_at)
 select user_id, course_id, max(lessons_done), now() - interval '9 days', now() - interval '1 day'
 from demo_progress group by user_id, course_id;
-insert into public.lesson_progress (user_id, lesson_id, block, done_at, updated_at)
-select user_id, lesson_id, case when position <= lessons_done then 3 else 1 end,
+insert into public.lesson_progress (user_id, lesson_id, block, block_index, done_at, reached_at, updated_at)
+select p.user_id, p.lesson_id, b.blocks -> b.n ->> 'id', b.n,
   case when position <= lessons_done then now() - make_interval(days => lessons_done + 2 - position) end,
-  now() - interval '1 day'
-from demo_progress;
+  now() - interval '1 day', now() - interval '1 day'
+from demo_progress p, lateral (
+  select l.blocks, case when p.position <= p.lessons_done then 3 else 1 end as n
+  from public.lessons l where l.id = p.lesson_id
+) b;
 
 -- One slip that waits for the guardian, and one that was answered.
 insert into public.permission_slips (learner_id, asked_by, title, happens_on, about, asked_at, is_allowed, answered_at,

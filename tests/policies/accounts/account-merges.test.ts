@@ -46,17 +46,17 @@ test("a merge moves progress and certificates, and notifies both addresses", asy
   expect(await backend.sql("select from public.erasures where user_id = $1", [school.id])).toEqual([])
 })
 
-test("a merge keeps the further lesson position and moves extra time", async () => {
+test("a merge keeps the newer lesson position and moves extra time", async () => {
   const [home, school] = [await account(), await account()]
-  const at = (id: string, block: number, done: string | null) =>
+  const at = (id: string, block: string, reached: string, done: string | null) =>
     backend.sql(
-      `insert into public.lesson_progress (user_id, lesson_id, block, done_at)
-       select $1, l.id, $2, $3 from public.lessons l join public.courses c on c.id = l.course_id
+      `insert into public.lesson_progress (user_id, lesson_id, block, reached_at, done_at)
+       select $1, l.id, $2, $5, $3 from public.lessons l join public.courses c on c.id = l.course_id
        where c.slug = $4 order by l.position limit 1`,
-      [id, block, done, BASICS],
+      [id, block, done, BASICS, reached],
     )
-  await at(home.id, 1, null)
-  await at(school.id, 3, "2026-11-01")
+  await at(home.id, "opening", "2026-10-31", null)
+  await at(school.id, "end", "2026-11-01", "2026-11-01")
   for (const { id } of [home, school])
     await backend.sql(
       "insert into public.enrollments (user_id, course_id) select $1, id from public.courses where slug = $2",
@@ -72,7 +72,7 @@ test("a merge keeps the further lesson position and moves extra time", async () 
        join public.quiz_allowances x using (user_id) where p.user_id = $1`,
     [home.id],
   )
-  expect(row).toEqual({ block: 3, done: true, lessons_done: 1, extra_percent: 50 })
+  expect(row).toEqual({ block: "end", done: true, lessons_done: 1, extra_percent: 50 })
 })
 
 test("an open quiz or kit request stays when the other account has one too", async () => {

@@ -43,7 +43,7 @@ async function startQuiz({ db }: Person) {
 }
 
 async function savePosition({ db }: Person) {
-  return (await db.rpc("save_position", { lesson, block: 1 }).throwOnError()).data
+  return (await db.rpc("save_position", { lesson, block: "text" }).throwOnError()).data
 }
 
 async function answerFirst({ db }: Person, attempt: string, question: string) {
@@ -83,13 +83,16 @@ test("a guest's work is not stored for a minor until a guardian consents", async
   const guest_key = newGuestKey()
   const { data } = await backend.visitor.rpc("start_quiz", { course: course.id, guest_key }).throwOnError()
   const { attempt } = data as { attempt: string }
-  const claim = { guest_key, positions: [{ lesson, block: 3, seconds: 0, checks: {}, done: true }] }
-  const refused = { state: "no-consent", attempts: 0, positions: 0 }
+  const claim = { guest_key }
+  const refused = { state: "no-consent", attempts: 0 }
   expect((await leo.db.rpc("claim_guest_work", claim).throwOnError()).data).toEqual(refused)
+  const positions = [{ lesson, block: "text", done: true }]
+  const { data: unsaved } = await leo.db.rpc("save_positions", { positions }).throwOnError()
+  expect(unsaved).toEqual([{ lesson, outcome: "no-consent" }])
   const owner = () => backend.sql("select user_id from public.quiz_attempts where id = $1", [attempt])
   expect(await owner()).toEqual([{ user_id: null }])
   await permit(true)
-  const claimed = { state: "claimed", attempts: 1, positions: 1 }
+  const claimed = { state: "claimed", attempts: 1 }
   expect((await leo.db.rpc("claim_guest_work", claim).throwOnError()).data).toEqual(claimed)
   expect(await owner()).toEqual([{ user_id: leo.id }])
 })

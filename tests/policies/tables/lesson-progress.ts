@@ -10,8 +10,9 @@ export const table: TableRegistration = {
     moves: { "a done": { row: "a", set: { done_at: "2026-01-01" } } },
   },
   definerFunctions: {
-    "private.save_position(lesson uuid, at_block integer, at_seconds numeric, given_checks jsonb, is_done boolean)":
+    "private.save_position(lesson uuid, at_block text, at_index integer, at_seconds numeric, given_checks jsonb, is_done boolean, device_time timestamp with time zone)":
       "the database counts completed lessons; members cannot claim them",
+    "private.save_positions(positions jsonb)": "the same for everything a device has collected",
   },
   personSpecimen: ({ person }) =>
     `insert into public.lesson_progress (user_id, lesson_id) select '${person}', id from public.lessons limit 1`,

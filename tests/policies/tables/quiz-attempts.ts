@@ -22,8 +22,7 @@ export const table: TableRegistration = {
       "shows the correct answers of a graded attempt to its owner",
     "private.submit_quiz(attempt uuid, guest_key text)": "grades",
     "private.record_pass()": "a trigger that records a pass when an attempt is graded or claimed",
-    "private.claim_guest_work(guest_key text, positions jsonb)":
-      "moves a device's attempts to the member who holds its key",
+    "private.claim_guest_work(guest_key text)": "moves a device's attempts to the member who holds its key",
     "private.remove_guest_attempts()": "deletes attempts of guests who did not return",
   },
   hiddenFromGuardians: true,

@@ -3,13 +3,13 @@ import { parseRichText, plainText } from "./parse-rich-text.ts"
 
 test("the three marks are parsed in order", () => {
   expect(parseRichText("Within **2 minutes**, *often* less: see the [basics](/courses/basics).")).toEqual([
-    { kind: "plain", text: "Within " },
-    { kind: "strong", text: "2 minutes" },
-    { kind: "plain", text: ", " },
-    { kind: "emphasis", text: "often" },
-    { kind: "plain", text: " less: see the " },
-    { kind: "link", text: "basics", to: "/courses/basics" },
-    { kind: "plain", text: "." },
+    { kind: "plain", at: 0, text: "Within " },
+    { kind: "strong", at: 7, text: "2 minutes" },
+    { kind: "plain", at: 20, text: ", " },
+    { kind: "emphasis", at: 22, text: "often" },
+    { kind: "plain", at: 29, text: " less: see the " },
+    { kind: "link", at: 44, text: "basics", to: "/courses/basics" },
+    { kind: "plain", at: 69, text: "." },
   ])
 })
 
@@ -33,9 +33,9 @@ test.each([
 })
 
 test("a tag inside a mark stays text", () => {
-  expect(parseRichText("**<b onclick=x>**")).toEqual([{ kind: "strong", text: "<b onclick=x>" }])
+  expect(parseRichText("**<b onclick=x>**")).toEqual([{ kind: "strong", at: 0, text: "<b onclick=x>" }])
 })
 
 test("a single star stays a star", () => {
-  expect(parseRichText("3 * 4 and **")).toEqual([{ kind: "plain", text: "3 * 4 and **" }])
+  expect(parseRichText("3 * 4 and **")).toEqual([{ kind: "plain", at: 0, text: "3 * 4 and **" }])
 })

@@ -1,7 +1,8 @@
 /** A segment of rich text: plain, strong, emphasized, or a link within the site. */
-export type Piece =
-  | { kind: "plain" | "strong" | "emphasis"; text: string }
-  | { kind: "link"; text: string; to: string }
+export type Piece = { /** Where the segment starts. */ at: number; text: string } & (
+  | { kind: "plain" | "strong" | "emphasis" }
+  | { kind: "link"; to: string }
+)
 
 const MARKUP = /\*\*(?!\s)([^*]+)(?<!\s)\*\*|\*(?!\s)([^*]+)(?<!\s)\*|\[([^\]]+)\]\(([^()\s]+)\)/g
 // Only a path of this site: one leading slash, no second one and no backslash.
@@ -12,12 +13,11 @@ export function parseRichText(words: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const found of words.matchAll(MARKUP)) {
-    const piece = pieceOf(found)
-    if (found.index > end) pieces.push({ kind: "plain", text: words.slice(end, found.index) })
-    pieces.push(piece)
+    if (found.index > end) pieces.push({ kind: "plain", at: end, text: words.slice(end, found.index) })
+    pieces.push(pieceOf(found))
     end = found.index + found[0].length
   }
-  if (end < words.length) pieces.push({ kind: "plain", text: words.slice(end) })
+  if (end < words.length) pieces.push({ kind: "plain", at: end, text: words.slice(end) })
   return pieces
 }
 
@@ -28,9 +28,12 @@ export function plainText(words: string): string {
     .join("")
 }
 
-function pieceOf([whole, strong, emphasis, label, to]: RegExpMatchArray): Piece {
-  if (strong !== undefined) return { kind: "strong", text: strong }
-  if (emphasis !== undefined) return { kind: "emphasis", text: emphasis }
-  if (label !== undefined && to !== undefined && OWN_PATH.test(to)) return { kind: "link", text: label, to }
-  return { kind: "plain", text: whole }
+function pieceOf(found: RegExpExecArray): Piece {
+  const [whole, strong, emphasis, label, to] = found
+  const at = found.index
+  if (strong !== undefined) return { kind: "strong", at, text: strong }
+  if (emphasis !== undefined) return { kind: "emphasis", at, text: emphasis }
+  if (label !== undefined && to !== undefined && OWN_PATH.test(to))
+    return { kind: "link", at, text: label, to }
+  return { kind: "plain", at, text: whole }
 }

@@ -3,11 +3,10 @@ import { type Piece, parseRichText } from "./parse-rich-text.ts"
 
 /** Renders rich text; React escapes everything else. */
 export function RichText({ children }: { children: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
-  return parseRichText(children).map((piece, i) => <Drawn key={i} piece={piece} />)
+  return parseRichText(children).map(piece => <RichTextPiece key={piece.at} piece={piece} />)
 }
 
-function Drawn({ piece }: { piece: Piece }) {
+function RichTextPiece({ piece }: { piece: Piece }) {
   switch (piece.kind) {
     case "strong":
       return <strong>{piece.text}</strong>

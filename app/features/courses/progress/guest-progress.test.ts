@@ -18,17 +18,17 @@ function device(text?: string) {
 
 test("answers are merged, and a finished lesson stays finished", () => {
   const storage = device()
-  savePosition(storage, "one", null, { block: 2, checks: { bridge: "a" }, done: true })
-  savePosition(storage, "one", null, { block: 3, seconds: 4, checks: { where: "b" }, done: false })
+  savePosition(storage, "one", null, { block: "b", index: 2, checks: { bridge: "a" }, done: true, at: 1 })
+  savePosition(storage, "one", null, { block: "c", index: 3, seconds: 4, checks: { where: "b" }, at: 2 })
   expect(storedPositions(storage)({}, null)).toEqual({
-    one: { block: 3, seconds: 4, checks: { bridge: "a", where: "b" }, done: true },
+    one: { block: "c", index: 3, seconds: 4, checks: { bridge: "a", where: "b" }, done: true, at: 2 },
   })
 })
 
 test("a guest's positions go to the member who signs in, and other members never see them", () => {
   const storage = device()
-  savePosition(storage, "one", null, { block: 1 })
-  savePosition(storage, "two", "ana", { block: 2 })
+  savePosition(storage, "one", null, { block: "a" })
+  savePosition(storage, "two", "ana", { block: "b" })
   expect(unsyncedPositions(storage, "ana").map(({ lesson }) => lesson)).toEqual(["one", "two"])
   expect(unsyncedPositions(storage, "ben").map(({ lesson }) => lesson)).toEqual(["one"])
   expect(Object.keys(storedPositions(storage)({}, null))).toEqual(["one"])
@@ -36,27 +36,28 @@ test("a guest's positions go to the member who signs in, and other members never
 
 test("synced positions are removed, those written in the meantime are not", () => {
   const storage = device()
-  savePosition(storage, "one", "ana", { block: 1 })
-  savePosition(storage, "two", "ana", { block: 1 })
+  savePosition(storage, "one", "ana", { block: "a" })
+  savePosition(storage, "two", "ana", { block: "a" })
   const synced = unsyncedPositions(storage, "ana")
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3 })
   onTestFinished(() => void vi.useRealTimers())
-  savePosition(storage, "two", "ana", { block: 2 })
+  savePosition(storage, "two", "ana", { block: "b" })
   clearPositions(storage, synced)
-  expect(unsyncedPositions(storage, "ana").map(({ lesson, block }) => [lesson, block])).toEqual([["two", 2]])
+  expect(unsyncedPositions(storage, "ana").map(({ lesson, block }) => [lesson, block])).toEqual([
+    ["two", "b"],
+  ])
   clearPositions(storage, unsyncedPositions(storage, "ana"))
   expect(storage.length).toBe(0)
 })
 
-test("the device's positions override the server's", () => {
+test("the newer of the device's and the server's position wins", () => {
   const storage = device()
-  savePosition(storage, "one", null, { block: 4, checks: { b: "2" } })
-  const known = { one: { block: 9, seconds: 0, checks: { a: "1" }, done: true } }
+  const known = { one: { block: "i", index: 9, seconds: 0, checks: { a: "1" }, done: true, at: 5 } }
+  savePosition(storage, "one", null, { block: "d", index: 4, checks: { b: "2" }, at: 4 })
+  expect(storedPositions(storage)(known, "ana").one).toEqual({ ...known.one, checks: { a: "1", b: "2" } })
+  savePosition(storage, "one", null, { block: "e", index: 5, at: 6 })
   expect(storedPositions(storage)(known, "ana").one).toEqual({
-    block: 4,
-    seconds: 0,
-    checks: { a: "1", b: "2" },
-    done: true,
+    ...{ block: "e", index: 5, seconds: 0, checks: { a: "1", b: "2" }, done: true, at: 6 },
   })
 })
 

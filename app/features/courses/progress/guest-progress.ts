@@ -2,10 +2,9 @@ import { type LessonPosition, type LessonPositions, mergePositions } from "./les
 
 const KEY = "lesson-positions"
 
-/** A position as stored on this device: its owner (null for a guest) and when it was written. */
+/** A position as stored on this device, with its owner (null for a guest). */
 interface StoredPosition extends LessonPosition {
   of: string | null
-  at: number
 }
 
 type StoredPositions = Record<string, StoredPosition>
@@ -30,7 +29,6 @@ export function progressStorage(): ProgressStorage {
 /** A position that is not synced yet, in the server's format. */
 interface UnsyncedPosition extends LessonPosition {
   lesson: string
-  at: number
 }
 
 /** Stores a position first, so that it survives a closed tab or a lost connection. */
@@ -42,7 +40,7 @@ export function savePosition(
 ) {
   const stored = read(storage)
   const before = isFor(stored[lesson], of) ? stored[lesson] : undefined
-  stored[lesson] = { ...mergePositions(before, change), of, at: Date.now() }
+  stored[lesson] = { ...mergePositions(before, { at: Date.now(), ...change }), of }
   write(storage, stored)
 }
 
@@ -66,18 +64,21 @@ export function storedPositions(storage: ProgressStorage) {
 export function unsyncedPositions(storage: ProgressStorage, member: string): UnsyncedPosition[] {
   return Object.entries(read(storage))
     .filter(([, position]) => isFor(position, member))
-    .map(([lesson, position]) => ({ lesson, ...positionOf(position), at: position.at }))
+    .map(([lesson, position]) => ({ lesson, ...positionOf(position) }))
 }
 
 /** Removes synced positions, except those written in the meantime. */
-export function clearPositions(storage: ProgressStorage, synced: readonly UnsyncedPosition[]) {
+export function clearPositions(
+  storage: ProgressStorage,
+  synced: readonly Pick<UnsyncedPosition, "lesson" | "at">[],
+) {
   const stored = read(storage)
   for (const { lesson, at } of synced) if (stored[lesson]?.at === at) delete stored[lesson]
   write(storage, stored)
 }
 
-function positionOf({ block, seconds, checks, done }: StoredPosition): LessonPosition {
-  return { block, seconds, checks, done }
+function positionOf({ of: _, ...position }: StoredPosition): LessonPosition {
+  return position
 }
 
 function isFor(position: StoredPosition | undefined, person: string | null) {
@@ -106,7 +107,8 @@ function write(storage: ProgressStorage, stored: StoredPositions) {
 function isPosition(value: unknown): value is StoredPosition {
   const position = value as Partial<StoredPosition> | null
   return (
-    typeof position?.block === "number" &&
+    (position?.block === null || typeof position?.block === "string") &&
+    typeof position.index === "number" &&
     typeof position.seconds === "number" &&
     typeof position.checks === "object" &&
     position.checks !== null &&

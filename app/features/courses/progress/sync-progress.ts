@@ -1,30 +1,43 @@
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { clearPositions, progressStorage, unsyncedPositions } from "./guest-progress.ts"
 
 /** The resource route that stores synced positions (pages/resources/course-progress.ts). */
 const PROGRESS = "/courses/progress"
 
+/** What the server did with each position. */
+export interface SyncResult {
+  lesson: string
+  outcome: DbEnum<"position_outcome">
+}
+
 /**
- * Syncs all positions of the member on this device and removes them once they are stored. On failure they stay and
- * are sent with the next step or page. `keepalive` lets the request outlive its page.
+ * Syncs all positions of the member on this device and removes those that the server has decided about. On failure,
+ * and while the member may not take courses, they stay and are sent with the next step or page. `keepalive` lets the
+ * request outlive its page. Returns whether everything was sent.
  */
 export async function syncProgress(member: string): Promise<boolean> {
   const positions = unsyncedPositions(progressStorage(), member)
-  const body = JSON.stringify({ positions: positions.map(({ at: _, ...position }) => position) })
+  if (positions.length === 0) return true
   try {
     const response = await fetch(PROGRESS, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body,
+      body: JSON.stringify({ sentAt: Date.now(), positions }),
       keepalive: true,
       redirect: "error",
     })
     if (!response.ok) return false
-    const { isSaved } = (await response.json()) as { isSaved: boolean }
-    if (!isSaved) return false
+    const { results } = (await response.json()) as { results: SyncResult[] }
+    const isDecided = (i: number) => !WAITING.includes(results[i]?.outcome ?? "no-consent")
+    clearPositions(
+      progressStorage(),
+      positions.filter((_, i) => isDecided(i)),
+    )
+    return positions.every((_, i) => isDecided(i))
   } catch {
     // Offline: the positions stay on the device.
     return false
   }
-  clearPositions(progressStorage(), positions)
-  return true
 }
+
+const WAITING: readonly SyncResult["outcome"][] = ["no-consent", "no-age"]

@@ -25,7 +25,9 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
 
   const change = useCallback(
     (part: Partial<LessonPosition>) => {
-      latest.current = mergePositions(latest.current, part)
+      // A device whose clock is slow must still move on from a position of another device.
+      const at = Math.max(Date.now(), latest.current.at)
+      latest.current = mergePositions(latest.current, { ...part, at })
       savePosition(progressStorage(), lesson, member, latest.current)
       setOwn(latest.current)
       if (member) syncTimer.current ??= setTimeout(() => void syncNow(), SYNC_DELAY_MS)

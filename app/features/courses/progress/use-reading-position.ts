@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react"
 // Resuming scrolls the block's top just above this line, so that the same block is found again.
 const READING_LINE = "-20% 0px -79% 0px"
 
-export function partId(index: number) {
-  return `part-${index + 1}`
+export function partId(block: string) {
+  return `part-${block}`
 }
 
 /** Scrolls to the saved block once, then reports the block in view. */

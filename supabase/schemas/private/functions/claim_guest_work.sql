@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.claim_guest_work(guest_key text, positions jsonb DEFAULT '[]'::jsonb)
+CREATE OR REPLACE FUNCTION private.claim_guest_work(guest_key text)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -9,13 +9,11 @@ AS $function$
 declare
   me uuid := private.caller_id();
   device bytea := private.guest_digest(guest_key);
-  entry jsonb;
   taken integer := 0;
-  saved integer := 0;
 begin
   if me is null or private.course_permission() <> 'allowed' then
     return jsonb_build_object('state', case when me is null then 'unknown' else private.course_permission()::text end,
-      'attempts', 0, 'positions', 0);
+      'attempts', 0);
   end if;
   if device is not null then
     -- If both have an open attempt, the member's is kept.
@@ -31,19 +29,7 @@ begin
         where r.user_id = me and r.course_id = g.course_id and r.phase = g.phase
       );
   end if;
-  if jsonb_typeof(positions) = 'array' and jsonb_array_length(positions) <= 500 then
-    for entry in select * from jsonb_array_elements(positions) loop
-      if entry ->> 'lesson' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.save_position(
-        (entry ->> 'lesson')::uuid,
-        case when entry ->> 'block' ~ '^\d{1,6}$' then (entry ->> 'block')::integer else 0 end,
-        case when entry ->> 'seconds' ~ '^\d{1,6}(\.\d+)?$' then (entry ->> 'seconds')::numeric else 0 end,
-        case when jsonb_typeof(entry -> 'checks') = 'object' and pg_column_size(entry -> 'checks') < 8192
-          then entry -> 'checks' else '{}' end,
-        entry ->> 'done' = 'true'
-      ) = 'saved' then saved := saved + 1; end if;
-    end loop;
-  end if;
-  return jsonb_build_object('state', 'claimed', 'attempts', taken, 'positions', saved);
+  return jsonb_build_object('state', 'claimed', 'attempts', taken);
 end $function$;
-alter function private.claim_guest_work(guest_key text, positions jsonb) owner to function_owner;
-grant execute on function private.claim_guest_work(guest_key text, positions jsonb) to authenticated;
+alter function private.claim_guest_work(guest_key text) owner to function_owner;
+grant execute on function private.claim_guest_work(guest_key text) to authenticated;

@@ -3,23 +3,28 @@
 create table public.lesson_progress (
   user_id uuid not null default auth.uid(),
   lesson_id uuid not null,
-  block integer not null default 0,
+  block text,
+  block_index integer not null default 0,
   seconds numeric(8,1) not null default 0,
   checks jsonb not null default '{}'::jsonb,
   done_at timestamp with time zone,
+  reached_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint lesson_progress_pkey PRIMARY KEY (user_id, lesson_id),
   constraint lesson_progress_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES public.lessons(id) ON DELETE CASCADE,
   constraint lesson_progress_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint lesson_progress_block_check CHECK (block >= 0),
+  constraint lesson_progress_block_check CHECK (block ~ '^[a-z0-9-]{1,40}$'::text),
+  constraint lesson_progress_block_index_check CHECK (block_index >= 0 AND block_index <= 999),
   constraint lesson_progress_checks_check CHECK (jsonb_typeof(checks) = 'object'::text AND pg_column_size(checks) < 8192),
   constraint lesson_progress_seconds_check CHECK (seconds >= 0::numeric)
 );
 
 comment on table public.lesson_progress is 'class:s2';
-comment on column public.lesson_progress.block is 'Index of the last block viewed.';
+comment on column public.lesson_progress.block is 'Id of the last block viewed.';
+comment on column public.lesson_progress.block_index is 'Where that block was, in case an edit removes it.';
 comment on column public.lesson_progress.seconds is 'Playback position in a video.';
 comment on column public.lesson_progress.checks is 'Answers to the checks in the lesson.';
+comment on column public.lesson_progress.reached_at is 'When the device was there, by its clock; never in the future.';
 
 CREATE INDEX lesson_progress_lesson ON public.lesson_progress USING btree (lesson_id);
 
