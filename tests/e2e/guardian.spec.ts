@@ -94,6 +94,52 @@ test("without JavaScript a learner asks for permission and a guardian signs it",
   await expect(guardian.getByRole("main").getByRole("status")).toContainText("your learner knows")
 })
 
+test("when a guardian withdraws the course, the learner's next step says why, until it is allowed again", async ({
+  browser,
+  admin,
+  baseURL,
+}) => {
+  const { page: learner, email } = await member(browser, admin, baseURL!, LEO)
+  const { page: guardian, email: guardianEmail } = await member(browser, admin, baseURL!, GRACE)
+  const { learner_id, guardian_id } = await link(admin, guardianEmail, email)
+  const answer = { kind: "consent-course", version: 1, is_given: true, signed_name: "Grace Guardian" }
+  await admin
+    .from("consents")
+    .insert({ learner_id, guardian_id, ...answer })
+    .throwOnError()
+  const course = "/courses/overdose-response-basics"
+  const refusal = learner.getByRole("main").getByText("Ask your adult first")
+  const finish = learner.getByRole("button", { name: /^Next: / })
+
+  await learner.goto(`${course}/learn/why-you`)
+  await expect(finish).toBeVisible()
+  await guardian.goto(`/guardian/learners/${learner_id}`)
+  const headings = (level: number) => guardian.getByRole("main").getByRole("heading", { level })
+  await expect(headings(2).first()).toHaveText("What is allowed")
+  await expect(headings(3).first()).not.toHaveText("Take the course")
+  await expect(headings(3).filter({ hasText: "Take the course" })).toHaveCount(1)
+  await guardian.getByRole("button", { name: /Withdraw.*Take the course/ }).click()
+  await expect(guardian.getByRole("main").getByRole("status")).toContainText("It has stopped")
+
+  await finish.click()
+  await expect(refusal).toBeVisible()
+  await expect(learner.getByRole("link", { name: "Ask your adult" })).toHaveAttribute("href", "/me/guardians")
+  await expectAccessible(learner)
+  await learner.goto(`${course}/quiz`)
+  await expect(refusal).toBeVisible()
+  await learner.goto(course)
+  await expect(refusal).toBeVisible()
+  await expectAccessible(learner)
+
+  for (const item of await guardian.getByRole("radio", { name: "Yes", exact: true }).all()) await item.check()
+  await guardian.getByLabel("Your full name, as your signature").fill("Grace Guardian")
+  await guardian.getByRole("button", { name: "Sign and save" }).click()
+  await expect(guardian.getByRole("main").getByRole("status")).toContainText("Your answers are saved")
+  await learner.goto(`${course}/quiz`)
+  await learner.getByRole("button", { name: "Start the test" }).click()
+  await expect(learner.getByText(/^Question 1 of/).last()).toBeVisible()
+})
+
 test("a child under 13 asks an adult, who reads the email and agrees", async ({
   page,
   browser,
