@@ -22,6 +22,9 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? ".cache/e2e.json" }],
   ],
   use: {
+    // A click on something that never appears fails by its own name, not as a test that took too long.
+    actionTimeout: 90_000,
+    navigationTimeout: 120_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     // A worker would answer in place of the routes that tests put in the way; offline.spec.ts allows it.
     serviceWorkers: "block",
