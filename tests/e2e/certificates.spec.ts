@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import type { SupabaseClient } from "@supabase/supabase-js"
-import { verifyCredential } from "did-jwt-vc"
 import { expect, expectAccessible, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
+import { schemaErrors, verifySigned } from "#tests/support/open-badge.ts"
 import { pdfText } from "#tests/support/pdf-text.ts"
 import { signIn } from "#tests/support/sign-in.ts"
 
@@ -63,11 +63,20 @@ test("a visitor verifies a certificate, downloads it, and sees at once when it i
 
   const credential = (await saved(page, "Open Badge")).toString()
   const document = await (await request.get("/.well-known/did.json")).json()
-  const resolver = {
-    resolve: async () => ({ didDocument: document, didDocumentMetadata: {}, didResolutionMetadata: {} }),
-  }
-  const { payload } = await verifyCredential(credential, resolver, { policies: { format: false } })
-  expect(payload.id).toBe(`${new URL(baseURL!).origin}/certificate/${id}`)
+  const payload = await verifySigned(credential, document)
+  expect(schemaErrors(payload)).toEqual([])
+  const origin = new URL(baseURL!).origin
+  expect(payload).toMatchObject({
+    id: `${origin}/certificate/${id}`,
+    credentialStatus: { statusListCredential: `${origin}/credentials/status/revocation` },
+    credentialSubject: { achievement: { criteria: { id: `${origin}/certificate/${id}#requirements` } } },
+  })
+  await expect(page.locator("#requirements")).toContainText("Passed the test")
+  const image = await request.get("/credentials/badge.png")
+  expect([image.headers()["content-type"], image.headers()["cross-origin-resource-policy"]]).toEqual([
+    "image/png",
+    "cross-origin",
+  ])
 
   const answer = await request.get(`/verify/${id}`)
   expect(answer.headers()["access-control-allow-origin"]).toBe("*")
@@ -83,8 +92,10 @@ test("a visitor verifies a certificate, downloads it, and sees at once when it i
     summary: expect.stringMatching(/^Revoked\. /),
   })
   expect(pdfText(await saved(page, "PDF"))).toContain("REVOKED")
-  const list = await request.get(payload.credentialStatus[0].statusListCredential)
+  const list = await request.get("/credentials/status/revocation")
   expect(list.headers()["content-type"]).toContain("application/vc+jwt")
+  expect(list.headers()["cache-control"]).toMatch(/^public, max-age=\d{1,2}$/)
+  await verifySigned(await list.text(), document)
 })
 
 test("every address without a certificate gets the same 404 page", async ({ page, request }) => {

@@ -43,7 +43,7 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
         <Fact term="Number" className="wrap-anywhere font-mono text-small">
           {formatCertificateNumber(card.id)}
         </Fact>
-        <Fact term="Requirements" className="max-w-[60ch]">
+        <Fact term="Requirements" id="requirements" className="max-w-[60ch]">
           {card.criteria}
         </Fact>
       </dl>
@@ -51,9 +51,20 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
   )
 }
 
-function Fact({ term, className, children }: { term: string; className: string; children: ReactNode }) {
+interface FactProps {
+  term: string
+  /** Badges link to it. */
+  id?: string
+  className: string
+  children: ReactNode
+}
+
+function Fact({ term, id, className, children }: FactProps) {
   return (
-    <div className="flex justify-between gap-4 border-green-700 border-b-[1.5px] py-3 column:block column:border-0 column:py-0">
+    <div
+      id={id}
+      className="flex justify-between gap-4 border-green-700 border-b-[1.5px] py-3 column:block column:border-0 column:py-0"
+    >
       <dt className="flex-none text-green-200 text-small">{term}</dt>
       <dd className={cn("wrap-anywhere max-column:text-right", className)}>{children}</dd>
     </div>

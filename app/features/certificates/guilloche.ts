@@ -37,6 +37,7 @@ const CORNERS = [
   [W - EDGE, H - EDGE],
 ] as const
 export const SEAL = [1016, 606] as const
+export const SEAL_RADIUS = 104
 
 /** The paper: waves and the mark in nested outlines. */
 export const PAPER: readonly Threads[] = [
@@ -54,14 +55,14 @@ export const BRAIDS: readonly Threads[] = [EDGE, H - EDGE]
 /** The four corners and the seal, each on a white disc. */
 export const DISCS: readonly Disc[] = [
   ...CORNERS.map(at => ({ at, radius: 46, fill: "#ffffff" })),
-  { at: SEAL, radius: 104, fill: "#ffffff" },
+  { at: SEAL, radius: SEAL_RADIUS, fill: "#ffffff" },
 ]
 export const ROSETTES: readonly Threads[] = [
   ...CORNERS.flatMap(at => [
     rosette(at, { radius: 44, swing: 0.16, waves: 8, ripple: 0.1, ripples: 24 }, 7, GREEN[600]),
     rosette(at, { radius: 27, swing: 0.22, waves: 5, ripple: 0.08, ripples: 15 }, 6, SIREN),
   ]),
-  rosette(SEAL, { radius: 104, swing: 0.1, waves: 16, ripple: 0.05, ripples: 48 }, 5, GREEN[600]),
+  rosette(SEAL, { radius: SEAL_RADIUS, swing: 0.1, waves: 16, ripple: 0.05, ripples: 48 }, 5, GREEN[600]),
   rosette(SEAL, { radius: 84, swing: 0.2, waves: 12, ripple: 0.08, ripples: 36 }, 9, MARIGOLD),
 ]
 export const SEAL_DISC: Disc = { at: SEAL, radius: 52, fill: GREEN[400], edge: 2.5 }

@@ -11,6 +11,7 @@ import {
   ROSETTES,
   SEAL,
   SEAL_DISC,
+  SEAL_RADIUS,
   SHEET,
   type Threads,
 } from "./guilloche.ts"
@@ -38,9 +39,22 @@ ${FRAMES.map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${widt
 <defs><path id="m" fill="#037441" d="${micro.outlines}"/></defs>
 ${micro.places.map(({ x, y, turn }) => `<use href="#m" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})"/>`).join("")}
 ${DISCS.map(disc).join("")}${ROSETTES.map(threads).join("")}${disc(SEAL_DISC)}
-<path transform="translate(${SEAL[0] - 32} ${SEAL[1] - 38}) scale(.64)" fill="${INK}" fill-rule="evenodd" d="${MARK_PATH}"/>
+${sealMark()}
 <path transform="translate(${MARK.x} ${MARK.y}) scale(${MARK.scale})" fill="${INK}" fill-rule="evenodd" d="${MARK_PATH}"/>
 ${sheet.card.status === "valid" ? cat() : ""}${qr(sheet.url)}${words.map(letters).join("")}</svg>`
+}
+
+/** The seal alone, on a transparent square. */
+export function sealSvg() {
+  const [x, y] = SEAL
+  const half = SEAL_RADIUS + 4
+  const isSeal = ({ at }: Disc | Threads) => at === SEAL
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - half} ${y - half} ${2 * half} ${2 * half}">
+${DISCS.filter(isSeal).map(disc).join("")}${ROSETTES.filter(isSeal).map(threads).join("")}${disc(SEAL_DISC)}${sealMark()}</svg>`
+}
+
+function sealMark() {
+  return `<path transform="translate(${SEAL[0] - 32} ${SEAL[1] - 38}) scale(.64)" fill="${INK}" fill-rule="evenodd" d="${MARK_PATH}"/>`
 }
 
 /** The cat alone, because the PDF needs it as an image. */

@@ -10,9 +10,15 @@ export async function signedCredential(context: Context, id: string): Promise<st
   return (await invokeVerify<{ jwt: string }>(context, { want: "credential", id }))!.jwt
 }
 
-/** The signed list of revoked or suspended certificates; null for any other purpose. */
-export async function signedStatusList(context: Context, purpose: string): Promise<string | null> {
-  return (await invokeVerify<{ jwt: string }>(context, { want: "status", id: purpose }))?.jwt ?? null
+export interface StatusList {
+  jwt: string
+  /** How many milliseconds a copy may be reused. */
+  ttl: number
+}
+
+/** The signed list of revoked and suspended certificates. */
+export async function signedStatusList(context: Context): Promise<StatusList> {
+  return (await invokeVerify<StatusList>(context, { want: "status" }))!
 }
 
 /** The issuer's public keys as a did:web document. */

@@ -1,5 +1,8 @@
 import { z } from "zod"
-import { PURPOSES, statusListUrl } from "./status-list.ts"
+import { toUtc } from "./issuer-keys.ts"
+import { statusEntry } from "./status-list.ts"
+
+const SCHEMA = "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json"
 
 /** Public data of a certificate, as certificate_card returns it. */
 export const cardSchema = z.object({
@@ -47,23 +50,16 @@ export function credential(card: Card, issuer: Issuer, site: string) {
         achievementType: "Certificate",
         name: card.course,
         description: `Passed the test of the course “${card.course}”.`,
-        criteria: { narrative: card.criteria },
+        image: { id: `${site}/credentials/badge.png`, type: "Image", caption: "A green seal with the mark" },
+        // The page of the certificate keeps its requirements when the course changes or closes.
+        criteria: { id: `${page}#requirements`, narrative: card.criteria },
       },
     },
-    credentialStatus: PURPOSES.map(purpose => ({
-      id: `${statusListUrl(site, purpose)}#${card.statusNumber}`,
-      type: "BitstringStatusListEntry",
-      statusPurpose: purpose,
-      statusListIndex: String(card.statusNumber),
-      statusListCredential: statusListUrl(site, purpose),
-    })),
+    credentialSchema: [{ id: SCHEMA, type: "1EdTechJsonSchemaValidator2019" }],
+    credentialStatus: statusEntry(site, card.statusNumber),
   }
 }
 
 function nameOf(name: string) {
   return { type: "IdentityObject", identityHash: name, hashed: false, identityType: "name" }
-}
-
-function toUtc(moment: string) {
-  return new Date(moment).toISOString().replace(/\.\d+Z$/, "Z")
 }

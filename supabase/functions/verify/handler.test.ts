@@ -1,9 +1,12 @@
 import { gunzipSync } from "node:zlib"
-import { verifyCredential } from "did-jwt-vc"
+import { decodeProtectedHeader } from "jose"
 import { afterAll, expect, test } from "vitest"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
+import { type DidDocument, schemaErrors, verifySigned } from "#tests/support/open-badge.ts"
 
 const DID = "did:web:localhost%3A3000"
+// The example of RFC 8037.
+const OLD_KEY = { kty: "OKP", crv: "Ed25519", x: "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo" }
 const { admin, backend, member, sql, visitor, close } = await testBackend()
 afterAll(close)
 
@@ -15,26 +18,10 @@ async function invoke<T>(body: VerifyRequest, db = visitor): Promise<T> {
   return data as T
 }
 
-const jwtOf = async (want: string, id: string) => (await invoke<{ jwt: string }>({ want, id })).jwt
+const jwtOf = async (want: string, id?: string) => (await invoke<{ jwt: string }>({ want, id })).jwt
 
-// An independent library, which knows only the published document.
-const resolver = {
-  async resolve(did: string) {
-    const { document } = await invoke<{ document: { id: string } }>({ want: "keys" })
-    const isOurs = did.split("#")[0] === document.id
-    return {
-      didDocument: isOurs ? document : null,
-      didDocumentMetadata: {},
-      didResolutionMetadata: isOurs ? { contentType: "application/did+json" } : { error: "notFound" },
-    }
-  },
-}
-
-// It validates an older data model than Open Badges 3.0 uses, so the fields are checked here.
-async function verified(jwt: string) {
-  const { payload } = await verifyCredential(jwt, resolver, { policies: { format: false } })
-  return payload as Record<string, unknown>
-}
+const issuerDocument = async () => (await invoke<{ document: DidDocument }>({ want: "keys" })).document
+const verified = async (jwt: string) => verifySigned(jwt, await issuerDocument())
 
 async function createCertificate(name = "Ana Ruiz", form = "full") {
   const id = crypto.randomUUID().replaceAll("-", "")
@@ -47,13 +34,18 @@ async function createCertificate(name = "Ana Ruiz", form = "full") {
   return { id, number: row!.status_number }
 }
 
-async function bitAt(purpose: string, number: number) {
-  const list = (await verified(await jwtOf("status", purpose))) as {
-    type: string[]
-    credentialSubject: { encodedList: string; statusPurpose: string }
-  }
-  expect(list.type).toContain("BitstringStatusListCredential")
-  expect(list.credentialSubject.statusPurpose).toBe(purpose)
+interface StatusList {
+  type: string[]
+  validFrom: string
+  validUntil: string
+  exp: number
+  credentialSubject: { encodedList: string; statusPurpose: string; ttl: number }
+}
+
+async function bitAt(number: number) {
+  const list = (await verified(await jwtOf("status"))) as unknown as StatusList
+  expect(list.type).toEqual(["VerifiableCredential", "BitstringStatusListCredential"])
+  expect(list.credentialSubject.statusPurpose).toBe("revocation")
   const bits = gunzipSync(Buffer.from(list.credentialSubject.encodedList.slice(1), "base64url"))
   expect(bits.length * 8).toBeGreaterThanOrEqual(131_072)
   return (bits[number >> 3]! >> (7 - (number & 7))) & 1
@@ -61,11 +53,12 @@ async function bitAt(purpose: string, number: number) {
 
 test("a certificate is an Open Badges 3.0 credential that an independent library verifies", async () => {
   const { id, number } = await createCertificate()
-  expect(await verified(await jwtOf("credential", id))).toMatchObject({
-    "@context": [
-      "https://www.w3.org/ns/credentials/v2",
-      "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
-    ],
+  const list = `${SITE_URL}/credentials/status/revocation`
+  const jwt = await jwtOf("credential", id)
+  expect(decodeProtectedHeader(jwt)).toMatchObject({ alg: "ES256", typ: "JWT" })
+  const credential = await verified(jwt)
+  expect(schemaErrors(credential)).toEqual([])
+  expect(credential).toMatchObject({
     id: `${SITE_URL}/certificate/${id}`,
     type: ["VerifiableCredential", "OpenBadgeCredential"],
     issuer: { id: DID, type: ["Profile"], name: expect.any(String) },
@@ -73,21 +66,44 @@ test("a certificate is an Open Badges 3.0 credential that an independent library
     validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     credentialSubject: {
       id: `${SITE_URL}/certificate/${id}#holder`,
-      type: ["AchievementSubject"],
       identifier: [{ identityHash: "Ana Ruiz", identityType: "name", hashed: false }],
       achievement: {
         id: expect.stringContaining(SITE_URL),
-        type: ["Achievement"],
-        name: expect.any(String),
-        description: expect.any(String),
-        criteria: { narrative: "Passed." },
+        description: expect.stringMatching(/^Passed the test of the course/),
+        image: { id: `${SITE_URL}/credentials/badge.png`, type: "Image" },
+        criteria: { id: `${SITE_URL}/certificate/${id}#requirements`, narrative: "Passed." },
       },
     },
-    credentialStatus: [
-      { type: "BitstringStatusListEntry", statusPurpose: "revocation", statusListIndex: String(number) },
-      { type: "BitstringStatusListEntry", statusPurpose: "suspension", statusListIndex: String(number) },
-    ],
+    credentialStatus: {
+      type: "BitstringStatusListEntry",
+      statusPurpose: "revocation",
+      statusListIndex: String(number),
+      statusListCredential: list,
+    },
   })
+})
+
+test("the schema rejects two status objects, an unknown achievement type and a missing description", async () => {
+  const credential = await verified(await jwtOf("credential", (await createCertificate()).id))
+  const { credentialStatus, credentialSubject } = credential as {
+    credentialStatus: object
+    credentialSubject: { achievement: object }
+  }
+  const withAchievement = (changes: object) => ({
+    ...credential,
+    credentialSubject: {
+      ...credentialSubject,
+      achievement: { ...credentialSubject.achievement, ...changes },
+    },
+  })
+  for (const broken of [
+    { ...credential, credentialStatus: [credentialStatus, credentialStatus] },
+    withAchievement({ achievementType: "Trophy" }),
+    withAchievement({ description: undefined }),
+    withAchievement({ image: `${SITE_URL}/credentials/badge.png` }),
+  ]) {
+    expect(schemaErrors(broken)).not.toEqual([])
+  }
 })
 
 test("a credential with a changed name or another signature does not verify", async () => {
@@ -105,21 +121,36 @@ test("a hidden name is not in the credential, and an unknown certificate has non
   await expect(jwtOf("credential", "0".repeat(32))).rejects.toThrow("404")
 })
 
-test("revoking and suspending sets only the certificate's own bit", async () => {
-  const [revoked, suspended] = [await createCertificate(), await createCertificate()]
-  expect(await bitAt("revocation", revoked.number)).toBe(0)
-  const set = "update public.certificates set status = $2, status_reason = 'under-review' where id = $1"
-  await sql(set, [revoked.id, "revoked"])
-  await sql(set, [suspended.id, "suspended"])
-  expect(await bitAt("revocation", revoked.number)).toBe(1)
-  expect(await bitAt("revocation", suspended.number)).toBe(0)
-  expect(await bitAt("suspension", suspended.number)).toBe(1)
+test("revoking and suspending sets the certificate's own bit, and reinstating clears it", async () => {
+  const [revoked, suspended, valid] = [
+    await createCertificate(),
+    await createCertificate(),
+    await createCertificate(),
+  ]
+  expect(await bitAt(revoked.number)).toBe(0)
+  const set = "update public.certificates set status = $2, status_reason = $3 where id = $1"
+  await sql(set, [revoked.id, "revoked", "cheating"])
+  await sql(set, [suspended.id, "suspended", "under-review"])
+  expect(await bitAt(revoked.number)).toBe(1)
+  expect(await bitAt(suspended.number)).toBe(1)
+  expect(await bitAt(valid.number)).toBe(0)
+  await sql(set, [suspended.id, "valid", null])
+  expect(await bitAt(suspended.number)).toBe(0)
 })
 
-test("a list has a bit for every certificate", async () => {
+test("the status list expires, and says how long a copy may be reused", async () => {
+  const { jwt, ttl } = await invoke<{ jwt: string; ttl: number }>({ want: "status" })
+  const list = (await verified(jwt)) as unknown as StatusList
+  expect(list.credentialSubject.ttl).toBe(ttl)
+  expect(list.exp).toBe(Date.parse(list.validUntil) / 1000)
+  expect(Date.parse(list.validUntil)).toBeGreaterThan(Date.now() + 2 * ttl)
+  expect(Date.parse(list.validFrom)).toBeLessThan(Date.now())
+})
+
+test("the list has a bit for every certificate", async () => {
   await sql("alter sequence public.certificates_status_number_seq restart with 200000")
   const { number } = await createCertificate()
-  expect(await bitAt("revocation", number)).toBe(0)
+  expect(await bitAt(number)).toBe(0)
 })
 
 test("concurrent first requests create one key", async () => {
@@ -134,9 +165,25 @@ test("a new key signs from now on, and earlier signatures still verify", async (
   await expect(invoke({ want: "rotate" })).rejects.toThrow("403")
   await invoke({ want: "rotate" }, admin)
   const after = await jwtOf("credential", id)
-  const kid = (jwt: string) => JSON.parse(Buffer.from(jwt.split(".")[0]!, "base64url").toString()).kid
-  expect(kid(after)).not.toBe(kid(before))
+  expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid)
   expect([await verified(before), await verified(after)]).toMatchObject([{ iss: DID }, { iss: DID }])
+})
+
+test("a signing key of another type is replaced and stays published", async () => {
+  await sql("delete from private.issuer_keys")
+  const halves = {
+    public_half: OLD_KEY,
+    private_half: { ...OLD_KEY, d: "nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A" },
+  }
+  await admin.rpc("add_issuer_key", halves).throwOnError()
+  await Promise.all(Array.from({ length: 4 }, () => invoke({ want: "keys" })))
+  const { verificationMethod } = await issuerDocument()
+  expect(verificationMethod.map(({ id, publicKeyJwk }) => [id, publicKeyJwk.crv])).toEqual([
+    [`${DID}#key-2`, "P-256"],
+    [`${DID}#key-1`, "Ed25519"],
+  ])
+  const jwt = await jwtOf("credential", (await createCertificate()).id)
+  expect(await verified(jwt)).toMatchObject({ iss: DID })
 })
 
 test("only the service can read or create keys, and no response contains a private key", async () => {

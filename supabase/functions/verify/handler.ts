@@ -3,17 +3,17 @@ import { hasSecretKey, type Service, serviceClient } from "../_shared/service.ts
 import { cardSchema, credential } from "./credential.ts"
 import { didDocument, didOf } from "./did.ts"
 import { issuerKeys, newKey, type SigningKey, signJwt } from "./issuer-keys.ts"
-import { isPurpose, type Purpose, STATUS, statusList } from "./status-list.ts"
+import { statusList, TTL_MS } from "./status-list.ts"
 
 type Env = Readonly<Record<string, string>>
-const statusListSchema = z.array(z.object({ status: z.string(), numbers: z.array(z.number()) }))
+const numbersSchema = z.array(z.object({ numbers: z.array(z.number()) }))
 const siteSchema = z.object({ name: z.string() })
 
 type VerifyRequest = { want?: unknown; id?: unknown }
 
 /**
  * Public data for verifying certificates: the issuer's public keys, a certificate as a signed credential, and
- * the signed lists of revoked and suspended certificates. Only signing needs the secret key.
+ * the signed list of revoked and suspended certificates. Only signing needs the secret key.
  */
 export async function handle(request: Request, env: Env, fetch: typeof globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return respond(405, { message: "Ask by POST" })
@@ -33,8 +33,8 @@ export async function handle(request: Request, env: Env, fetch: typeof globalThi
   const { signing, all } = await issuerKeys(db)
   if (want === "keys") return respond(200, { document: didDocument(site, all) })
   if (want === "credential" && typeof id === "string") return credentialResponse(db, site, signing, id)
-  if (want === "status" && isPurpose(id)) return statusListResponse(db, site, signing, id)
-  return respond(400, { message: "Ask for keys, for a credential or for a status list" })
+  if (want === "status") return statusListResponse(db, site, signing)
+  return respond(400, { message: "Ask for keys, for a credential or for the status list" })
 }
 
 async function credentialResponse(db: Service, site: string, key: SigningKey, wanted: string) {
@@ -45,16 +45,16 @@ async function credentialResponse(db: Service, site: string, key: SigningKey, wa
   return respond(200, { jwt: await signJwt(key, didOf(site), subject) })
 }
 
-async function statusListResponse(db: Service, site: string, key: SigningKey, purpose: Purpose) {
+async function statusListResponse(db: Service, site: string, key: SigningKey) {
   const [{ data }, newest] = await Promise.all([
     db.rpc("certificate_status_list").throwOnError(),
     db.from("certificates").select("status_number").order("status_number", { ascending: false }).limit(1),
   ])
   if (newest.error) throw newest.error
-  const numbers = statusListSchema.parse(data).find(row => row.status === STATUS[purpose])?.numbers ?? []
+  const numbers = numbersSchema.parse(data).flatMap(row => row.numbers)
   const highest = newest.data[0]?.status_number ?? 0
-  const subject = await statusList(purpose, { numbers, highest }, didOf(site), site)
-  return respond(200, { jwt: await signJwt(key, didOf(site), subject) })
+  const list = await statusList({ numbers, highest }, didOf(site), site)
+  return respond(200, { jwt: await signJwt(key, didOf(site), list), ttl: TTL_MS })
 }
 
 async function issuerOf(db: Service, site: string) {

@@ -1,49 +1,58 @@
-import { base64url } from "./issuer-keys.ts"
+import { base64url, toUtc } from "./issuer-keys.ts"
 
-export const PURPOSES = ["revocation", "suspension"] as const
-export type Purpose = (typeof PURPOSES)[number]
-
-export const STATUS: Record<Purpose, string> = { revocation: "revoked", suspension: "suspended" }
-
+// Open Badges allows one status per credential, and its validator reads no other purpose. The certificate's page
+// says whether it is revoked or suspended.
+const PURPOSE = "revocation"
 // The minimum of the standard, so that a list does not reveal which certificate was checked.
 const MIN_ENTRIES = 131_072
+/** How long a copy may be reused. The site's cache and its Cache-Control header use the same number. */
+export const TTL_MS = 15_000
+const VALID_MS = 3_600_000
+// The clock of a verifier may be behind.
+const CLOCK_SKEW_MS = 60_000
 
-export function isPurpose(text: unknown): text is Purpose {
-  return PURPOSES.some(purpose => purpose === text)
-}
-
-export function statusListUrl(site: string, purpose: Purpose): string {
-  return `${site}/credentials/status/${purpose}`
+/** The status object of the certificate with this number. */
+export function statusEntry(site: string, number: number) {
+  const url = statusListUrl(site)
+  return {
+    id: `${url}#${number}`,
+    type: "BitstringStatusListEntry",
+    statusPurpose: PURPOSE,
+    statusListIndex: String(number),
+    statusListCredential: url,
+  }
 }
 
 interface Numbers {
-  /** Numbers of revoked or suspended certificates. */
+  /** Numbers of revoked and suspended certificates. */
   numbers: readonly number[]
   /** Highest number of all certificates. */
   highest: number
 }
 
-/** One bit per certificate, at its number, set if it is revoked or suspended. */
-export async function statusList(
-  purpose: Purpose,
-  { numbers, highest }: Numbers,
-  issuer: string,
-  site: string,
-) {
-  const url = statusListUrl(site, purpose)
+/** One bit per certificate, at its number, set while it is revoked or suspended. */
+export async function statusList({ numbers, highest }: Numbers, issuer: string, site: string) {
+  const url = statusListUrl(site)
+  const now = Date.now()
   return {
     "@context": ["https://www.w3.org/ns/credentials/v2"],
     id: url,
     type: ["VerifiableCredential", "BitstringStatusListCredential"],
     issuer,
-    validFrom: new Date().toISOString().replace(/\.\d+Z$/, "Z"),
+    validFrom: toUtc(now - CLOCK_SKEW_MS),
+    validUntil: toUtc(now + VALID_MS),
     credentialSubject: {
       id: `${url}#list`,
       type: "BitstringStatusList",
-      statusPurpose: purpose,
+      statusPurpose: PURPOSE,
+      ttl: TTL_MS,
       encodedList: `u${base64url(await gzipped(bitstring(numbers, highest)))}`,
     },
   }
+}
+
+function statusListUrl(site: string) {
+  return `${site}/credentials/status/${PURPOSE}`
 }
 
 /** The first certificate is the leftmost bit. */
