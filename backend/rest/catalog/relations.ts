@@ -59,15 +59,15 @@ function isSelfReference({ source, target, cardinality }: Relationship) {
 // A self-referencing key works both ways: the table's name or a hint means the children, the key's column
 // means the parent.
 function matchesSelf(relationship: Relationship, target: string, hint: string | undefined) {
-  const { cardinality, columns, constraint } = relationship
+  const { cardinality, columns } = relationship
   const [from, to] = columns.length === 1 ? columns[0]! : []
   if (target === relationship.target.name) {
     if (hint === undefined) return cardinality !== "many-to-one"
-    return constraint === hint || to === hint
+    return cardinality === "one-to-many" && to === hint
   }
   if (hint !== undefined || cardinality === "one-to-many") return false
   if (relationship.target.isView && !relationship.isOwnKey) return false
-  return from === target || constraint === target
+  return from === target
 }
 
 function matchesTarget(relationship: Relationship, target: string) {

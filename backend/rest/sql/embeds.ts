@@ -18,6 +18,7 @@ export function embedsOf(scope: Scope, items: SelectItem[], modifiers: Modifiers
   for (const item of items) {
     if (item.kind !== "embed") continue
     const name = item.alias ?? item.target
+    if (embeds.some(embed => embed.name === name)) throw duplicateEmbed(scope, name)
     const own = modifiers.embedded.get(name) ?? modifiers.embedded.get(item.target) ?? newModifiers()
     embeds.push({
       item,
@@ -38,7 +39,7 @@ export function embedSource(
   parent: Scope,
   embedRelation: EmbedRelation,
 ): { scope: Scope; from: string; joined: string[] } {
-  const scope = relationScope(parent, targetRelation(embedRelation))
+  const scope = relationScope(parent, targetRelation(embedRelation), parent.depth + 1)
   if (embedRelation.kind === "computed") {
     parent.used?.add(WHOLE_ROW)
     return { scope, from: `${embedRelation.computed.sql}(${parent.row}) as ${scope.alias}`, joined: [] }
@@ -64,6 +65,12 @@ export function embedSource(
     from: `${junction.relation.sql} as ${junctionAlias} join ${table} on ${pairs.join(" and ")}`,
     joined,
   }
+}
+
+/** PostgreSQL's own error for PostgREST's statement. */
+function duplicateEmbed(scope: Scope, name: string) {
+  const table = `${scope.name}_${name}_${scope.depth + 1}`
+  return restError(400, "42712", `table name "${table}" specified more than once`)
 }
 
 export function notEmbedded(name: string) {

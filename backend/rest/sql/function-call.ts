@@ -42,7 +42,6 @@ function keysOf(input: CallInput): string[] {
 function acceptsArguments(routine: Routine, input: CallInput, keys: string[]) {
   if (input.kind === "json" && !input.isObject) return false
   const known = routine.arguments
-  if (known.some(({ name }) => name === "")) return false
   return (
     keys.every(key => known.some(({ name }) => name === key)) &&
     known.every(({ name, hasDefault }) => hasDefault || keys.includes(name))
@@ -59,9 +58,8 @@ function acceptsWholeBody({ arguments: [argument, more] }: Routine, input: CallI
 export function callSql(parameters: Parameters, routine: Routine, input: CallInput, alias: string): string {
   const result = routine.returns === "composite" ? alias : `${alias}("value")`
   const [first] = routine.arguments
-  if (first && first.name === "" && input.kind !== "query") {
-    const value = input.kind === "json" ? input.text : input.value
-    return `${invoke(routine, [`${parameters.add(value)}::${first.type}`])} as ${result}`
+  if (first && first.name === "") {
+    return `${invoke(routine, [`${parameters.add(wholeInput(input))}::${first.type}`])} as ${result}`
   }
   if (input.kind === "query") {
     const list = routine.arguments.flatMap(argument => fromQuery(parameters, argument, input.pairs))
@@ -77,6 +75,17 @@ export function callSql(parameters: Parameters, routine: Routine, input: CallInp
     `as "arguments"(${types})${input.isArray ? ` limit 1) as "arguments"` : ""} ` +
     `cross join lateral ${invoke(routine, list)} as ${result}`
   )
+}
+
+function wholeInput(input: CallInput) {
+  switch (input.kind) {
+    case "json":
+      return input.text
+    case "query":
+      return JSON.stringify(Object.fromEntries(input.pairs))
+    case "body":
+      return input.value
+  }
 }
 
 // Rows of type `record` have no columns that a FROM clause could name.
@@ -108,13 +117,15 @@ export function routineScope(
   const alias = parameters.alias()
   // Rows from a `with` clause have lost their type name.
   const row = isMaterialized && relation ? `cast(row(${alias}.*) as ${relation.sql})` : `${alias}.*`
-  return { catalog, parameters, relation, name: relation?.name ?? name, columns, alias, row }
+  return { catalog, parameters, relation, name: relation?.name ?? name, columns, depth: 0, alias, row }
 }
 
 function ambiguous(routines: Routine[]) {
-  const list = routines.map(({ name, arguments: all }) => {
-    return `${SCHEMA}.${name}(${all.map(argument => `${argument.name} => ${argument.type}`).join(", ")})`
-  })
+  const [{ name }] = routines as [Routine]
+  const signatures = routines.map(routine =>
+    routine.arguments.map(argument => `${argument.name} => ${argument.type}`).join(", "),
+  )
+  const list = signatures.sort().map(signature => `${SCHEMA}.${name}(${signature})`)
   const message = `Could not choose the best candidate function between: ${list.join(", ")}`
   return restError(300, "PGRST203", message, {
     hint:

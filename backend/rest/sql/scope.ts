@@ -12,6 +12,8 @@ export interface Scope {
   relation: Relation | null
   name: string
   columns: Map<string, Column>
+  /** How many embeds contain it. */
+  depth: number
   /** Quoted prefix of columns. */
   alias: string
   /** The whole row, as argument for computed fields. */
@@ -27,11 +29,15 @@ interface Expression {
   baseType: string
 }
 
-export function relationScope(from: Pick<Scope, "catalog" | "parameters">, relation: Relation): Scope {
+export function relationScope(
+  from: Pick<Scope, "catalog" | "parameters">,
+  relation: Relation,
+  depth = 0,
+): Scope {
   const { catalog, parameters } = from
   const { name, columns } = relation
   const alias = parameters.alias()
-  return { catalog, parameters, relation, name, columns, alias, row: `${alias}.*` }
+  return { catalog, parameters, relation, name, columns, depth, alias, row: `${alias}.*` }
 }
 
 export function columnSql(scope: Scope, name: string): Expression {
@@ -41,7 +47,7 @@ export function columnSql(scope: Scope, name: string): Expression {
     return { sql: `${scope.alias}.${quoteIdentifier(name)}`, baseType: column.baseType }
   }
   const computed = scope.relation && scope.catalog.computed.get(scope.relation.name)?.get(name)
-  if (!computed) throw unknownColumn(scope.name, name)
+  if (!computed) throw unknownColumn(scope.depth ? `${scope.name}_${scope.depth}` : scope.name, name)
   scope.used?.add(WHOLE_ROW)
   return { sql: `${computed.sql}(${scope.row})`, baseType: computed.baseType }
 }

@@ -23,8 +23,8 @@ export const WRITTEN = `"written"`
 /** Written rows, readable like a table; `returning` contains only the columns that are read. */
 export function writtenScope({ catalog, parameters, relation }: Write): Scope & { used: Set<string> } {
   const { name, columns } = relation
-  const used = new Set<string>()
-  return { catalog, parameters, relation, name, columns, alias: WRITTEN, row: `${WRITTEN}."row"`, used }
+  const written = { alias: WRITTEN, row: `${WRITTEN}."row"`, used: new Set<string>() }
+  return { catalog, parameters, relation, name, columns, depth: 0, ...written }
 }
 
 export function insertSql(write: Write, payload: Payload, used: Set<string>): string {
