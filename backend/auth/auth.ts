@@ -7,10 +7,11 @@ import { type AuthContext, type Call, createAuthContext, type MemberCall } from 
 import { AuthError, asAuthError, errorResponse } from "./errors.ts"
 import { readFields } from "./fields.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "./options.ts"
-import { matchRoutes, type Route } from "./routes.ts"
+import { isId, matchRoutes, type Route } from "./routes.ts"
 import { LiveSessions } from "./sessions/live-sessions.ts"
 import type { SessionRow } from "./sessions/session-row.ts"
 import { SESSION_OF_USER } from "./sessions/sessions.ts"
+import { rejectBanned } from "./sessions/sign-in.ts"
 import { type UserRow, userById } from "./users/users.ts"
 
 const PREFIX = "/auth/v1"
@@ -86,6 +87,7 @@ async function handleRoute(context: AuthContext, request: Request, url: URL, rou
     throw new AuthError(403, "not_admin", "User not allowed")
   }
   const member = route.access === "member" ? await signedInUser(context, caller?.claims ?? {}) : null
+  rejectMalformedIds(route, ids)
   const call: Call = {
     context,
     request,
@@ -123,9 +125,9 @@ async function signedInUser(
   )
   const [found] = rows
   if (found) return { user: found, session: found }
-  if (!(await userById(context.admin, claims.sub))) {
-    throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist")
-  }
+  const user = await userById(context.admin, claims.sub)
+  if (!user) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist")
+  rejectBanned(user, 403)
   throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist")
 }
 
@@ -136,6 +138,13 @@ function matchRoute(method: string, segments: string[]) {
   if (match) return match
   const allow = found.map(({ route }) => route.method).join(", ")
   throw new AuthError(405, "method_not_allowed", "405: Method Not Allowed", {}, { allow })
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function rejectMalformedIds({ path }: Route, ids: string[]) {
+  const malformed = path.filter(isId).find((_, i) => !UUID.test(ids[i]!))
+  if (malformed) throw new AuthError(404, "validation_failed", `${malformed.slice(1)}_id must be an UUID`)
 }
 
 function rejectNulInQuery(url: URL) {

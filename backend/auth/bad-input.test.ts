@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { ROUTES } from "./routes.ts"
+import { isId, ROUTES } from "./routes.ts"
 import { authBackend, PASSWORD } from "./testing/auth-backend.ts"
 
 const backend = await authBackend()
@@ -46,7 +46,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>][] = [
 const WRITING = ROUTES.filter(({ method }) => method !== "GET").map(({ method, path, access }) => ({
   name: `${method} /${path.join("/")}`,
   method,
-  path: `/${path.map(part => (part === ":id" ? user.id : part)).join("/")}`,
+  path: `/${path.map(part => (isId(part) ? user.id : part)).join("/")}`,
   access,
 }))
 
@@ -132,7 +132,6 @@ test("reports unknown paths and wrong methods", async () => {
   expect([missing.status, (await missing.json()).error_code]).toEqual([404, "not_found"])
   const wrong = await backend.request("/signup")
   expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "POST"])
-  expect((await backend.request("/factors/not-a-uuid", { method: "DELETE" })).status).toBe(404)
   expect((await backend.request("/verify?token=%00&type=signup")).status).toBe(400)
 })
 

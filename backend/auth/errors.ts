@@ -53,7 +53,7 @@ export function asAuthError(error: unknown): unknown {
     return new AuthError(503, "unexpected_failure", message, {}, { "retry-after": "1" })
   }
   if (!(error instanceof HttpError)) return error
-  if (error.status === 413) return new AuthError(413, "request_too_large", error.message)
+  if (error.status === 413) return new AuthError(413, "request_entity_too_large", error.message)
   const isToken = String(error.body.code ?? "").startsWith("PGRST")
   return isToken ? new AuthError(403, "bad_jwt", `invalid JWT: ${error.message}`) : error
 }

@@ -1,10 +1,11 @@
 import type { Call, MemberCall } from "./context.ts"
+import { openIdConfiguration, publicKeys } from "./discovery.ts"
 import { requestRecovery, requestSignIn, resend } from "./email/email-requests.ts"
 import { verify, verifyLink } from "./email/verify.ts"
 import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from "./mfa/factors.ts"
 import { token } from "./sessions/sign-in.ts"
 import { signUp } from "./sessions/sign-up.ts"
-import { authorize, health, linkIdentity, publicKeys, settings, singleSignOn } from "./settings.ts"
+import { authorize, health, linkIdentity, settings, singleSignOn } from "./settings.ts"
 import { getUser, reauthenticate, signOut, updateUser } from "./users/account.ts"
 import { generateLink, invite } from "./users/admin-links.ts"
 import {
@@ -25,9 +26,10 @@ export type Route = { method: string; path: string[] } & (
   | { access: "member"; handle: Handler<MemberCall> }
 )
 
-/** `:id` matches a UUID. */
+/** `:user`, `:factor` and `:identity` are ids. */
 export const ROUTES: Route[] = [
   open("GET /.well-known/jwks.json", publicKeys),
+  open("GET /.well-known/openid-configuration", openIdConfiguration),
   open("GET /verify", verifyLink),
   open("GET /authorize", authorize),
   keyed("GET /health", health),
@@ -43,33 +45,34 @@ export const ROUTES: Route[] = [
   member("GET /user", getUser),
   member("PUT /user", updateUser),
   member("GET /user/identities/authorize", linkIdentity),
-  member("DELETE /user/identities/:id", linkIdentity),
+  member("DELETE /user/identities/:identity", linkIdentity),
   member("GET /reauthenticate", reauthenticate),
   member("POST /logout", signOut),
   member("POST /factors", enrollFactor),
-  member("POST /factors/:id/challenge", challengeFactor),
-  member("POST /factors/:id/verify", verifyFactor),
-  member("DELETE /factors/:id", unenrollFactor),
+  member("POST /factors/:factor/challenge", challengeFactor),
+  member("POST /factors/:factor/verify", verifyFactor),
+  member("DELETE /factors/:factor", unenrollFactor),
   admin("GET /admin/users", listUsers),
   admin("POST /admin/users", adminCreateUser),
-  admin("GET /admin/users/:id", getUserById),
-  admin("PUT /admin/users/:id", adminUpdateUser),
-  admin("DELETE /admin/users/:id", adminDeleteUser),
-  admin("GET /admin/users/:id/factors", adminListFactors),
-  admin("DELETE /admin/users/:id/factors/:id", adminDeleteFactor),
+  admin("GET /admin/users/:user", getUserById),
+  admin("PUT /admin/users/:user", adminUpdateUser),
+  admin("DELETE /admin/users/:user", adminDeleteUser),
+  admin("GET /admin/users/:user/factors", adminListFactors),
+  admin("DELETE /admin/users/:user/factors/:factor", adminDeleteFactor),
   admin("POST /admin/generate_link", generateLink),
   admin("POST /invite", invite),
 ]
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The routes that match a path, with its ids; several if they differ by method. */
 export function matchRoutes(segments: string[]): { route: Route; ids: string[] }[] {
   return ROUTES.filter(
     ({ path }) =>
-      path.length === segments.length &&
-      path.every((part, i) => (part === ":id" ? UUID.test(segments[i]!) : part === segments[i])),
-  ).map(route => ({ route, ids: segments.filter((_, i) => route.path[i] === ":id") }))
+      path.length === segments.length && path.every((part, i) => isId(part) || part === segments[i]),
+  ).map(route => ({ route, ids: segments.filter((_, i) => isId(route.path[i]!)) }))
+}
+
+export function isId(part: string) {
+  return part.startsWith(":")
 }
 
 function open(methodAndPath: string, handle: Handler<Call>): Route {

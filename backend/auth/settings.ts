@@ -52,12 +52,6 @@ export async function settings({ context: { options } }: Call): Promise<Response
   })
 }
 
-/** GET /.well-known/jwks.json */
-export async function publicKeys({ context }: Call): Promise<Response> {
-  const keys = context.keys.signing.map(({ publicJwk }) => ({ ...publicJwk, key_ops: ["verify"], ext: true }))
-  return jsonResponse(200, { keys }, { "cache-control": "public, max-age=600" })
-}
-
 /** GET /authorize: no provider is configured. */
 export async function authorize({ query }: Call): Promise<Response> {
   if (!query.get("provider")) throw validationFailed("Unsupported provider: provider could not be found")

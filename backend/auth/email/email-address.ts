@@ -7,10 +7,12 @@ const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+$
 /** The email address in the normalized form that accounts are stored under. */
 export function normalizeEmail(input: string): string {
   const email = input.toLowerCase()
-  if (email.length > MAX_EMAIL || !EMAIL.test(email)) {
-    throw validationFailed("Unable to validate email address: invalid format")
-  }
+  if (!isEmail(email)) throw validationFailed("Unable to validate email address: invalid format")
   return email
+}
+
+export function isEmail(text: string) {
+  return text.length <= MAX_EMAIL && EMAIL.test(text)
 }
 
 /** The mailbox that an address delivers to: without `+tag`, and without dots for Gmail. */

@@ -8,7 +8,7 @@ import { sessionResponse, startSession } from "../sessions/sessions.ts"
 import { rejectBanned } from "../sessions/sign-in.ts"
 import { confirmEmailChange } from "../users/email-change.ts"
 import { confirmEmail, forgetSignUp, type UserRow, userById } from "../users/users.ts"
-import { normalizeEmail } from "./email-address.ts"
+import { isEmail } from "./email-address.ts"
 import { allowedRedirect, parseLinkToken } from "./links.ts"
 import { consumeToken, type FoundToken, findToken, type TokenType, tryCode } from "./one-time-tokens.ts"
 
@@ -107,7 +107,8 @@ async function findSubmittedToken(call: Call): Promise<FoundToken> {
   if (fields.text("token") === "") throw validationFailed("Verify requires a token or a token hash")
   if (!fields.has("email"))
     throw validationFailed("Only an email address or phone number should be provided on verify")
-  const email = normalizeEmail(fields.text("email"))
+  const email = fields.text("email").toLowerCase()
+  if (!isEmail(email)) throw new AuthError(422, "validation_failed", "Invalid email format")
   await consumeRateLimits(context, [["verifyPerMailbox", email]])
   const found = await tryCode(context, email, fields.text("token"), types)
   if (!found) throw new AuthError(403, "otp_expired", "Token has expired or is invalid")
@@ -120,7 +121,7 @@ async function redeem(client: pg.ClientBase, call: Call, found: FoundToken): Pro
   const user = await userById(client, found.user_id)
   if (!user || !(await consumeToken(client, found))) throw linkExpired()
   await refundAddressLimit(client, call.context, "verifyPerAddress", call.address)
-  rejectBanned(user)
+  rejectBanned(user, 403)
   if (found.purpose === "email_change") {
     return (await confirmEmailChange(client, call, user)) ? user : null
   }

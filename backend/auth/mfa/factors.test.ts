@@ -158,3 +158,17 @@ test("a challenge expires after five minutes and works once; other users' factor
     code: "mfa_factor_not_found",
   })
 })
+
+test("a challenge can be verified from another address", async () => {
+  const { session, factorId, totp } = await enrolled("moving@example.org")
+  async function post(path: string, address: string, body: object) {
+    const headers = { authorization: `Bearer ${session.access_token}`, "x-client-address": address }
+    return backend.request(`/factors/${factorId}${path}`, {
+      ...{ method: "POST", headers, body: JSON.stringify(body) },
+    })
+  }
+  const challenge = await (await post("/challenge", "203.0.113.7", {})).json()
+  const code = totpCode(totp.secret, currentStep())
+  const verified = await post("/verify", "198.51.100.7", { challenge_id: challenge.id, code })
+  expect(verified.status).toBe(200)
+})

@@ -93,7 +93,7 @@ async function checkFactorLimit(client: Queryable, userId: string, name: string)
   }
 }
 
-/** POST /factors/:id/challenge */
+/** POST /factors/:factor/challenge */
 export async function challengeFactor(call: MemberCall): Promise<Response> {
   const { context, user } = call
   const factor = await userFactor(call)
@@ -110,18 +110,14 @@ export async function challengeFactor(call: MemberCall): Promise<Response> {
   })
 }
 
-/** POST /factors/:id/verify: raises the session to aal2 and issues new tokens. */
+/** POST /factors/:factor/verify: raises the session to aal2 and issues new tokens. */
 export async function verifyFactor(call: MemberCall): Promise<Response> {
   const { context, fields, user, session } = call
   const factor = await userFactor(call)
   const challengeId = fields.text("challenge_id")
   await consumeRateLimits(context, [["factorPerMember", user.id]])
-  const { rowCount } = await context.admin.query(
-    `select from auth.mfa_challenges where id::text = $1 and factor_id = $2 and verified_at is null
-       and created_at > now() - make_interval(secs => $3)`,
-    [challengeId, factor.id, CHALLENGE_SECONDS],
-  )
-  if (rowCount === 0) throw challengeExpired()
+  if (fields.text("code") === "") throw validationFailed("Code needs to be non-empty")
+  await checkChallenge(call, factor, challengeId)
   const refreshToken = newSecret()
   const result = await inTransaction(context, async client => {
     await acceptCode(client, factor, fields.text("code"))
@@ -158,6 +154,20 @@ export async function verifyFactor(call: MemberCall): Promise<Response> {
   return jsonResponse(200, result)
 }
 
+async function checkChallenge({ context }: MemberCall, factor: FactorRow, challengeId: string) {
+  const { rows } = await context.admin.query<{ is_open: boolean }>(
+    `select verified_at is null and created_at > now() - make_interval(secs => $3) as is_open
+     from auth.mfa_challenges where id::text = $1 and factor_id = $2`,
+    [challengeId, factor.id, CHALLENGE_SECONDS],
+  )
+  const [challenge] = rows
+  if (!challenge) {
+    const message = "MFA factor with the provided challenge ID not found"
+    throw new AuthError(422, "mfa_factor_not_found", message)
+  }
+  if (!challenge.is_open) throw challengeExpired()
+}
+
 // Locks the factor's row: of two requests with the same code, the second finds it used.
 async function acceptCode(client: pg.ClientBase, factor: FactorRow, code: string) {
   await client.query("select from auth.mfa_factors where id = $1 for update", [factor.id])
@@ -174,7 +184,7 @@ async function acceptCode(client: pg.ClientBase, factor: FactorRow, code: string
   )
 }
 
-/** DELETE /factors/:id */
+/** DELETE /factors/:factor */
 export async function unenrollFactor(call: MemberCall): Promise<Response> {
   const { context, user, session } = call
   const factor = await userFactor(call)

@@ -71,8 +71,8 @@ async function signInWithPassword(call: Call) {
   )
 }
 
-export function rejectBanned(user: UserRow) {
-  if (isBanned(user)) throw new AuthError(400, "user_banned", "User is banned")
+export function rejectBanned(user: UserRow, status = 400) {
+  if (isBanned(user)) throw new AuthError(status, "user_banned", "User is banned")
 }
 
 interface FlowState {
@@ -101,7 +101,7 @@ async function exchangeCode(call: Call) {
   const [flow] = rows
   if (!flow) throw flowNotFound()
   if (flow.is_over)
-    throw new AuthError(403, "flow_state_expired", "invalid flow state, flow state has expired")
+    throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired")
   if (!matchesChallenge(flow, verifier)) {
     throw new AuthError(
       400,

@@ -46,7 +46,7 @@ export async function listUsers({ context, query, request }: Call): Promise<Resp
   return jsonResponse(200, { users: rows.map(publicUser), aud: "authenticated" }, headers)
 }
 
-/** GET /admin/users/:id */
+/** GET /admin/users/:user */
 export async function getUserById(call: Call): Promise<Response> {
   return jsonResponse(200, publicUser(await userFromPath(call.context.admin, call)))
 }
@@ -80,7 +80,7 @@ export async function adminCreateUser(call: Call): Promise<Response> {
   return jsonResponse(200, publicUser(created))
 }
 
-/** PUT /admin/users/:id */
+/** PUT /admin/users/:user */
 export async function adminUpdateUser(call: Call): Promise<Response> {
   const { context, fields } = call
   const user = await userFromPath(context.admin, call)
@@ -108,7 +108,7 @@ export async function adminUpdateUser(call: Call): Promise<Response> {
   return jsonResponse(200, publicUser(changed!))
 }
 
-/** DELETE /admin/users/:id */
+/** DELETE /admin/users/:user */
 export async function adminDeleteUser(call: Call): Promise<Response> {
   const { context, fields } = call
   const isSoft = fields.flag("should_soft_delete")
@@ -131,12 +131,12 @@ export async function adminDeleteUser(call: Call): Promise<Response> {
   return jsonResponse(200, {})
 }
 
-/** GET /admin/users/:id/factors */
+/** GET /admin/users/:user/factors */
 export async function adminListFactors(call: Call): Promise<Response> {
   return jsonResponse(200, (await userFromPath(call.context.admin, call)).factors)
 }
 
-/** DELETE /admin/users/:id/factors/:factor */
+/** DELETE /admin/users/:user/factors/:factor */
 export async function adminDeleteFactor(call: Call): Promise<Response> {
   const user = await userFromPath(call.context.admin, call)
   const factor = user.factors.find(({ id }) => id === call.ids[1])
