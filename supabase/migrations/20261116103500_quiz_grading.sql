@@ -6,7 +6,8 @@ language sql immutable set search_path = '' as $$
     else chosen @> to_jsonb(question.answer) and chosen <@ to_jsonb(question.answer) end, false)
 $$;
 
--- The result with explanations, only after grading.
+-- The result of a graded attempt. The solution of a question that was left blank is part of it only after passing:
+-- otherwise a test without answers would show the whole paper's.
 create function private.quiz_result(attempt uuid, guest_key text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -17,15 +18,20 @@ language sql stable security definer set search_path = '' as $$
       select jsonb_agg(jsonb_build_object(
         'id', q.id, 'topic', q.topic, 'kind', q.kind, 'stem', q.stem, 'isCritical', q.is_critical,
         'chosen', private.choice_positions(d.shuffled, a.answers -> q.id::text),
-        'answer', private.choice_positions(d.shuffled, to_jsonb(q.answer)),
         'isRight', private.is_right(d.question, a.answers -> q.id::text),
-        'explanation', q.explanation, 'sources', q.sources,
+        'solution', case when may.see_solution then jsonb_build_object(
+          'answer', private.choice_positions(d.shuffled, to_jsonb(q.answer)),
+          'explanation', q.explanation, 'sources', q.sources
+        ) end,
         'choices', (
-          select jsonb_agg(c || jsonb_build_object('id', o.position::text) order by o.position)
+          select jsonb_agg(jsonb_build_object('id', o.position::text, 'text', c ->> 'text')
+            || case when may.see_solution and c ? 'feedback' then jsonb_build_object('feedback', c -> 'feedback')
+              else '{}' end order by o.position)
           from jsonb_array_elements_text(d.shuffled) with ordinality o (id, position)
           join jsonb_array_elements(q.choices) c on c ->> 'id' = o.id
         )) order by d.place)
-      from private.attempt_questions(a) d, lateral (select (d.question).*) q
+      from private.attempt_questions(a) d, lateral (select (d.question).*) q,
+        lateral (select a.is_passed or a.answers ? q.id::text as see_solution) may
     )
   ) from private.own_attempt(attempt, guest_key) a where a.submitted_at is not null
 $$;

@@ -111,6 +111,8 @@ test("without JavaScript, two failed tests require a pause, and a learner under 
     await guest.getByRole("link", { name: "Review" }).click()
     await guest.getByRole("button", { name: "Submit" }).click()
     await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Not yet")
+    await expect(guest.getByText("You left this one blank.").first()).toBeVisible()
+    await expect(guest.getByText(/^Sources?: /)).toHaveCount(0)
     if (last) await expect(guest.getByRole("button", { name: last })).toBeVisible()
   }
   await expect(guest.getByText("try again in 10 minutes")).toBeVisible()

@@ -3,11 +3,11 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { SourceReference } from "#app/ui/data/source-reference.tsx"
-import type { GradedQuestion } from "./schema.ts"
+import type { GradedQuestion, Solution } from "./schema.ts"
 
 /** A graded question: the right answer is green, a wrong one struck through, with an explanation. */
 export function GradedQuestionCard({ question, number }: { question: GradedQuestion; number: number }) {
-  const { stem, isRight, isCritical, kind } = question
+  const { stem, isRight, isCritical, solution } = question
   return (
     <article className="grid gap-5 rounded-panel bg-air-200 p-[clamp(18px,2.6vw,36px)]">
       <div className="grid gap-3">
@@ -20,13 +20,44 @@ export function GradedQuestionCard({ question, number }: { question: GradedQuest
         </p>
         <h3 className="wdth-92 text-balance text-[clamp(1.3rem,2vw,1.75rem)] leading-[1.05]">{stem}</h3>
       </div>
-      {kind === "order" ? <RightOrder question={question} /> : <GradedChoices question={question} />}
-      <Reasons question={question} />
+      {solution ? <Solved question={question} solution={solution} /> : <Unsolved question={question} />}
     </article>
   )
 }
 
-function GradedChoices({ question: { choices, answer, chosen } }: { question: GradedQuestion }) {
+interface SolvedProps {
+  question: GradedQuestion
+  solution: Solution
+}
+
+function Solved({ question, solution }: SolvedProps) {
+  const Answers = question.kind === "order" ? RightOrder : GradedChoices
+  return (
+    <>
+      <Answers question={question} solution={solution} />
+      <Reasons question={question} solution={solution} />
+    </>
+  )
+}
+
+function Unsolved({ question: { choices } }: { question: GradedQuestion }) {
+  return (
+    <>
+      <ul className="grid gap-3">
+        {choices.map(({ id, text }) => (
+          <li key={id} className={cn(ROW, "grid-cols-1 pl-4.5")}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[38em]">
+        You left this one blank. We explain the questions you answer, and all of them once you pass.
+      </p>
+    </>
+  )
+}
+
+function GradedChoices({ question: { choices, chosen }, solution: { answer } }: SolvedProps) {
   return (
     <ul className="grid gap-3">
       {choices.map(({ id, text }, index) => {
@@ -56,7 +87,7 @@ function GradedChoices({ question: { choices, answer, chosen } }: { question: Gr
   )
 }
 
-function RightOrder({ question: { choices, answer, chosen } }: { question: GradedQuestion }) {
+function RightOrder({ question: { choices, chosen }, solution: { answer } }: SolvedProps) {
   const textOf = (id: string) => choices.find(choice => choice.id === id)?.text
   return (
     <ol className="grid gap-3">
@@ -77,8 +108,8 @@ function RightOrder({ question: { choices, answer, chosen } }: { question: Grade
   )
 }
 
-function Reasons({ question }: { question: GradedQuestion }) {
-  const { choices, chosen, answer, explanation, sources, isRight } = question
+function Reasons({ question, solution: { answer, explanation, sources } }: SolvedProps) {
+  const { choices, chosen, isRight } = question
   const missed = choices.filter(({ id }) => chosen.includes(id) && !answer.includes(id))
   const reasons = question.kind === "order" || isRight ? [] : missed.flatMap(({ feedback }) => feedback ?? [])
   return (

@@ -24,9 +24,10 @@ export const paperSchema = z.object({
 const gradedQuestion = question.extend({
   isCritical: z.boolean(),
   isRight: z.boolean(),
-  answer: z.array(z.string()),
-  explanation: z.string(),
-  sources: z.array(citedSource),
+  /** Null for a question without an answer in a test that was not passed. */
+  solution: z
+    .object({ answer: z.array(z.string()), explanation: z.string(), sources: z.array(citedSource) })
+    .nullable(),
   choices: z.array(choice.extend({ feedback: z.string().optional() })),
 })
 
@@ -65,4 +66,5 @@ export const startSchema = z.discriminatedUnion("state", [
 export type Question = z.infer<typeof question>
 export type Paper = z.infer<typeof paperSchema>
 export type GradedQuestion = z.infer<typeof gradedQuestion>
+export type Solution = NonNullable<GradedQuestion["solution"]>
 export type Result = z.infer<typeof resultSchema>

@@ -91,8 +91,8 @@ function Rules(view: StartView) {
         Your answers save as you go, so closing the page loses nothing.
       </li>
       <li>
-        At the end you see why each answer is right or wrong. After {view.failuresBeforePause} failed tries,
-        you’ll wait {view.pauseMinutes} minutes.
+        At the end you see why each of your answers is right or wrong. After {view.failuresBeforePause} failed
+        tries, you’ll wait {view.pauseMinutes} minutes.
       </li>
       {!isMember && (
         <li>No account needed. After you pass, sign up to keep the result and get your certificate.</li>

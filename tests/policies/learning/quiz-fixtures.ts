@@ -34,7 +34,13 @@ export async function quizCourse(
         JSON.stringify(["a", "b", "c"].map(id => ({ id, text: `Do ${id}`, feedback: `SECRET about ${id}` }))),
         isCritical,
         JSON.stringify([
-          { id: "S1", title: "SECRET source", url: "https://secret.example/", accessed: "2026-11-16" },
+          {
+            id: "S1",
+            title: "SECRET source",
+            publisher: "Us",
+            url: "https://secret.example/",
+            accessed: "2026-11-16",
+          },
         ]),
       ],
     )

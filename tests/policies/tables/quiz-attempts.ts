@@ -19,7 +19,7 @@ export const table: TableRegistration = {
     "private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text)":
       "writes only to an open attempt of the caller or of their device",
     "private.quiz_result(attempt uuid, guest_key text)":
-      "shows the correct answers of a graded attempt to its owner",
+      "shows the owner of a graded attempt the correct answers of the questions they answered, and all after passing",
     "private.submit_quiz(attempt uuid, guest_key text)": "grades",
     "private.record_pass()": "a trigger that records a pass when an attempt is graded or claimed",
     "private.claim_guest_work(guest_key text)": "moves a device's attempts to the member who holds its key",
