@@ -1,11 +1,11 @@
 import { href, type RouterContextProvider, redirect } from "react-router"
+import { emailCode, proofErrorResult, proofFor, withProof } from "#app/lib/auth/proof.server.ts"
+import { deletionSchema } from "#app/lib/auth/proof-schema.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
-import { emailCode, proofErrorResult, proofFor, withProof } from "./proof.server.ts"
-import { deletionSchema } from "./proof-schema.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,11 +1,11 @@
 import type { AuthError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import { anonClient, getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Proof, ProofKind } from "./proof-schema.ts"
+import { anonClient, getClaims, supabase } from "./session/request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
