@@ -42,7 +42,8 @@ create function private.caller_has_all_factors() returns boolean language sql st
   select private.caller_has_second_factor() or not private.has_second_factor(private.caller_id())
 $$;
 
--- The same, and a sign-in within the last ten minutes: for whatever deletes, merges or exports the data of a person.
+-- The same, and a sign-in within the last ten minutes: for whatever deletes, merges or exports the data of a person,
+-- and for what guardians view or allow.
 create function private.caller_is_proven() returns boolean language sql stable set search_path = '' as $$
   select private.caller_proved_recently() and private.caller_has_all_factors()
 $$;

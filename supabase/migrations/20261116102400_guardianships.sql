@@ -65,6 +65,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 call private.publish_function('guards', '{authenticated}', is_in_api => false);
 
+-- Used by policies: whether the caller may read about the learner: a guardian who signed in within the last ten minutes.
+create function private.can_view_learner(learner uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.caller_is_proven() and private.guards(learner)
+$$;
+call private.publish_function('can_view_learner', '{authenticated}', is_in_api => false);
+
 -- Serializes changes to the links of both people, so that concurrent requests cannot exceed the limits.
 create function private.lock_accounts(one uuid, other uuid) returns void
 language sql set search_path = '' as $$
@@ -164,17 +171,26 @@ returns table (
 $$;
 call private.publish_function('my_guardianships', '{authenticated}');
 
--- The learner's page, for guardians and the learner. Views by a guardian are logged, several within five
--- minutes as one.
+create type public.learner_page_outcome as enum ('opened', 'reauthenticate');
+
+-- The learner's page, for the learner and for guardians who signed in within the last ten minutes. Views by a
+-- guardian are logged, several within five minutes as one.
 create function private.open_learner_page(learner uuid)
-returns table (learner_id uuid, name text, adult_on date, guardians jsonb, deleted_on date)
+returns table (
+  outcome public.learner_page_outcome, learner_id uuid, name text, adult_on date, guardians jsonb, deleted_on date
+)
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
 begin
   if learner <> me and not private.guards(learner) or not private.is_minor(learner) then return; end if;
+  if learner <> me and not private.can_view_learner(learner) then
+    return query select 'reauthenticate'::public.learner_page_outcome, p.id, p.display_name, null::date, '[]'::jsonb, null::date
+      from public.profiles p where p.id = learner;
+    return;
+  end if;
   if learner <> me then perform private.record_visit(learner, 'page'); end if;
-  return query select p.id, p.display_name, p.adult_on, coalesce((
+  return query select 'opened'::public.learner_page_outcome, p.id, p.display_name, p.adult_on, coalesce((
     select jsonb_agg(jsonb_build_object('id', g.guardian_id, 'name', private.display_name_of(g.guardian_id),
       'relation', g.relation, 'since', g.verified_at) order by g.verified_at)
     from public.guardianships g
@@ -228,7 +244,7 @@ end $$;
 
 create policy "learners and their guardians read guardian visits" on public.guardian_visits
   for select to authenticated
-  using (learner_id = (select auth.uid()) or private.guards(learner_id));
+  using (learner_id = (select auth.uid()) or private.can_view_learner(learner_id));
 
 grant execute on function private.lock_accounts(uuid, uuid), private.link_obstacle(uuid, uuid),
   private.check_guardianship() to function_owner, service_role;

@@ -174,7 +174,7 @@ call private.publish_function('preview_invitation', '{authenticated}');
 
 create type public.invitation_answer_outcome as enum (
   'linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult',
-  'not-learner', 'already-linked', 'guardian-full', 'learner-full'
+  'not-learner', 'already-linked', 'guardian-full', 'learner-full', 'reauthenticate'
 );
 
 -- Answers an invitation. A learner who named the address has confirmed already; one who shared a code
@@ -199,6 +199,7 @@ begin
   if is_accepted and is_guardian then
     outcome := case when coalesce(as_relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
       then 'invalid' else private.answers_problem(answers, signed_name) end;
+    if outcome is null and not private.caller_is_proven() then outcome := 'reauthenticate'; end if;
     if outcome is not null then return next; return; end if;
   end if;
   update public.guardian_invitations set used_at = now() where id = held.id;

@@ -113,7 +113,13 @@ begin
     jsonb_build_object('name', private.display_name_of(me), 'answers', said));
 end $$;
 
-create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown');
+create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown', 'reauthenticate');
+
+-- Allowing something needs a sign-in within the last ten minutes. A no does not: a guardian can stop at any time.
+create function private.allows_anything(answers jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select exists (select from jsonb_each(answers) as _ (kind, answer) where answer -> 'is_given' = 'true')
+$$;
 
 create function private.answer_consents(learner uuid, answers jsonb, signed_name text) returns public.consent_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -122,6 +128,7 @@ declare
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   if problem is not null then return problem; end if;
+  if private.allows_anything(answers) and not private.caller_is_proven() then return 'reauthenticate'; end if;
   perform private.lock_accounts(private.caller_id(), learner);
   perform private.write_consents(learner, answers, signed_name);
   return 'saved';
@@ -153,6 +160,7 @@ language sql set search_path = '' as $$
 $$;
 
 grant execute on function private.newest_version(text), private.answers_problem(jsonb, text),
+  private.allows_anything(jsonb),
   private.write_consents(uuid, jsonb, text), private.end_consents_of(uuid, uuid) to function_owner;
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

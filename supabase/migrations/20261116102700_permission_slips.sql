@@ -71,9 +71,9 @@ end $$;
 call private.publish_function('request_permission', '{authenticated}',
   'learner uuid, title text, happens_on date, about text');
 
-create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown');
+create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
 
--- A guardian can change the answer until the date.
+-- A guardian can change the answer until the date. A yes needs a sign-in within the last ten minutes.
 create function private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)
 returns public.slip_answer_outcome language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,6 +86,7 @@ begin
   if allow is null or coalesce(length(trim(signature)) not between 2 and 100 or not private.is_plain_name(signature), true)
     or allow and coalesce(length(trim(contact_name)) not between 2 and 100 or not private.is_plain_name(contact_name)
       or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'invalid'; end if;
+  if allow and not private.caller_is_proven() then return 'reauthenticate'; end if;
   update public.permission_slips set is_allowed = allow, answered_at = now(), answered_by = me,
     signed_name = trim(signature),
     emergency_name = case when allow then trim(contact_name) end,

@@ -121,7 +121,7 @@ end $$;
 call private.publish_function('preview_young_request', '{authenticated}');
 
 create type public.young_answer_outcome as enum (
-  'accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full'
+  'accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full', 'reauthenticate'
 );
 
 -- Accepting stores the first name in the guardian's account; declining deletes it.
@@ -139,6 +139,7 @@ begin
       return 'invalid';
     end if;
     if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;
+    if not private.caller_is_proven() then return 'reauthenticate'; end if;
   end if;
   delete from private.young_requests r where r.id = usable.request returning r.first_name into called;
   if not is_accepted then return 'declined'; end if;

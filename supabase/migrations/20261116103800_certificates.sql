@@ -69,7 +69,7 @@ create policy "function owner manages certificate events" on public.certificate_
 create policy "holders, their guardians and instructors read certificates" on public.certificates
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff('instructor', 'auditor'))
-    or private.guards(user_id));
+    or private.can_view_learner(user_id));
 create policy "holders and instructors read certificate events" on public.certificate_events
   for select to authenticated
   using ((select private.is_staff('instructor', 'auditor')) or exists (

@@ -1,7 +1,5 @@
-import type { Browser } from "@playwright/test"
-import type { SupabaseClient } from "@supabase/supabase-js"
 import { expect, expectAccessible, test } from "../support/e2e.ts"
-import { signIn } from "../support/sign-in.ts"
+import { GRACE, LEO, link, member } from "../support/guardian-pair.ts"
 
 test("a learner and a guardian link accounts by code, give permissions, and unlink", async ({
   browser,
@@ -171,36 +169,3 @@ test("a child under 13 asks an adult, who reads the email and agrees", async ({
   await letter.getByRole("button", { name: "Delete Kim" }).click()
   await expect(letter.getByRole("main").getByRole("status")).toContainText("Nothing about the child is left")
 })
-
-const LEO = { birth_month: sixteenYearsAgo(), display_name: "Leo" }
-const GRACE = { is_adult: "true", display_name: "Grace" }
-
-/** A browser of somebody's own, signed in. */
-async function member(
-  browser: Browser,
-  admin: SupabaseClient,
-  url: string,
-  said: Record<string, string>,
-  javaScriptEnabled = true,
-) {
-  const context = await browser.newContext({ baseURL: url, javaScriptEnabled })
-  const email = await signIn(context, admin, url, { terms: "1", privacy: "1", ...said })
-  return { page: await context.newPage(), email }
-}
-
-async function link(admin: SupabaseClient, guardian: string, learner: string) {
-  const { data } = await admin.auth.admin.listUsers({ perPage: 1000 })
-  const idOf = (email: string) => data.users.find(user => user.email === email)!.id
-  const now = new Date().toISOString()
-  const confirmed = { guardian_confirmed_at: now, learner_confirmed_at: now }
-  const pair = { guardian_id: idOf(guardian), learner_id: idOf(learner), relation: "parent" }
-  await admin
-    .from("guardianships")
-    .insert({ ...pair, ...confirmed })
-    .throwOnError()
-  return pair
-}
-
-function sixteenYearsAgo() {
-  return new Date(Date.now() - 16 * 365.25 * 86_400_000).toISOString().slice(0, 7)
-}

@@ -21,6 +21,20 @@ export async function signIn(
   return email
 }
 
+/** Signs a member of `signIn` in again, as if it had happened an hour ago. */
+export async function signInAnHourAgo(context: BrowserContext, url: string, email: string) {
+  await signInWith(context, url, async client => {
+    const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD })
+    if (signedIn.error) throw signedIn.error
+    await askDatabase(
+      `update auth.mfa_amr_claims set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'
+       where session_id = $1`,
+      [sessionId(signedIn.data.session.access_token)],
+    )
+    return client.auth.refreshSession()
+  })
+}
+
 /**
  * Signs a demo account in with a second factor, for tests that need a role and change nothing about the account.
  * Each call has its own session, so tests that run at the same time do not share refresh tokens.
@@ -37,12 +51,16 @@ export async function signInAs(
   await signInWith(context, url, async client => {
     const signedIn = await client.auth.signInWithPassword({ email, password: keys.password })
     if (signedIn.error) throw signedIn.error
-    const [, claims] = signedIn.data.session.access_token.split(".")
-    const { session_id } = JSON.parse(Buffer.from(claims!, "base64url").toString())
-    await askDatabase("update auth.sessions set aal = 'aal2' where id = $1", [session_id])
+    const id = sessionId(signedIn.data.session.access_token)
+    await askDatabase("update auth.sessions set aal = 'aal2' where id = $1", [id])
     return client.auth.refreshSession()
   })
   return email
+}
+
+function sessionId(accessToken: string): string {
+  const [, claims] = accessToken.split(".")
+  return JSON.parse(Buffer.from(claims!, "base64url").toString()).session_id
 }
 
 async function signInWith(

@@ -1,5 +1,6 @@
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { ReauthenticatedSubmit } from "#app/ui/forms/reauthentication.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
 import { GuardianSection } from "./guardian-page.tsx"
 import { relationLabel } from "./labels.ts"
@@ -7,7 +8,15 @@ import type { ConsentText } from "./queries.ts"
 import { RelationFields } from "./relation-fields.tsx"
 
 /** For an adult invited by a learner: relation, permissions and signature. */
-export function GuardianAcceptForm({ name, texts }: { name: string; texts: readonly ConsentText[] }) {
+export function GuardianAcceptForm({
+  name,
+  texts,
+  email,
+}: {
+  name: string
+  texts: readonly ConsentText[]
+  email: string
+}) {
   return (
     <>
       <Form
@@ -27,9 +36,11 @@ export function GuardianAcceptForm({ name, texts }: { name: string; texts: reado
           <div className="grid gap-5">
             <ConsentFields texts={texts} />
           </div>
-          <SubmitButton size="lg" className="justify-self-start">
-            Sign and link with {name}
-          </SubmitButton>
+          <ReauthenticatedSubmit email={email}>
+            <SubmitButton size="lg" className="justify-self-start">
+              Sign and link with {name}
+            </SubmitButton>
+          </ReauthenticatedSubmit>
         </GuardianSection>
       </Form>
       <Decline label="This is not my learner" />

@@ -2,22 +2,24 @@ import { useActionData } from "react-router"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { ReauthenticatedSubmit } from "#app/ui/forms/reauthentication.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
-import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
+import type { Consent, ConsentText } from "./queries.ts"
 
 interface Props {
-  page: LearnerPage
+  texts: readonly ConsentText[]
+  email: string
   /** The guardian's own latest answer to each item. */
   mine: readonly Consent[]
 }
 
 /** All items, unanswered first; collapsed once each has an answer. */
-export function AnswerForm({ page, mine }: Props) {
+export function AnswerForm({ texts: all, email, mine }: Props) {
   const hasErrors = useActionData<ActionResult>()?.intent === "answer"
   const hasAnswer = (text: ConsentText) =>
     mine.some(({ kind, version }) => kind === text.kind && version === text.version)
-  const isAnswered = page.texts.every(hasAnswer)
-  const texts = page.texts.toSorted((a, b) => Number(hasAnswer(a)) - Number(hasAnswer(b)))
+  const isAnswered = all.every(hasAnswer)
+  const texts = all.toSorted((a, b) => Number(hasAnswer(a)) - Number(hasAnswer(b)))
   const currentAnswers = mine.map(({ id, withdrawn_at }) => `${id} ${withdrawn_at}`).join()
   return (
     <details open={!isAnswered || hasErrors} key={currentAnswers} className="group">
@@ -30,9 +32,11 @@ export function AnswerForm({ page, mine }: Props) {
           Read each item and choose yes or no. A new answer replaces your last one; both stay on record.
         </p>
         <ConsentFields texts={texts} answers={mine} />
-        <SubmitButton size="lg" className="justify-self-start">
-          Sign and save
-        </SubmitButton>
+        <ReauthenticatedSubmit email={email}>
+          <SubmitButton size="lg" className="justify-self-start">
+            Sign and save
+          </SubmitButton>
+        </ReauthenticatedSubmit>
       </Form>
     </details>
   )

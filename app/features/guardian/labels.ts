@@ -50,6 +50,7 @@ const CODE_ERRORS: Record<CodeOutcome, string> = {
   "already-linked": "You are already linked.",
   "guardian-full": "A guardian can be linked with up to six learners.",
   "learner-full": "A learner can have up to four guardians.",
+  reauthenticate: "Confirm that it’s you, and try again.",
 }
 
 export function codeError(outcome: CodeOutcome) {

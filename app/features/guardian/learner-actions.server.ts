@@ -1,10 +1,11 @@
-import { href, type RouterContextProvider } from "react-router"
+import { href, type RouterContextProvider, redirect } from "react-router"
+import { askForProof, reauthenticatedClient } from "#app/lib/auth/proof.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { CONSENT_KINDS, LINK_ENDED } from "./labels.ts"
-import { answerConsents, type LearnerPage, myGuardianships } from "./queries.ts"
+import { answerConsents, type GuardedLearner, myGuardianships } from "./queries.ts"
 import { parseAnswers } from "./schema.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -18,12 +19,16 @@ const KEEP_ERRORS: Record<Exclude<DbEnum<"erasure_cancel_outcome">, "canceled">,
 }
 
 /** The forms of a guardian's page about a learner. */
-export async function actOnLearner(context: Context, page: LearnerPage, me: string, form: FormData) {
+export async function actOnLearner(context: Context, guarded: GuardedLearner, form: FormData) {
   const db = supabase(context)
-  const learner = page.id
+  const learner = guarded.id
   switch (form.get("intent")) {
+    case "open": {
+      const { rejected } = await reauthenticatedClient(context, form)
+      return rejected ?? redirect(href("/guardian/learners/:id", { id: learner }), 303)
+    }
     case "answer":
-      return saveAnswers(context, page, me, form)
+      return saveAnswers(context, guarded, form)
     case "withdraw": {
       const kind = CONSENT_KINDS.find(known => known === form.get("kind")) ?? ""
       const { data } = await db.rpc("withdraw_consent", { learner, kind }).throwOnError()
@@ -48,21 +53,22 @@ export async function actOnLearner(context: Context, page: LearnerPage, me: stri
 }
 
 // Only answers that differ from the current ones are saved.
-async function saveAnswers(context: Context, page: LearnerPage, me: string, form: FormData) {
-  const parsed = parseAnswers(page.texts, form)
+async function saveAnswers(context: Context, { id, texts, consents }: GuardedLearner, form: FormData) {
+  const { db, rejected } = await reauthenticatedClient(context, form)
+  if (!db) return rejected
+  const parsed = parseAnswers(texts, form)
   if (!parsed.ok) return invalidForm(form, parsed.errors)
   const changed = Object.entries(parsed.answers).filter(([kind, answer]) => {
-    const current = page.consents.find(
-      given => given.kind === kind && given.guardian_id === me && !given.withdrawn_at,
-    )
+    const current = consents.find(given => given.kind === kind && !given.withdrawn_at)
     return current?.version !== answer.version || current.is_given !== answer.is_given
   })
   if (changed.length > 0) {
     const answers = Object.fromEntries(changed)
-    const outcome = await answerConsents(supabase(context), page.id, answers, parsed.signed_name)
+    const outcome = await answerConsents(db, id, answers, parsed.signed_name)
+    if (outcome === "reauthenticate") return askForProof(context, form)
     if (outcome !== "saved") return invalidForm(form, { form: TRY_AGAIN })
   }
-  return back(context, page.id, "Your answers are saved. We emailed you a copy.")
+  return back(context, id, "Your answers are saved. We emailed you a copy.")
 }
 
 function back(context: Context, id: string, message: string) {

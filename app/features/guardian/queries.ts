@@ -47,14 +47,38 @@ export async function consentTexts(db: SupabaseDb, kinds: readonly string[] = CO
 
 export type ConsentText = Awaited<ReturnType<typeof consentTexts>>[number]
 
-/** The page about a learner, for guardians and the learner; null for others. The database logs a guardian's visit. */
+/** A learner and the guardian's own answers: enough to answer and to withdraw without opening the page. */
+export async function guardedLearner(db: SupabaseDb, id: string, guardian: string) {
+  const name = await guardedLearnerName(db, id)
+  if (name === null) return null
+  const [texts, { data: consents }] = await Promise.all([
+    consentTexts(db),
+    db
+      .from("consents")
+      .select(CONSENT)
+      .eq("learner_id", id)
+      .eq("guardian_id", guardian)
+      .order("given_at", { ascending: false })
+      .throwOnError(),
+  ])
+  return { id, name, texts, consents }
+}
+
+export type GuardedLearner = NonNullable<Awaited<ReturnType<typeof guardedLearner>>>
+
+const CONSENT = "id, guardian_id, kind, version, is_given, signed_name, given_at, withdrawn_at"
+
+/**
+ * The page about a learner, for guardians and the learner; null for others, and for a guardian who has to
+ * reauthenticate. The database logs a guardian's visit.
+ */
 export async function learnerPage(db: SupabaseDb, learner: string) {
   const { data: page } = await db.rpc("open_learner_page", { learner }).maybeSingle().throwOnError()
-  if (!page) return null
+  if (page?.outcome !== "opened") return null
   const [consents, slips, visits, exports, texts] = await Promise.all([
     db
       .from("consents")
-      .select("id, guardian_id, kind, version, is_given, signed_name, given_at, withdrawn_at")
+      .select(CONSENT)
       .eq("learner_id", learner)
       .order("given_at", { ascending: false })
       .throwOnError(),

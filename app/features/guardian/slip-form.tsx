@@ -1,6 +1,7 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { ReauthenticatedSubmit } from "#app/ui/forms/reauthentication.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { GuardianSection } from "./guardian-page.tsx"
@@ -8,7 +9,7 @@ import { GuardianSection } from "./guardian-page.tsx"
 import type { Slip } from "./queries.ts"
 import { SlipBadge } from "./slip-list.tsx"
 
-export function SlipForm({ slip }: { slip: Slip }) {
+export function SlipForm({ slip, email }: { slip: Slip; email: string }) {
   return (
     <GuardianSection
       title={slip.answered_at ? "Change the answer" : "Your answer"}
@@ -31,9 +32,11 @@ export function SlipForm({ slip }: { slip: Slip }) {
         />
         <TextField name="emergency_phone" type="tel" label="Their phone number" autoComplete="tel" />
         <TextField name="signed_name" label="Your full name, as your signature" autoComplete="name" />
-        <SubmitButton size="lg" className="justify-self-start">
-          Sign and send
-        </SubmitButton>
+        <ReauthenticatedSubmit email={email}>
+          <SubmitButton size="lg" className="justify-self-start">
+            Sign and send
+          </SubmitButton>
+        </ReauthenticatedSubmit>
       </Form>
     </GuardianSection>
   )

@@ -14,7 +14,7 @@ interface AuthResponse {
 
 /** `half-done`: an email change that still needs the confirmation from the other address. */
 export type SignIn =
-  | { outcome: "signed-in" | "second-factor"; auth: Auth }
+  | { outcome: "signed-in" | "second-factor"; auth: Auth; db: SupabaseDb }
   | { outcome: "half-done" }
   | { outcome: "refused"; error: AuthError }
 
@@ -39,7 +39,7 @@ export async function signIn(context: Context, act: (auth: Auth) => Promise<Auth
     if (needsFactor) session.setHttpOnlyCookie(toPendingName(session, name), value, TEN_MINUTES)
     else session.setHttpOnlyCookie(name, value, FOUR_HUNDRED_DAYS)
   }
-  return { outcome: needsFactor ? "second-factor" : "signed-in", auth: client.auth }
+  return { outcome: needsFactor ? "second-factor" : "signed-in", auth: client.auth, db: client }
 }
 
 /** The session of a member whose second factor is still missing; null if there is none. */

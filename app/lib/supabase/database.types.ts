@@ -1575,6 +1575,7 @@ export type Database = {
       open_learner_page: {
         Args: { learner: string }
         Returns: {
+          outcome: Database["public"]["Enums"]["learner_page_outcome"]
           learner_id: string
           name: string
           adult_on: string
@@ -1799,20 +1800,21 @@ export type Database = {
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
       certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "name-fixed" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
-      consent_outcome: "saved" | "changed" | "invalid" | "unknown"
+      consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
-      invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
+      invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
       kit_cancel_outcome: "canceled" | "nothing-open"
       kit_move_outcome: "moved" | "not-possible" | "unknown" | "not-allowed"
       kit_request_outcome: "requested" | "no-certificate" | "no-consent" | "state-blocked" | "already-open" | "too-soon" | "out-of-stock" | "invalid"
       kit_stock_outcome: "saved" | "invalid" | "not-allowed"
+      learner_page_outcome: "opened" | "reauthenticate"
       link_change_outcome: "confirmed" | "ended" | "unknown"
       merge_outcome: "merged" | "reauthenticate" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
       merge_request_outcome: "sent" | "not-adult" | "invalid" | "own-address" | "too-many"
@@ -1825,12 +1827,12 @@ export type Database = {
       retry_state: "retrying" | "failed"
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
-      slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown"
+      slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already"
       unsubscribe_outcome: "unsubscribed" | "unknown"
       withdrawal_outcome: "withdrawn" | "unknown"
-      young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full"
+      young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full" | "reauthenticate"
       young_request_state: "usable" | "unknown" | "too-many" | "not-adult" | "guardian-full"
     }
     CompositeTypes: {
@@ -1880,20 +1882,21 @@ export const Constants = {
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
       certificate_name_outcome: ["saved", "unchanged", "initials-only", "name-fixed", "no-reason", "invalid", "unknown", "not-allowed"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
-      consent_outcome: ["saved", "changed", "invalid", "unknown"],
+      consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
-      invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
+      invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],
       kit_cancel_outcome: ["canceled", "nothing-open"],
       kit_move_outcome: ["moved", "not-possible", "unknown", "not-allowed"],
       kit_request_outcome: ["requested", "no-certificate", "no-consent", "state-blocked", "already-open", "too-soon", "out-of-stock", "invalid"],
       kit_stock_outcome: ["saved", "invalid", "not-allowed"],
+      learner_page_outcome: ["opened", "reauthenticate"],
       link_change_outcome: ["confirmed", "ended", "unknown"],
       merge_outcome: ["merged", "reauthenticate", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
       merge_request_outcome: ["sent", "not-adult", "invalid", "own-address", "too-many"],
@@ -1906,12 +1909,12 @@ export const Constants = {
       retry_state: ["retrying", "failed"],
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],
-      slip_answer_outcome: ["saved", "too-late", "invalid", "unknown"],
+      slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
       withdrawal_outcome: ["withdrawn", "unknown"],
-      young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full"],
+      young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full", "reauthenticate"],
       young_request_state: ["usable", "unknown", "too-many", "not-adult", "guardian-full"],
     },
   },

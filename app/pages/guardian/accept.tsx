@@ -11,6 +11,7 @@ import {
 } from "#app/features/guardian/queries.ts"
 import { parseAnswers, relationSchema } from "#app/features/guardian/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { askForProof, reauthenticatedClient } from "#app/lib/auth/proof.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
@@ -22,17 +23,18 @@ const PATH = "/guardian/accept/:code?"
 const PENDING = "Thank you. Your answers count as soon as the learner has confirmed that it is you."
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requireMember(context)
+  const email = String(requireMember(context).email ?? "")
   const typed = url.searchParams.get("code")?.trim()
   if (typed) throw redirect(href(PATH, { code: typed.slice(0, 40) }))
-  if (!params.code) return { invitation: null, problem: null, texts: [] }
+  if (!params.code) return { invitation: null, problem: null, texts: [], email }
   const db = supabase(context)
   const invitation = await previewInvitation(db, params.code)
   if (invitation.outcome !== "usable") {
     const status = invitation.outcome === "too-many" ? 429 : 410
-    return data({ invitation: null, problem: codeError(invitation.outcome), texts: [] }, { status })
+    const problem = codeError(invitation.outcome)
+    return data({ invitation: null, problem, texts: [], email }, { status })
   }
-  return { invitation, problem: null, texts: await consentTexts(db) }
+  return { invitation, problem: null, texts: await consentTexts(db), email }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -55,6 +57,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       : rejected(form, outcome)
   }
 
+  const { db: provenDb, rejected: rejectedProof } = await reauthenticatedClient(context, form)
+  if (!provenDb) return rejectedProof
   const relation = parseForm(relationSchema, form)
   const consents = parseAnswers(await consentTexts(db), form)
   if (!relation.ok || !consents.ok) {
@@ -65,7 +69,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const { answers, signed_name } = consents
   const given = { relation: relation.value.relation, answers, signed_name }
-  const { outcome, learner } = await acceptInvitation(db, code, given)
+  const { outcome, learner } = await acceptInvitation(provenDb, code, given)
+  if (outcome === "reauthenticate") return askForProof(context, form)
   if (outcome === "pending") return redirectWithFlash(context, href("/guardian"), PENDING)
   if (outcome !== "linked") return rejected(form, outcome)
   return redirectWithFlash(context, href("/guardian/learners/:id", { id: learner }), LINKED)
@@ -74,7 +79,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const meta = privateMeta({ title: "Use a code", path: "/guardian/accept" })
 
 export default function AcceptPage({ loaderData, params }: Route.ComponentProps) {
-  const { invitation, problem, texts } = loaderData
+  const { invitation, problem, texts, email } = loaderData
   if (!invitation) {
     return (
       <GuardianPage
@@ -104,7 +109,7 @@ export default function AcceptPage({ loaderData, params }: Route.ComponentProps)
           : "Answer below, and you are linked. Each item stays off until you say yes."
       }
     >
-      <GuardianAcceptForm name={name} texts={texts} />
+      <GuardianAcceptForm name={name} texts={texts} email={email} />
     </GuardianPage>
   )
 }

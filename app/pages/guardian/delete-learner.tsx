@@ -3,7 +3,7 @@ import { DeleteLearnerForm } from "#app/features/guardian/delete-learner-form.ts
 import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
 import { guardedLearnerName } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { emailCode, proofErrorResult, proofFor, withProof } from "#app/lib/auth/proof.server.ts"
+import { emailCode, proofErrorResult, proofFor, renewSession } from "#app/lib/auth/proof.server.ts"
 import { deletionSchema } from "#app/lib/auth/proof-schema.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
@@ -32,11 +32,12 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   }
   const parsed = parseForm(deletionSchema(proofFor(context, String(form.get("by")))), form)
   if (!parsed.ok) return parsed.result
-  const outcome = await withProof(context, parsed.value, async db => {
-    return (await db.rpc("request_learner_erasure", { learner: params.id }).throwOnError()).data
-  })
-  if ("error" in outcome) return proofErrorResult(context, form, outcome.error)
-  if (outcome.result === "unknown") return throwNotFound({ url })
+  const renewed = await renewSession(context, parsed.value)
+  if ("error" in renewed) return proofErrorResult(context, form, renewed.error)
+  const { data: outcome } = await renewed.db
+    .rpc("request_learner_erasure", { learner: params.id })
+    .throwOnError()
+  if (outcome === "unknown") return throwNotFound({ url })
   const message = "The account will be deleted in seven days. Until then anyone who is linked can stop it."
   return redirectWithFlash(context, href("/guardian/learners/:id", params), message)
 }

@@ -3,7 +3,7 @@ import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
 import { EXPORT_ERRORS } from "#app/features/guardian/labels.ts"
 import { guardedLearnerName } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { emailCode, proofErrorResult, proofFor, withProof } from "#app/lib/auth/proof.server.ts"
+import { emailCode, proofErrorResult, proofFor, renewSession } from "#app/lib/auth/proof.server.ts"
 import { proofSchema } from "#app/lib/auth/proof-schema.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
@@ -33,12 +33,13 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   }
   const parsed = parseForm(proofSchema(proofFor(context, String(form.get("by")))), form)
   if (!parsed.ok) return parsed.result
-  const outcome = await withProof(context, parsed.value, async db => {
-    return (await db.rpc("request_learner_export", { learner: params.id }).throwOnError()).data
-  })
-  if ("error" in outcome) return proofErrorResult(context, form, outcome.error)
-  if (outcome.result === "unknown") return throwNotFound({ url })
-  if (outcome.result !== "started") return invalidForm(form, { form: EXPORT_ERRORS[outcome.result] })
+  const renewed = await renewSession(context, parsed.value)
+  if ("error" in renewed) return proofErrorResult(context, form, renewed.error)
+  const { data: outcome } = await renewed.db
+    .rpc("request_learner_export", { learner: params.id })
+    .throwOnError()
+  if (outcome === "unknown") return throwNotFound({ url })
+  if (outcome !== "started") return invalidForm(form, { form: EXPORT_ERRORS[outcome] })
   const message = "We’re preparing the copy. We’ll email you when it is ready."
   return redirectWithFlash(context, href("/guardian/learners/:id", params), message)
 }

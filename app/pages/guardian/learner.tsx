@@ -4,11 +4,14 @@ import { LearnerProgress } from "#app/features/courses/learner-progress.tsx"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
 import { AnswerForm } from "#app/features/guardian/answer-form.tsx"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
+import { latestAnswers } from "#app/features/guardian/latest-answers.ts"
 import { actOnLearner } from "#app/features/guardian/learner-actions.server.ts"
 import { LearnerData } from "#app/features/guardian/learner-data.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
-import { learnerPage } from "#app/features/guardian/queries.ts"
+import { LockedLearner } from "#app/features/guardian/locked-learner.tsx"
+import { guardedLearner, learnerPage } from "#app/features/guardian/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { proofFor } from "#app/lib/auth/proof.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -18,31 +21,37 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/learner"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { sub } = requireMember(context)
-  const page = isUuid(params.id) && params.id !== sub ? await learnerPage(supabase(context), params.id) : null
-  if (!page) return throwNotFound({ url })
-  const [progress, certificates] = await Promise.all([
-    progressOf(context, page.id),
-    certificatesOf(supabase(context), page.id),
-  ])
-  return { page, me: sub, flash: takeFlash(context), progress, certificates, now: Date.now() }
+  const { sub, email } = requireMember(context)
+  const db = supabase(context)
+  const id = isUuid(params.id) && params.id !== sub ? params.id : throwNotFound({ url })
+  const shared = { me: sub, email: String(email ?? ""), flash: takeFlash(context) }
+  const page = await learnerPage(db, id)
+  if (!page) {
+    const locked = (await guardedLearner(db, id, sub)) ?? throwNotFound({ url })
+    return { ...shared, page: null, locked, by: proofFor(context, null) }
+  }
+  const [progress, certificates] = await Promise.all([progressOf(context, id), certificatesOf(db, id)])
+  return { ...shared, page, progress, certificates, now: Date.now() }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { sub } = requireMember(context)
-  const db = supabase(context)
-  const page = isUuid(params.id) && params.id !== sub ? await learnerPage(db, params.id) : null
-  return actOnLearner(context, page ?? throwNotFound({ url }), sub, await readForm(request))
+  const learner = await guardedLearner(supabase(context), params.id, sub)
+  return actOnLearner(context, learner ?? throwNotFound({ url }), await readForm(request))
 }
 
 export function meta(args: Route.MetaArgs) {
-  return privateMeta({ title: args.loaderData?.page.name ?? "Your learner" })(args)
+  return privateMeta({ title: (args.loaderData?.page ?? args.loaderData?.locked)?.name ?? "Your learner" })(
+    args,
+  )
 }
 
 export default function LearnerPage({ loaderData }: Route.ComponentProps) {
-  const { page, me, flash, progress, certificates, now } = loaderData
-  const mine = page.texts.flatMap(
-    ({ kind }) => page.consents.find(given => given.kind === kind && given.guardian_id === me) ?? [],
+  if (!loaderData.page) return <LockedLearner {...loaderData} />
+  const { page, me, email, flash, progress, certificates, now } = loaderData
+  const mine = latestAnswers(
+    page.texts,
+    page.consents.filter(given => given.guardian_id === me),
   )
   return (
     <GuardianPage
@@ -53,7 +62,7 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
       <LearnerView
         page={page}
         viewer={{ id: me, isGuardian: true }}
-        answerForm={<AnswerForm page={page} mine={mine} />}
+        answerForm={<AnswerForm texts={page.texts} mine={mine} email={email} />}
       >
         <GuardianSection title="Courses" lead="Progress only, never answers.">
           <LearnerProgress entries={progress} />

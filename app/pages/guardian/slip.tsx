@@ -4,6 +4,7 @@ import { myGuardianships, slipById } from "#app/features/guardian/queries.ts"
 import { slipAnswerSchema } from "#app/features/guardian/schema.ts"
 import { SlipAnswer, SlipForm } from "#app/features/guardian/slip-form.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { askForProof, reauthenticatedClient } from "#app/lib/auth/proof.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
@@ -15,7 +16,7 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/slip"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  requireMember(context)
+  const { email } = requireMember(context)
   const db = supabase(context)
   const slip = isUuid(params.id) ? await slipById(db, params.id) : null
   const link = (await myGuardianships(db)).find(
@@ -23,19 +24,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   if (!slip || !link) return throwNotFound({ url })
   const isPast = slip.happens_on < new Date().toISOString().slice(0, 10)
-  return { slip, name: link.name ?? "Your learner", isPast }
+  return { slip, name: link.name ?? "Your learner", isPast, email: String(email ?? "") }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
   if (!isUuid(params.id)) return throwNotFound({ url })
   const form = await readForm(request)
+  const { db, rejected } = await reauthenticatedClient(context, form)
+  if (!db) return rejected
   const parsed = parseForm(slipAnswerSchema, form)
   if (!parsed.ok) return parsed.result
   const { answer, ...signed } = parsed.value
-  const { data: outcome } = await supabase(context)
+  const { data: outcome } = await db
     .rpc("answer_slip", { slip: params.id, allow: answer === "yes", ...signed })
     .throwOnError()
+  if (outcome === "reauthenticate") return askForProof(context, form)
   if (outcome === "unknown") return throwNotFound({ url })
   if (outcome === "saved")
     return redirectWithFlash(context, href("/guardian"), "Your answer is saved, and your learner knows.")
@@ -45,7 +49,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export const meta = privateMeta({ title: "Permission slip" })
 
-export default function SlipPage({ loaderData: { slip, name, isPast } }: Route.ComponentProps) {
+export default function SlipPage({ loaderData: { slip, name, isPast, email } }: Route.ComponentProps) {
   return (
     <GuardianPage
       here="Permission slip"
@@ -60,7 +64,7 @@ export default function SlipPage({ loaderData: { slip, name, isPast } }: Route.C
         </p>
       </GuardianSection>
       {slip.answered_at && <SlipAnswer slip={slip} />}
-      {isPast ? <p>The day has passed.</p> : <SlipForm slip={slip} />}
+      {isPast ? <p>The day has passed.</p> : <SlipForm slip={slip} email={email} />}
     </GuardianPage>
   )
 }

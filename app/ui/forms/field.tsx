@@ -38,7 +38,8 @@ export function useField({
   hint,
   error: ownError,
   isValid,
-}: Pick<FieldProps, "name" | "hint" | "error" | "isValid">) {
+  autoFocus = false,
+}: Pick<FieldProps, "name" | "hint" | "error" | "isValid"> & { autoFocus?: boolean | undefined }) {
   const form = useContext(FormContext)
   const ownId = useId()
   const id = form?.idOf(name) ?? ownId
@@ -64,7 +65,7 @@ export function useField({
       "aria-invalid": error ? true : undefined,
       "aria-describedby": cn(errorId, hintId) || undefined,
       // For a form that was submitted before hydration; after it, the form moves the focus itself.
-      autoFocus: Boolean(form?.canAutoFocus && error) && firstErrorName(form?.errors) === name,
+      autoFocus: autoFocus || (Boolean(form?.canAutoFocus && error) && firstErrorName(form?.errors) === name),
     },
   }
 }

@@ -9,7 +9,7 @@ interface Props extends FieldProps, Omit<ComponentProps<"input">, "name" | "type
 
 /** A password with a button that shows it. Never refilled with the submitted value. */
 export function PasswordField({ label, hint, error, optional, isValid, className, ...native }: Props) {
-  const field = useField({ name: native.name, hint, error, isValid })
+  const field = useField({ name: native.name, hint, error, isValid, autoFocus: native.autoFocus })
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
   return (

@@ -31,7 +31,13 @@ export function TextField({
   suffix,
   ...native
 }: Props) {
-  const field = useField({ name: native.name, hint, error, isValid: isValid ?? isAcceptable })
+  const field = useField({
+    name: native.name,
+    hint,
+    error,
+    isValid: isValid ?? isAcceptable,
+    autoFocus: native.autoFocus,
+  })
   const initial = initialText(field.submitted, defaultValue)
   const [length, setLength] = useState(String(initial ?? "").length)
   const countId = maxLength ? `${field.id}-count` : undefined

@@ -8,6 +8,9 @@ export interface Actor {
   preRequest?: string | undefined
 }
 
+// Later than any run, so that the sign-in never gets old while the tests run.
+const SIGNED_IN_NOW = [{ method: "password", timestamp: 4_000_000_000 }]
+
 /** The user ids of the fixtures. */
 export const people = {
   a: uuid(1),
@@ -35,7 +38,9 @@ export const actors: Actor[] = [
   // b has a second factor, so a token that only a password has proved gives no access.
   member("b-aal1", people.b),
   member("minor", people.minor),
-  member("guardian", people.guardian),
+  member("guardian", people.guardian, "aal1", SIGNED_IN_NOW),
+  // Signed in too long ago to read about the learner.
+  member("guardian-old", people.guardian),
   member("unverified", people.unverified),
   member("revoked", people.revoked),
   member("grown", people.grown),
@@ -55,6 +60,10 @@ export function certificateId(number: number) {
   return number.toString(16).padStart(32, "0")
 }
 
-function member(name: string, sub: string, aal = "aal1"): Actor {
-  return { name, role: "authenticated", claims: { sub, role: "authenticated", aud: "authenticated", aal } }
+function member(name: string, sub: string, aal = "aal1", amr: object[] = []): Actor {
+  return {
+    name,
+    role: "authenticated",
+    claims: { sub, role: "authenticated", aud: "authenticated", aal, amr },
+  }
 }

@@ -7,7 +7,7 @@ export interface Person {
   db: SupabaseDb
 }
 
-/** A 16-year-old learner or an adult, with a confirmed address and a signed-in client. */
+/** A 16-year-old learner or an adult, with a confirmed address and a client that has just signed in. */
 export async function person(
   backend: TestBackend,
   role: "learner" | "guardian",
@@ -24,7 +24,13 @@ export async function person(
   })
   if (error) throw error
   const { id, email } = data.user
-  return { id, address: email!, db: await backend.member({ sub: id }) }
+  return { id, address: email!, db: await signedIn(backend, id) }
+}
+
+/** A client with a password sign-in that many seconds ago. */
+export function signedIn(backend: TestBackend, sub: string, { secondsAgo = 0, aal = "aal1" } = {}) {
+  const timestamp = Math.floor(Date.now() / 1000) - secondsAgo
+  return backend.member({ sub, aal, amr: [{ method: "password", timestamp }] })
 }
 
 const COURSE_CONSENT = { "consent-course": { version: 1, is_given: true } }
@@ -55,10 +61,10 @@ export async function linkGuardian(guardian: Person, learner: Person, answers?: 
   return link
 }
 
-/** Whether `private.guards` lets the guardian see the learner. */
+/** Whether the page about the learner opens for the guardian. */
 export async function canSee(guardian: Person, learner: Person) {
   const { data } = await guardian.db.rpc("open_learner_page", { learner: learner.id }).throwOnError()
-  return data.length === 1
+  return data[0]?.outcome === "opened"
 }
 
 /** The code in the newest email to an address. */

@@ -11,6 +11,7 @@ declare
 begin
   if not private.guards(learner) then return 'unknown'; end if;
   if problem is not null then return problem; end if;
+  if private.allows_anything(answers) and not private.caller_is_proven() then return 'reauthenticate'; end if;
   perform private.lock_accounts(private.caller_id(), learner);
   perform private.write_consents(learner, answers, signed_name);
   return 'saved';

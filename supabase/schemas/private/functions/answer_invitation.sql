@@ -23,6 +23,7 @@ begin
   if is_accepted and is_guardian then
     outcome := case when coalesce(as_relation not in ('parent', 'legal-guardian', 'foster-parent'), true)
       then 'invalid' else private.answers_problem(answers, signed_name) end;
+    if outcome is null and not private.caller_is_proven() then outcome := 'reauthenticate'; end if;
     if outcome is not null then return next; return; end if;
   end if;
   update public.guardian_invitations set used_at = now() where id = held.id;

@@ -16,6 +16,7 @@ begin
   if allow is null or coalesce(length(trim(signature)) not between 2 and 100 or not private.is_plain_name(signature), true)
     or allow and coalesce(length(trim(contact_name)) not between 2 and 100 or not private.is_plain_name(contact_name)
       or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'invalid'; end if;
+  if allow and not private.caller_is_proven() then return 'reauthenticate'; end if;
   update public.permission_slips set is_allowed = allow, answered_at = now(), answered_by = me,
     signed_name = trim(signature),
     emergency_name = case when allow then trim(contact_name) end,

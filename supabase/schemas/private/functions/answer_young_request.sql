@@ -18,6 +18,7 @@ begin
       return 'invalid';
     end if;
     if words_version is distinct from private.newest_version('consent-young') then return 'changed'; end if;
+    if not private.caller_is_proven() then return 'reauthenticate'; end if;
   end if;
   delete from private.young_requests r where r.id = usable.request returning r.first_name into called;
   if not is_accepted then return 'declined'; end if;

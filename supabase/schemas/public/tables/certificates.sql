@@ -58,7 +58,7 @@ create policy "function owner manages certificates" on public.certificates
   with check (true);
 create policy "holders, their guardians and instructors read certificates" on public.certificates
   for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS is_staff) OR private.guards(user_id));
+  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS is_staff) OR private.can_view_learner(user_id));
 
 grant select on public.certificates to authenticated;
 grant select, insert on public.certificates to function_owner;
