@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { isFullDiskError } from "./lib/auth/full-disk.server.ts"
 import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
 import { FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
@@ -52,8 +53,11 @@ async function readLoaderData(context: EntryContext) {
   }
 }
 
-/** Reports errors of loaders, actions and rendering. Thrown responses are expected and not reported. */
+/**
+ * Reports errors of loaders, actions and rendering. Thrown responses are expected and not reported; a full disk is
+ * reported once by the backend.
+ */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (request.signal.aborted || isRouteErrorResponse(error) || isFullDiskError(error)) return
   ;(context as RouterContextProvider).get(appContext).report(error)
 }

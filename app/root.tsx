@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root"
 import "./app.css"
 import { memberAccount } from "./lib/auth/account.server.ts"
+import { fullDisk } from "./lib/auth/full-disk.server.ts"
 import { guard } from "./lib/auth/guard.server.ts"
 import { memberOf } from "./lib/auth/member.ts"
 import { endThisSession, onboarding } from "./lib/auth/onboarding.server.ts"
@@ -24,7 +25,13 @@ import { retryLostRequests } from "./ui/overlays/retry-middleware.ts"
 import { ToastRegion } from "./ui/overlays/toast-region.tsx"
 import { LazyErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
-export const middleware: Route.MiddlewareFunction[] = [session, guard, onboarding, setContentTablesHeader]
+export const middleware: Route.MiddlewareFunction[] = [
+  session,
+  fullDisk,
+  guard,
+  onboarding,
+  setContentTablesHeader,
+]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   followNewBuild,
   saveHash,

@@ -1,6 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError, isAuthWeakPasswordError } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { FULL_DISK, isFullDiskError } from "./full-disk.server.ts"
 import { WEAK_SENTENCES, type WeakReason } from "./password-strength.ts"
 import { requestSession } from "./session/request-session.server.ts"
 
@@ -72,6 +73,7 @@ export function authProblem(
   }
   const known = PROBLEMS[error.code ?? ""]
   if (known) return { status: 400, ...known }
+  if (isFullDiskError(error)) return { field: "form", status: 507, message: FULL_DISK }
   context.get(appContext).report(error)
   const message = "Something went wrong on our side. Nothing you typed is lost: please try again in a minute."
   return { field: "form", status: isAuthRetryableFetchError(error) ? 503 : 500, message }

@@ -1,4 +1,4 @@
-import { type DataStrategyResult, redirect, replace } from "react-router"
+import { type DataStrategyResult, isRouteErrorResponse, redirect, replace } from "react-router"
 // The notice must be loaded before it is needed.
 import "./toast.tsx"
 import { toasts } from "./toasts.ts"
@@ -10,6 +10,7 @@ interface Args {
 
 type Results = Record<string, DataStrategyResult>
 
+const INSUFFICIENT_STORAGE = 507
 const PROBE_MS = 3_000
 /** How often a request that fails while the site answers is sent again before the error is shown. */
 const MAX_RETRIES = 2
@@ -24,8 +25,12 @@ export function isNetworkError(error: unknown) {
   return error instanceof TypeError && NETWORK_ERROR.test(error.message)
 }
 
-/** Replaces results that the network lost by a redirect to the same URL, once the site answers again. */
+/**
+ * Replaces results that the network lost by a redirect to the same URL, once the site answers again. A form that
+ * could not be saved because the disk is full stays in view with what was typed.
+ */
 export async function retryOnline(results: Results, { request, url }: Args): Promise<Results> {
+  if (request.method !== "GET" && Object.values(results).some(isFullDisk)) return keepForm(results)
   if (!Object.values(results).some(isLost)) return results
   if (await isReachable()) {
     if (++retries > MAX_RETRIES) return results
@@ -36,6 +41,19 @@ export async function retryOnline(results: Results, { request, url }: Args): Pro
   }
   const again = retryOf(url)
   return Object.fromEntries(Object.keys(results).map(id => [id, { type: "error", result: again }]))
+}
+
+function isFullDisk({ result }: DataStrategyResult) {
+  return isRouteErrorResponse(result) && result.status === INSUFFICIENT_STORAGE
+}
+
+function keepForm(results: Results): Results {
+  toasts.add({
+    title: "We can’t save anything right now",
+    text: "Nothing you typed is lost. Please try again in a few minutes.",
+    tone: "bad",
+  })
+  return Object.fromEntries(Object.keys(results).map(id => [id, { type: "data", result: undefined }]))
 }
 
 // The router wraps what a server action's request threw.

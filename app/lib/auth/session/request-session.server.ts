@@ -26,6 +26,8 @@ export class RequestSession {
   isRefused = false
   /** The auth service could not be reached, so the session is kept for the next request. */
   isUncertain = false
+  /** Supabase refused to save something because its disk is full. */
+  isDiskFull = false
   /** How many seconds the auth service asks the visitor to wait before the next try. */
   waitSeconds: number | null = null
   readonly app: AppContext
@@ -124,6 +126,7 @@ export class RequestSession {
     return async (input, init) => {
       const response = await request(input, init)
       if (response.status === 401 && this.claims) this.isRefused = true
+      if (response.status === 507) this.isDiskFull = true
       if (response.status === 429) this.waitSeconds = Number(response.headers.get("Retry-After")) || null
       return response
     }
