@@ -11,7 +11,7 @@ import { MAIL_PATH } from "./mail/outbox-pages.ts"
 import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
 import { watchChanges } from "./postgres/changes.ts"
 import { seedDemoRecords } from "./postgres/setup/seed.ts"
-import { isDatabaseUnavailable } from "./postgres/unavailable.ts"
+import { DISK_FULL, isDatabaseUnavailable, isDiskFull } from "./postgres/unavailable.ts"
 import type { PublicTopics } from "./realtime/channels/access.ts"
 import type { Limits as RealtimeLimits } from "./realtime/connections/limits.ts"
 import { openRealtime } from "./realtime/realtime.ts"
@@ -35,6 +35,8 @@ export interface Backend {
   /** Accepts or rejects a websocket request; `address` is the client's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): void
   isReady(): Promise<boolean>
+  /** Whether the disk is full, so that nothing can be saved. */
+  isReadOnly(): boolean
   /** Tables with changed rows, or "all" if changes may have been missed. */
   onChange(listener: (tables: ChangedTables) => void): void
   close(): Promise<void>
@@ -62,7 +64,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   await using opening = new AsyncDisposableStack()
   const { siteUrl, progress: log = () => {} } = options
   const opened = opening.adopt(await openBackend(options), ({ close }) => close())
-  const { database, admin, keys, info, connect } = opened
+  const { database, admin, keys, info, connect, disk } = opened
   const mail = opening.adopt(await openMail(opened, { ...options.mail, siteUrl, log }), ({ close }) =>
     close(),
   )
@@ -78,7 +80,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     }),
   )
   const auth = opening.adopt(
-    await openAuth({ admin, connect, keys, siteUrl, options: options.auth }),
+    await openAuth({ admin, connect, keys, siteUrl, disk, options: options.auth }),
     ({ close }) => close(),
   )
   const storage = opening.adopt(
@@ -113,6 +115,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
       }
       return await dispatch(services, request)
     } catch (error) {
+      if (isDiskFull(error)) return withCors(request, diskFull())
       if (!isDatabaseUnavailable(error)) throw error
       return withCors(request, databaseUnavailable())
     }
@@ -130,7 +133,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   else await lockDemoAccounts(admin)
   if (options.runJobs ?? true) {
     const { secretKey } = keys
-    opening.adopt(await openJobs({ siteUrl, secretKey, connect, fetch, log }), ({ close }) => close())
+    opening.adopt(await openJobs({ siteUrl, secretKey, connect, disk, fetch, log }), ({ close }) => close())
   }
   const mounted = opening.move()
   return {
@@ -143,9 +146,15 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     fetch,
     upgrade: realtime.upgrade,
     isReady: opened.isReady,
+    isReadOnly: () => disk.isFull,
     onChange: listener => void listeners.push(listener),
     close: () => mounted.disposeAsync(),
   }
+}
+
+function diskFull() {
+  const { code, message, headers } = DISK_FULL
+  return jsonResponse(507, { code, message }, { ...headers, "cache-control": "no-store" })
 }
 
 function databaseUnavailable() {

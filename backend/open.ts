@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import pg from "pg"
 import type { Keys } from "./keys.ts"
 import { Database, ignoreConnectionErrors } from "./postgres/database.ts"
+import type { DiskState } from "./postgres/server/disk-watch.ts"
 import { assertDurable } from "./postgres/server/durability.ts"
 import { startEmbedded } from "./postgres/server/embedded.ts"
 import { contentReport } from "./postgres/setup/content.ts"
@@ -21,6 +22,8 @@ export interface OpenOptions {
   contentDir?: string
   /** Whether to seed demo content into a database that never had it. */
   demo?: boolean
+  /** Replaces the watch on the embedded server's disk; another server's disk is not watched. */
+  disk?: DiskState
 }
 
 export interface OpenBackend {
@@ -31,6 +34,7 @@ export interface OpenBackend {
   /** Opens a dedicated connection as the owner, for LISTEN. */
   connect(): Promise<pg.Client>
   keys: Keys
+  disk: DiskState
   info: {
     kind: "embedded" | "postgres"
     version: string
@@ -53,8 +57,9 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
   const { databaseUrl, migrationsDir = MIGRATIONS, progress = () => {} } = options
   const contentDir = options.contentDir ?? (options.migrationsDir ? undefined : CONTENT)
   const server = databaseUrl
-    ? { target: parseDatabaseUrl(databaseUrl), stop: async () => {} }
+    ? { target: parseDatabaseUrl(databaseUrl), disk: { isFull: false }, stop: async () => {} }
     : await startEmbedded(options)
+  const { disk = server.disk } = options
   const pools: pg.Pool[] = []
   async function close() {
     await Promise.all(pools.splice(0).map(pool => pool.end()))
@@ -78,10 +83,11 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
     ignoreConnectionErrors(setupPool)
     if (options.demo && (await seedDemo({ admin: setupPool }))) progress("Added the demo content")
     return {
-      database: new Database(callerPool),
+      database: new Database(callerPool, disk),
       admin,
       connect: () => connectTo(server.target),
       keys: setup.keys,
+      disk,
       info: {
         kind: databaseUrl ? "postgres" : "embedded",
         version,

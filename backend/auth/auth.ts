@@ -1,13 +1,15 @@
 import type pg from "pg"
 import { type Keys, loadKeys } from "../keys.ts"
 import { listenForNotifications } from "../postgres/listen.ts"
+import type { DiskState } from "../postgres/server/disk-watch.ts"
+import { DiskFullError } from "../postgres/unavailable.ts"
 import { MAX_LIFETIME_SECONDS, registerSessionCheck, verifyToken } from "../tokens.ts"
 import { startCleanup } from "./cleanup.ts"
 import { type AuthContext, type Call, createAuthContext, type MemberCall } from "./context.ts"
 import { AuthError, asAuthError, errorResponse } from "./errors.ts"
 import { readFields } from "./fields.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "./options.ts"
-import { isId, matchRoutes, type Route } from "./routes.ts"
+import { isId, matchRoutes, type Route, worksOnFullDisk } from "./routes.ts"
 import { LiveSessions } from "./sessions/live-sessions.ts"
 import type { SessionRow } from "./sessions/session-row.ts"
 import { SESSION_OF_USER } from "./sessions/sessions.ts"
@@ -28,13 +30,14 @@ export async function openAuth(dependencies: {
   connect(): Promise<pg.Client>
   keys: Keys
   siteUrl: string
+  disk?: DiskState
   options?: Partial<AuthOptions> | undefined
 }): Promise<AuthService> {
-  const { admin, keys, siteUrl } = dependencies
+  const { admin, keys, siteUrl, disk = { isFull: false } } = dependencies
   const options = { ...DEFAULT_OPTIONS, ...dependencies.options }
   if (options.accessTokenSeconds > MAX_LIFETIME_SECONDS)
     throw new RangeError("Access tokens may live an hour at most")
-  const context = createAuthContext(admin, keys, siteUrl, options)
+  const context = createAuthContext({ admin, keys, siteUrl, disk, options })
   const sessions = new LiveSessions(admin)
   registerSessionCheck(keys, (sessionId, userId) => sessions.isAlive(sessionId, userId))
   async function reloadKeys() {
@@ -79,6 +82,7 @@ async function handleRequest(context: AuthContext, request: Request): Promise<Re
 }
 
 async function handleRoute(context: AuthContext, request: Request, url: URL, route: Route, ids: string[]) {
+  if (context.disk.isFull && !worksOnFullDisk(route)) throw new DiskFullError()
   const caller =
     route.access === "open"
       ? null

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto"
 import type pg from "pg"
 import type { Keys } from "../keys.ts"
+import type { DiskState } from "../postgres/server/disk-watch.ts"
 import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
 import type { Fields } from "./fields.ts"
 import type { AuthOptions } from "./options.ts"
@@ -14,6 +15,7 @@ export interface AuthContext {
   admin: pg.Pool
   keys: Keys
   siteUrl: string
+  disk: DiskState
   options: AuthOptions
   /** HMAC for looking up personal values without storing them. */
   hmac(text: string): string
@@ -38,18 +40,10 @@ export interface MemberCall extends Call {
   session: SessionRow
 }
 
-export function createAuthContext(
-  admin: pg.Pool,
-  keys: Keys,
-  siteUrl: string,
-  options: AuthOptions,
-): AuthContext {
-  const pepper = createHash("sha256").update(`auth ${keys.secretKey}`).digest()
+export function createAuthContext(parts: Omit<AuthContext, "hmac">): AuthContext {
+  const pepper = createHash("sha256").update(`auth ${parts.keys.secretKey}`).digest()
   return {
-    admin,
-    keys,
-    siteUrl,
-    options,
+    ...parts,
     hmac: text => createHmac("sha256", pepper).update(text).digest("base64url"),
   }
 }

@@ -1,5 +1,5 @@
 import { HttpError, jsonResponse } from "../http.ts"
-import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
+import { DISK_FULL, isDatabaseUnavailable, isDiskFull } from "../postgres/unavailable.ts"
 
 const API_VERSION = "2024-01-01"
 
@@ -48,6 +48,8 @@ export function validationFailed(message: string) {
 
 /** Maps errors of shared modules to auth errors; API key errors keep the gateway's shape. */
 export function asAuthError(error: unknown): unknown {
+  if (isDiskFull(error))
+    return new AuthError(507, "unexpected_failure", DISK_FULL.message, {}, DISK_FULL.headers)
   if (isDatabaseUnavailable(error)) {
     const message = "The database is not available. Please try again in a moment."
     return new AuthError(503, "unexpected_failure", message, {}, { "retry-after": "1" })

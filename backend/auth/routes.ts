@@ -63,6 +63,18 @@ export const ROUTES: Route[] = [
   admin("POST /invite", invite),
 ]
 
+// Reads, and the small writes that let members sign in and stay signed in.
+const ON_FULL_DISK = new Set<Route["handle"]>([
+  ...[publicKeys, openIdConfiguration, health, settings, authorize, token],
+  ...[getUser, signOut, challengeFactor, verifyFactor],
+  ...[listUsers, getUserById, adminListFactors],
+])
+
+/** Whether a route works while the rest of the disk is left to PostgreSQL. */
+export function worksOnFullDisk({ handle }: Route) {
+  return ON_FULL_DISK.has(handle)
+}
+
 /** The routes that match a path, with its ids; several if they differ by method. */
 export function matchRoutes(segments: string[]): { route: Route; ids: string[] }[] {
   return ROUTES.filter(

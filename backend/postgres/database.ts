@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { Batch, isStale, type Rows, type Statement } from "./batch.ts"
+import type { DiskState } from "./server/disk-watch.ts"
+import { DiskFullError } from "./unavailable.ts"
 
 export type { Rows, Statement } from "./batch.ts"
 
@@ -33,6 +35,8 @@ const COMMIT_TIMEOUT_MS = 10_000
 const RESTART_TIMEOUT_MS = 5_000
 const RESTARTING = ["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P03"]
 
+const READ_ONLY_TRANSACTION = "25006"
+
 const BEGIN: Statement & { key: string } = { key: "begin", text: "begin", values: [] }
 const SET_CONTEXT = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
   set_config('request.method', $3, true), set_config('request.path', $4, true),
@@ -52,9 +56,12 @@ export function ignoreConnectionErrors(pool: pg.Pool) {
 /** Runs queries as a caller. The pool's login can only switch to one of the three API roles. */
 export class Database {
   #pool: pg.Pool
+  #disk: DiskState
 
-  constructor(pool: pg.Pool) {
+  /** While the disk is full, writes run in read-only transactions, so that functions that only read still work. */
+  constructor(pool: pg.Pool, disk: DiskState = { isFull: false }) {
     this.#pool = pool
+    this.#disk = disk
     ignoreConnectionErrors(pool)
   }
 
@@ -78,15 +85,21 @@ export class Database {
     statement: Statement,
     shouldCommit: (result: Rows) => boolean | Promise<boolean>,
   ): Promise<Rows> {
+    const { isFull } = this.#disk
     return this.#withClient(async client => {
       try {
-        const statements = [BEGIN, ...contextStatements(context, false), withStatementKey(context, statement)]
+        const statements = [
+          BEGIN,
+          ...contextStatements(context, isFull),
+          withStatementKey(context, statement),
+        ]
         const result = await send(client, statements, context.role)
         await end(client, (await shouldCommit(result)) ? "commit" : "rollback")
         return result
       } catch (error) {
         if (isUsableAfterError(error)) await end(client, "rollback")
-        throw error
+        const isRefused = isFull && (error as pg.DatabaseError).code === READ_ONLY_TRANSACTION
+        throw isRefused ? new DiskFullError() : error
       }
     })
   }
@@ -132,6 +145,7 @@ function isLostConnection(error: unknown) {
 }
 
 function isUsableAfterError(error: unknown) {
+  if (error instanceof DiskFullError) return true
   return error instanceof pg.DatabaseError && !ENDS_SESSION.test(error.code ?? "")
 }
 

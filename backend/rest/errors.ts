@@ -1,6 +1,6 @@
 import pg from "pg"
 import { HttpError } from "../http.ts"
-import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
+import { DISK_FULL, isDatabaseUnavailable, isDiskFull } from "../postgres/unavailable.ts"
 
 interface ErrorFields {
   details?: unknown
@@ -58,6 +58,7 @@ const STATUS_BY_CLASS: Record<string, number> = {
 /** Maps a database error to a response; other errors are returned unchanged. */
 export function toRestError(error: unknown, isAnonymous: boolean): unknown {
   if (error instanceof HttpError) return error
+  if (isDiskFull(error)) return restError(507, DISK_FULL.code, DISK_FULL.message, DISK_FULL)
   if (!(error instanceof pg.DatabaseError)) return connectionError(error) ?? error
   const { code = "XX000", message, detail = null, hint = null } = error
   if (code === "PGRST") return raisedResponse(message, detail)

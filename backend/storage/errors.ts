@@ -1,6 +1,6 @@
 import pg from "pg"
 import { HttpError } from "../http.ts"
-import { isDatabaseUnavailable } from "../postgres/unavailable.ts"
+import { DISK_FULL, isDatabaseUnavailable, isDiskFull } from "../postgres/unavailable.ts"
 
 interface Problem {
   status: number
@@ -72,8 +72,9 @@ export const noRoute = (method: string, path: string) =>
     404,
   )
 
-/** Maps a PostgreSQL error to a storage error, without values, constraint names or hints. */
+/** Maps an error of PostgreSQL or the disk to a storage error, without values, constraint names or hints. */
 export function databaseError(error: unknown): unknown {
+  if (isDiskFull(error)) return diskFull()
   if (isDatabaseUnavailable(error)) return databaseUnavailable()
   if (!(error instanceof pg.DatabaseError)) return error
   switch (error.code) {
@@ -105,6 +106,12 @@ export function databaseError(error: unknown): unknown {
     default:
       return error
   }
+}
+
+function diskFull() {
+  const error = storageError({ status: 507, code: "InsufficientStorage", message: DISK_FULL.message })
+  Object.assign(error.headers, DISK_FULL.headers)
+  return error
 }
 
 function databaseUnavailable() {

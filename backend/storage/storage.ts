@@ -3,9 +3,10 @@ import type pg from "pg"
 import { HttpError } from "../http.ts"
 import type { Keys } from "../keys.ts"
 import type { Database } from "../postgres/database.ts"
+import { isDiskFull } from "../postgres/unavailable.ts"
 import { verifyCaller } from "../tokens.ts"
 import type { Call, StorageContext } from "./call.ts"
-import { unauthorized } from "./errors.ts"
+import { databaseError, unauthorized } from "./errors.ts"
 import { claimFolder, removeOrphans } from "./files/cleanup.ts"
 import { FileStore } from "./files/file-store.ts"
 import { Signatures } from "./objects/signatures.ts"
@@ -65,7 +66,12 @@ export async function openStorage(dependencies: StorageDependencies) {
       const route = findRoute(request.method, url.pathname.slice(PREFIX.length + 1))
       const caller = route.isOpen ? ANONYMOUS : await verifyRequest(request, context)
       const call: Call = { context, request, url, caller, operation: route.operation }
-      return route.handle(call)
+      try {
+        return await route.handle(call)
+      } catch (error) {
+        // A file that cannot be written fails outside the database.
+        throw isDiskFull(error) ? databaseError(error) : error
+      }
     },
     async close() {
       clearInterval(timer)

@@ -18,6 +18,13 @@ test("a database that does not respond is not ready", async () => {
   expect(await ready(createHealth(() => new Promise(() => undefined)))).toEqual([503, { status: "degraded" }])
 })
 
+test("a site that only saves nothing is ready, and says why", async () => {
+  const readOnly = { status: "read-only", reason: "The disk is full" }
+  const isReadOnly = () => true
+  expect(await ready(createHealth(async () => true, isReadOnly))).toEqual([200, readOnly])
+  expect(await ready(createHealth(async () => false, isReadOnly))).toEqual([503, { status: "degraded" }])
+})
+
 test("a stopping site is alive but not ready", async () => {
   const health = createHealth(async () => true)
   health.stop()

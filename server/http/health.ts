@@ -9,8 +9,11 @@ export interface Health {
   stop(): void
 }
 
-/** `/healthz`: the process is running. `/readyz`: the database responds and its migrations are applied. */
-export function createHealth(isReady: () => Promise<boolean>): Health {
+/**
+ * `/healthz`: the process is running. `/readyz`: the database responds and its migrations are applied; a site that
+ * saves nothing because the disk is full is ready, because its pages can still be read (decision 017).
+ */
+export function createHealth(isReady: () => Promise<boolean>, isReadOnly = () => false): Health {
   let stopped = false
   let lastCheck: { at: number; ready: Promise<boolean> } | null = null
 
@@ -25,7 +28,7 @@ export function createHealth(isReady: () => Promise<boolean>): Health {
   return {
     respond(path) {
       if (path === "/healthz") return Promise.resolve(jsonResponse(200, { status: "ok" }))
-      if (path === "/readyz") return readiness(() => (stopped ? Promise.resolve(false) : ready()))
+      if (path === "/readyz") return readiness(() => (stopped ? Promise.resolve(false) : ready()), isReadOnly)
       return null
     },
     stop() {
@@ -34,8 +37,10 @@ export function createHealth(isReady: () => Promise<boolean>): Health {
   }
 }
 
-async function readiness(ready: () => Promise<boolean>): Promise<PlainResponse> {
-  if (await ready()) return jsonResponse(200, { status: "ok" })
+async function readiness(ready: () => Promise<boolean>, isReadOnly: () => boolean): Promise<PlainResponse> {
+  const isReady = await ready()
+  if (isReady && isReadOnly()) return jsonResponse(200, { status: "read-only", reason: "The disk is full" })
+  if (isReady) return jsonResponse(200, { status: "ok" })
   return jsonResponse(503, { status: "degraded" }, [["Retry-After", "1"]])
 }
 

@@ -52,7 +52,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const hosts = createHosts(siteUrl, options)
   const supabaseUrl = backend ? null : new URL(options.supabase.url)
   const security = createSecurityHeaders({ siteUrl, origins: hosts.origins, supabaseUrl, dev })
-  const health = createHealth(() => options.supabase.isReady())
+  const health = createHealth(
+    () => options.supabase.isReady(),
+    () => backend?.isReadOnly?.() ?? false,
+  )
   const open = new Set<ServerResponse>()
   let draining = false
 

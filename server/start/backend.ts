@@ -9,6 +9,8 @@ export interface Backend {
   owns(pathname: string): boolean
   fetch(request: Request): Promise<Response>
   isReady(): Promise<boolean>
+  /** Whether the disk is full, so that nothing can be saved. */
+  isReadOnly?(): boolean
   onChange(listener: (tables: Tables) => void): void
   close(): Promise<void>
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void

@@ -31,7 +31,10 @@ export interface TestBackend {
 
 /** The whole backend on a database of its own; one per test file. */
 export async function testBackend(
-  options: Pick<MountOptions, "auth" | "demo" | "functions" | "realtime" | "runJobs" | "progress"> = {},
+  options: Pick<
+    MountOptions,
+    "auth" | "demo" | "disk" | "functions" | "realtime" | "runJobs" | "progress"
+  > = {},
 ): Promise<TestBackend> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), "open-airway-test-"))

@@ -78,6 +78,8 @@ function createCluster(
   if (status !== 0) {
     rmSync(unfinishedDir, { recursive: true, force: true })
     const message = error?.message ?? stderr.trim()
+    if (message.includes("No space left on device"))
+      throw new Error(`The disk is full: the database needs 200 MB of free space for ${dir}.`)
     throw new Error(
       accountProblem(account, message, dir) ?? missingLibrary(message) ?? `initdb failed: ${message}`,
     )

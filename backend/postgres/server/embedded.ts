@@ -2,6 +2,7 @@ import { existsSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { findBinaries } from "./binaries.ts"
 import { ensureCluster, SUPERUSER } from "./cluster.ts"
+import { type DiskState, watchDisk } from "./disk-watch.ts"
 import { lockFolder } from "./folder-lock.ts"
 import { loopbackAddress, socketAddress } from "./listen-address.ts"
 import { runningPostmaster, stopPostmaster } from "./postmaster.ts"
@@ -13,6 +14,7 @@ export interface EmbeddedServer {
   /** Connection of the superuser. */
   target: { host: string; port: number; user: string; password?: string; database: string }
   version: string
+  disk: DiskState
   stop(): Promise<void>
 }
 
@@ -31,8 +33,10 @@ interface EmbeddedOptions {
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { progress = () => {}, overLoopback = process.platform === "win32" } = options
   const folder = lockFolder(options.dataDir)
+  const dataDir = realpathSync(options.dataDir)
+  // Before PostgreSQL starts: on a full disk it needs the space that this frees.
+  const disk = await watchDisk({ dataDir, log: progress })
   try {
-    const dataDir = realpathSync(options.dataDir)
     const binaries = findBinaries(dataDir, options.packageDir)
     const cluster = join(dataDir, "postgres")
     await stopOrphan(dataDir, binaries, progress)
@@ -50,12 +54,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     await supervisor.start()
     async function stop() {
       await supervisor.stop()
+      await disk.stop()
       stopLimitingLog()
       if (temporaryDir) rmSync(temporaryDir, { recursive: true, force: true })
       folder.release()
     }
-    return { target, version: binaries.version, stop }
+    return { target, version: binaries.version, disk, stop }
   } catch (error) {
+    await disk.stop()
     folder.release()
     throw error
   }

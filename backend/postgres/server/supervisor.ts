@@ -46,19 +46,22 @@ export class Supervisor {
     }
     child.once("error", error => handleExit(error.message))
     child.once("exit", (code, signal) => handleExit(signal ?? `exit code ${code}`))
-    for (; !end && Date.now() < deadline; await sleep(15)) {
-      if (!(await acceptsConnections(this.#target)) || end) continue
+    let problem: string | null = ""
+    for (; !end && !isDiskFull(problem) && Date.now() < deadline; await sleep(15)) {
+      problem = await connectionProblem(this.#target)
+      if (problem !== null || end) continue
       isUp = true
       this.#child = child
       return
     }
     if (!end) {
       await stopPostmaster(child.pid!, this.#plan.cluster, this.#plan.binaries)
+      if (isDiskFull(problem)) throw diskFullError(this.#plan)
       throw new Error(`PostgreSQL did not respond for two minutes; its log is ${this.#plan.logFile}.`)
     }
     const logText = logSince(this.#plan.logFile, before)
     if (logText.includes("pre-existing shared memory block") && Date.now() < deadline) return "still in use"
-    throw new Error(startProblem(end, logText, this.#plan))
+    throw startError(end, logText, this.#plan)
   }
 
   async stop() {
@@ -80,35 +83,51 @@ export class Supervisor {
   }
 
   async #restartUntilUp() {
+    let lastMessage = ""
     for (let delay = 100; !this.#stopping; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
       try {
         return await this.start()
       } catch (error) {
-        this.#progress((error as Error).message)
+        const { message } = error as Error
+        if (message !== lastMessage) this.#progress(message)
+        lastMessage = message
         await sleep(delay)
       }
     }
   }
 }
 
-async function acceptsConnections(target: pg.ClientConfig) {
+/** Why the server accepts no connection; null if it does. */
+async function connectionProblem(target: pg.ClientConfig) {
   const client = new pg.Client({ ...target, connectionTimeoutMillis: 2_000 })
   client.on("error", () => {})
   try {
     await client.connect()
     await client.end()
-    return true
-  } catch {
-    return false
+    return null
+  } catch (error) {
+    return (error as Error).message
   }
 }
 
-function startProblem(reason: string, logText: string, { account, cluster, logFile }: ServerPlan) {
+function isDiskFull(message: string | null) {
+  return message?.includes("No space left on device") === true
+}
+
+function diskFullError({ cluster }: ServerPlan) {
+  return new Error(`PostgreSQL did not start because the disk is full: free some space for ${cluster}.`)
+}
+
+function startError(reason: string, logText: string, plan: ServerPlan) {
+  const { account, cluster, logFile } = plan
   const lines = logText.split("\n")
-  const message = lines.find(line => line.includes("FATAL:")) ?? lines.at(-1) ?? ""
-  return (
+  // While the server starts, it logs every connection attempt as fatal, too.
+  const isCause = (line: string) => /(FATAL|PANIC): {2}(?!the database system is )/.test(line)
+  const message = lines.find(isCause) ?? lines.at(-1) ?? ""
+  if (isDiskFull(message)) return diskFullError(plan)
+  return new Error(
     accountProblem(account, `${reason} ${message}`, cluster) ??
-    missingLibrary(logText) ??
-    `PostgreSQL did not start (${reason}): ${message} (log: ${logFile})`
+      missingLibrary(logText) ??
+      `PostgreSQL did not start (${reason}): ${message} (log: ${logFile})`,
   )
 }
