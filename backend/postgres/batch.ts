@@ -36,7 +36,7 @@ export class Batch implements Submittable {
   readonly result: Promise<Rows>
   /** pg's deadline for the response, in milliseconds. */
   readonly query_timeout: number | undefined
-  // pg sets its client's callback on every query without one.
+  /** Called when the query ends; pg replaces it with one that also clears the timer of `query_timeout`. */
   callback = () => {}
   #statements: readonly (Statement & { key?: string })[]
   #resolve!: (rows: Rows) => void
@@ -129,10 +129,12 @@ export class Batch implements Submittable {
       cache.names.delete(key)
       cache.toClose.push(name)
     }
+    this.callback()
     this.#reject(error)
   }
 
   handleReadyForQuery(): void {
+    this.callback()
     this.#resolve({ rows: this.#rows, tag: this.#tag })
   }
 }

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, onTestFinished, test, vi } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
 import { type Caller, Database, type RequestContext } from "./database.ts"
 import { parseDatabaseUrl } from "./setup/external-server.ts"
@@ -10,7 +10,7 @@ await testing.sql(`
   create table public.notes (id int primary key, twin int references public.notes deferrable initially deferred);
   grant all on public.notes to service_role`)
 // One connection, so that state left behind by a request would reach the next one.
-const pool = new pg.Pool({ ...gatewayTarget(parseDatabaseUrl(testing.url)), max: 1 })
+const pool = new pg.Pool({ ...gatewayTarget(parseDatabaseUrl(testing.url)), max: 1, idleTimeoutMillis: 0 })
 const database = new Database(pool)
 afterAll(async () => {
   await database.close()
@@ -40,6 +40,14 @@ test("the login can read nothing and switch only to the three API roles", async 
 test("cancels a slow statement and keeps the connection", async () => {
   await expect(ask("anon", "select pg_sleep(10)")).rejects.toMatchObject({ code: "57014" })
   expect(await ask("anon", "select 1")).toEqual([["1"]])
+})
+
+test("the timer of a statement ends with the statement", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await ask("anon", "select 1")).toEqual([["1"]])
+  await expect(ask("anon", "select 1/0")).rejects.toThrow("division by zero")
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test("a read cannot write", async () => {
