@@ -33,6 +33,20 @@ test("a member is not limited by the network", async () => {
   }
 })
 
+test("functions get a keyed hash of a visitor's network, and nothing for members or without an address", async () => {
+  await rest.sql(`create function public.network() returns text language sql stable
+    as $$ select nullif(current_setting('request.network', true), '') $$;
+    grant execute on function public.network() to anon, authenticated`)
+  const network = async (address: string, client = rest.visitor) =>
+    (await client.rpc("network").setHeader("x-client-address", address).throwOnError()).data as string
+  const first = await network("192.0.2.1")
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(await network("192.0.2.1")).toBe(first)
+  expect(await network("192.0.2.2")).not.toBe(first)
+  expect(await network("192.0.2.1", await rest.member())).toBeNull()
+  expect((await rest.visitor.rpc("network").throwOnError()).data).toBeNull()
+})
+
 test("functions that visitors call to store rows or send email have a limit", async () => {
   const rows = await rest.sql<{ name: string }>(
     `select p.proname as name from pg_proc p

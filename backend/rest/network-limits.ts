@@ -31,6 +31,13 @@ export async function consumeNetworkLimit({ caller, request, limits }: LimitedCa
   throw restError(429, "over_request_rate_limit", "Request rate limit reached", { headers })
 }
 
+/** Lets functions count what visitors of one network do, such as failed tests. */
+export function networkSettings({ caller, request, limits }: LimitedCall) {
+  const address = request.headers.get("x-client-address")
+  if (caller.role !== "anon" || address === null) return undefined
+  return { "request.network": hmac(limits.keys, `network ${networkOf(address)}`) }
+}
+
 export interface LimitStore {
   admin: pg.Pool
   keys: Keys

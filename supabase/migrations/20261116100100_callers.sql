@@ -17,5 +17,10 @@ create function private.caller_proved_recently() returns boolean language sql st
     coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'amr', '[]')
   ) as method
 $$;
+
+-- A keyed hash of a visitor's network, set by the embedded gateway; null for members and on a hosted project.
+create function private.caller_network() returns text language sql stable set search_path = '' as $$
+  select nullif(current_setting('request.network', true), '')
+$$;
 grant execute on function private.caller_id(), private.caller_has_second_factor(),
-  private.caller_proved_recently() to function_owner;
+  private.caller_proved_recently(), private.caller_network() to function_owner;

@@ -69,29 +69,6 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- After so many failures since the last pass, the next attempt has to wait. `pause_until` is null when it can
--- start now.
-create function private.quiz_pause(
-  course uuid, member uuid, device bytea,
-  out pause_until timestamptz, out failures_before_pause integer, out pause_minutes integer
-) language plpgsql stable set search_path = '' as $$
-declare
-  failures integer;
-  last_failure timestamptz;
-begin
-  failures_before_pause := 2;
-  pause_minutes := 10;
-  select count(*), max(a.submitted_at) into failures, last_failure from public.quiz_attempts a
-    where a.course_id = course and (a.user_id = member or a.guest = device) and not a.is_passed
-      and a.submitted_at > coalesce((
-        select max(p.submitted_at) from public.quiz_attempts p
-        where p.course_id = course and (p.user_id = member or p.guest = device) and p.is_passed
-      ), '-infinity');
-  if failures >= failures_before_pause and last_failure > now() - make_interval(mins => pause_minutes) then
-    pause_until := last_failure + make_interval(mins => pause_minutes);
-  end if;
-end $$;
-
 -- Every active critical question of the bank, and others at random up to the number that the course sets for their
 -- topic. A topic with more critical questions than that has all of them.
 create function private.draw_questions(course public.courses) returns setof public.questions
@@ -109,9 +86,9 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
-  pause record;
+  rules record;
 begin
-  select * into pause from private.quiz_pause(course, me, device);
+  select * into rules from private.quiz_pause(course, me, device);
   return jsonb_build_object(
     'attempts', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'submittedAt', a.submitted_at,
@@ -122,8 +99,7 @@ begin
       ) a
     ),
     'questions', (select count(*) from public.courses c, private.draw_questions(c) where c.id = course),
-    'pauseUntil', pause.pause_until, 'failuresBeforePause', pause.failures_before_pause,
-    'pauseMinutes', pause.pause_minutes
+    'pause', rules.pause, 'failuresBeforePause', rules.failures_before_pause, 'pauseMinutes', rules.pause_minutes
   );
 end $$;
 call private.publish_function('quiz_status', '{anon, authenticated}');
@@ -136,7 +112,7 @@ declare
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
   wanted public.courses;
   opened uuid;
-  pause_until timestamptz;
+  pause jsonb;
   paper jsonb;
   allowed interval;
 begin
@@ -159,10 +135,8 @@ begin
     where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null;
   if opened is not null then return jsonb_build_object('state', 'open', 'attempt', opened); end if;
 
-  pause_until := (private.quiz_pause(course, me, device)).pause_until;
-  if pause_until is not null then
-    return jsonb_build_object('state', 'pause', 'until', pause_until);
-  end if;
+  pause := (private.quiz_pause(course, me, device)).pause;
+  if pause is not null then return '{"state": "pause"}' || pause; end if;
 
   with drawn as materialized (
     select q.id, q.choices, private.question_content(q) as content from private.draw_questions(wanted) q
@@ -264,7 +238,7 @@ call private.publish_function('remove_guest_attempts');
 
 grant execute on function private.guest_digest(text), private.own_attempt(uuid, text),
   private.choice_positions(jsonb, jsonb), private.choice_ids(jsonb, text[]),
-  private.can_start_quiz(public.courses, uuid, bytea), private.quiz_pause(uuid, uuid, bytea),
+  private.can_start_quiz(public.courses, uuid, bytea),
   private.draw_questions(public.courses), private.attempt_questions(public.quiz_attempts) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('remove_guest_attempts', '1 day');

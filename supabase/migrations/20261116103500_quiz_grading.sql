@@ -45,6 +45,7 @@ declare
   total integer;
   right_answers integer;
   missed integer;
+  passed boolean;
 begin
   select a.* into held from public.quiz_attempts a where a.id = attempt
     and (a.user_id = private.caller_id() or a.guest = private.guest_digest(guest_key)) for update;
@@ -59,7 +60,8 @@ begin
       ) g;
     update public.quiz_attempts a set submitted_at = now(), right_count = right_answers, critical_missed = missed,
       is_passed = (right_answers * 100 >= held.pass_percent * total and missed = 0)
-      where a.id = attempt;
+      where a.id = attempt returning a.is_passed into passed;
+    if not passed then perform private.record_guest_failure(held.course_id); end if;
   end if;
   return private.quiz_result(attempt, guest_key);
 end $$;

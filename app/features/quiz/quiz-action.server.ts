@@ -36,6 +36,9 @@ export async function quizAction({ context, params, request, url }: ActionArgs) 
     case "keep":
       rememberReturnPath(context, `${path}?result=${attemptIn(form)}`)
       return redirect("/login?step=sign-up", 303)
+    case "sign-in":
+      rememberReturnPath(context, path)
+      return redirect("/login", 303)
     default:
       return redirect(path, 303)
   }
@@ -51,16 +54,16 @@ async function start(context: Context, course: string, path: string) {
     case "no-age":
       return redirect(path, 303)
     case "pause":
-      return refuse({ state: started.state, until: started.until, waitsFor: null })
+      return refuse({ state: started.state, pause: started, waitsFor: null })
     case "locked":
       return refuse({
         state: started.state,
-        until: null,
+        pause: null,
         waitsFor: await courseName(taker.db, started.requires),
       })
     case "unknown":
     case "no-key":
-      return refuse({ state: started.state, until: null, waitsFor: null })
+      return refuse({ state: started.state, pause: null, waitsFor: null })
     default:
       return assertNever(started)
   }

@@ -63,11 +63,13 @@ async function resultView(context: Context, course: Course, attempt: string): Pr
   const taker = currentTaker(context)
   const result = isUuid(attempt) ? await readResult(taker, attempt) : null
   if (result?.course !== course.id) return { kind: "no-result" }
+  const { pause, pauseMinutes } = await quizStatus(taker, course.id)
   return {
     kind: "result",
     result,
     after: result.isPassed ? await afterPass(context, attempt) : null,
-    pauseUntil: result.isPassed ? null : (await quizStatus(taker, course.id)).pauseUntil,
+    pause: result.isPassed ? null : pause,
+    pauseMinutes,
   }
 }
 

@@ -4,9 +4,10 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { AfterPass } from "./after-pass.tsx"
 import { GradedQuestionCard } from "./graded-question.tsx"
+import { PauseNotice, pauseTitle, SignInInstead } from "./pause-notice.tsx"
 import { QuizColumn } from "./quiz-layout.tsx"
-import type { Result } from "./schema.ts"
-import { PAUSE_TITLE, PauseNotice, type Refusal } from "./start-view.tsx"
+import type { Pause, Result } from "./schema.ts"
+import type { Refusal } from "./start-view.tsx"
 import type { ResultView } from "./views.ts"
 
 interface Props {
@@ -32,7 +33,12 @@ export function QuizResult({ view, course, now, refusal, children }: Props) {
           {after ? (
             <AfterPass after={after} attempt={result.attempt} />
           ) : (
-            <TryAgain until={refusal?.until ?? view.pauseUntil} now={now} slug={course.slug} />
+            <TryAgain
+              pause={refusal?.pause ?? view.pause}
+              minutes={view.pauseMinutes}
+              now={now}
+              slug={course.slug}
+            />
           )}
         </div>
         <Narcat
@@ -56,14 +62,22 @@ export function QuizResult({ view, course, now, refusal, children }: Props) {
   )
 }
 
-function TryAgain({ until, now, slug }: { until: string | null; now: number; slug: string }) {
-  if (until)
+interface TryAgainProps {
+  pause: Pause | null
+  minutes: number
+  now: number
+  slug: string
+}
+
+function TryAgain({ pause, minutes, now, slug }: TryAgainProps) {
+  if (pause)
     return (
       <div role="status" className="grid max-w-[32em] gap-1">
-        <p className="font-bold">{PAUSE_TITLE}</p>
+        <p className="font-bold">{pauseTitle(pause)}</p>
         <p>
-          <PauseNotice until={until} now={now} />
+          <PauseNotice pause={pause} minutes={minutes} now={now} />
         </p>
+        {pause.isForNetwork && <SignInInstead />}
         <Link to={`/courses/${slug}`} className="mt-2 justify-self-start font-bold underline">
           Review the lessons
         </Link>

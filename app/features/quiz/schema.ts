@@ -44,6 +44,12 @@ export const resultSchema = z.object({
   questions: z.array(gradedQuestion),
 })
 
+const pause = z.object({
+  until: z.string(),
+  /** Whether guests of the visitor's network failed too often, and not this person. */
+  isForNetwork: z.boolean(),
+})
+
 /** The attempts in a course, newest first, and the rules about the next one. */
 export const statusSchema = z.object({
   attempts: z.array(
@@ -51,18 +57,20 @@ export const statusSchema = z.object({
   ),
   /** How many the next attempt has. */
   questions: z.number(),
-  pauseUntil: z.string().nullable(),
+  /** Null when the next attempt can start now. */
+  pause: pause.nullable(),
   failuresBeforePause: z.number(),
   pauseMinutes: z.number(),
 })
 
 export const startSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("open"), attempt: z.string() }),
-  z.object({ state: z.literal("pause"), until: z.string() }),
+  pause.extend({ state: z.literal("pause") }),
   z.object({ state: z.literal("locked"), requires: z.string() }),
   z.object({ state: z.enum(["unknown", "no-key", "no-consent", "no-age"]) }),
 ])
 
+export type Pause = z.infer<typeof pause>
 export type Question = z.infer<typeof question>
 export type Paper = z.infer<typeof paperSchema>
 export type GradedQuestion = z.infer<typeof gradedQuestion>

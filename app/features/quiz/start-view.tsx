@@ -3,13 +3,14 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PauseNotice, pauseTitle, SignInInstead } from "./pause-notice.tsx"
 import { QuizColumn, QuizPanel } from "./quiz-layout.tsx"
-import { TimeLeft } from "./time-left.tsx"
+import type { Pause } from "./schema.ts"
 import type { StartView } from "./views.ts"
 
 export interface Refusal {
   state: "pause" | "locked" | "unknown" | "no-key"
-  until: string | null
+  pause: Pause | null
   waitsFor: { slug: string; title: string } | null
 }
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** Quiz rules and the start button. */
 export function QuizStart({ view, course, refusal, now }: Props) {
-  const until = refusal?.until ?? view.pauseUntil
+  const pause = refusal?.pause ?? view.pause
   return (
     <QuizColumn>
       <QuizPanel>
@@ -35,8 +36,13 @@ export function QuizStart({ view, course, refusal, now }: Props) {
         </div>
         <div className="mt-7 grid gap-5">
           {refusal && refusal.state !== "pause" && <RefusalNote refusal={refusal} />}
-          {until ? (
-            <Pause until={until} now={now} />
+          {pause ? (
+            <div role="status" className="grid justify-items-start gap-4">
+              <Callout tone="warm" title={pauseTitle(pause)}>
+                <PauseNotice pause={pause} minutes={view.pauseMinutes} now={now} />
+              </Callout>
+              {pause.isForNetwork && <SignInInstead />}
+            </div>
           ) : (
             <Form className="justify-items-start">
               <input type="hidden" name="intent" value="start" />
@@ -98,27 +104,6 @@ function Rules(view: StartView) {
         <li>No account needed. After you pass, sign up to keep the result and get your certificate.</li>
       )}
     </ul>
-  )
-}
-
-function Pause({ until, now }: { until: string; now: number }) {
-  return (
-    <div role="status" className="grid justify-items-start gap-4">
-      <Callout tone="warm" title={PAUSE_TITLE}>
-        <PauseNotice until={until} now={now} />
-      </Callout>
-    </div>
-  )
-}
-
-export const PAUSE_TITLE = "Time for a short break"
-
-export function PauseNotice({ until, now }: { until: string; now: number }) {
-  return (
-    <>
-      Your last tries didn’t work out. You can try again in <TimeLeft until={until} now={now} />. It’s a good
-      moment to review the lessons.
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { CourseRefusal } from "#app/lib/auth/course-refusal.server.ts"
-import type { Paper, Question, Result } from "./schema.ts"
+import type { Paper, Pause, Question, Result } from "./schema.ts"
 
 export interface StartView {
   kind: "start"
@@ -9,8 +9,8 @@ export interface StartView {
   minutesAllowed: number | null
   hasExtraTime: boolean
   isMember: boolean
-  /** When the next attempt can start, or null for now. */
-  pauseUntil: string | null
+  /** Null when the next attempt can start now. */
+  pause: Pause | null
   failuresBeforePause: number
   pauseMinutes: number
   /** The last submitted attempt, for review. */
@@ -48,7 +48,8 @@ export interface ResultView {
   result: Result
   /** Null if not passed. */
   after: After | null
-  pauseUntil: string | null
+  pause: Pause | null
+  pauseMinutes: number
 }
 
 interface RefusedView {

@@ -4,7 +4,7 @@ import type { Rows, Statement } from "../../postgres/database.ts"
 import { type Call, contextOf, isRead, pageOf, setAppliedPreferences } from "../call.ts"
 import type { Routine } from "../catalog/catalog.ts"
 import { restError, singularError } from "../errors.ts"
-import { consumeNetworkLimit } from "../network-limits.ts"
+import { consumeNetworkLimit, networkSettings } from "../network-limits.ts"
 import { negotiate, type ResponseFormat } from "../query/media-type.ts"
 import { csvRows, invalidBody, mediaType, readText } from "../query/payload.ts"
 import { maxAffectedError } from "../query/preferences.ts"
@@ -89,7 +89,7 @@ function callStatement(
 
 async function run(call: Call, routine: Routine, statement: Statement, responseFormat: ResponseFormat) {
   const { request, database, preferences } = call
-  const context = contextOf(call)
+  const context = { ...contextOf(call), settings: networkSettings(call) }
   if (isRead(request.method) || !routine.isVolatile) return database.read(context, statement)
   let rejection: HttpError | null = null
   const rows = await database.write(context, statement, result => {

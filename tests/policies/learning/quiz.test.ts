@@ -73,10 +73,10 @@ test("the page gets the pause that starting is checked by, for members and guest
   ] as const) {
     const { failuresBeforePause, pauseMinutes, ...start } = await status(db, key)
     expect({ failuresBeforePause, pauseMinutes }).toEqual({ failuresBeforePause: 2, pauseMinutes: 10 })
-    expect(start).toEqual({ attempts: [], questions: 3, pauseUntil: null })
+    expect(start).toEqual({ attempts: [], questions: 3, pause: null })
     const failed: string[] = []
     for (let failures = 0; failures < failuresBeforePause; failures++) {
-      expect((await status(db, key)).pauseUntil).toBeNull()
+      expect((await status(db, key)).pause).toBeNull()
       const { attempt } = await startQuiz(db, id, key)
       expect((await status(db, key)).attempts[0]).toEqual({ id: attempt, submittedAt: null, isPassed: null })
       await db.rpc("submit_quiz", { attempt, guest_key: key }).throwOnError()
@@ -86,18 +86,18 @@ test("the page gets the pause that starting is checked by, for members and guest
     expect(paused.attempts.map(({ id: attempt }) => attempt)).toEqual(failed)
     expect(paused.attempts[0]).toMatchObject({ submittedAt: expect.any(String), isPassed: false })
     const lastSubmitted = Date.parse(paused.attempts[0]!.submittedAt!)
-    expect(Date.parse(paused.pauseUntil!) - lastSubmitted).toBe(pauseMinutes * 60_000)
-    expect(await startQuiz(db, id, key)).toEqual({ state: "pause", until: paused.pauseUntil })
+    expect(Date.parse(paused.pause!.until) - lastSubmitted).toBe(pauseMinutes * 60_000)
+    expect(await startQuiz(db, id, key)).toEqual({ state: "pause", ...paused.pause })
     const wait = (seconds: number) =>
       backend.sql(
         "update public.quiz_attempts set submitted_at = submitted_at - make_interval(secs => $1) where course_id = $2",
         [seconds, id],
       )
     await wait(pauseMinutes * 60)
-    expect((await status(db, key)).pauseUntil).toBeNull()
+    expect((await status(db, key)).pause).toBeNull()
     expect((await takeQuiz(db, id, {}, key)).isPassed).toBe(true)
     await takeQuiz(db, id, { signs: 1 }, key)
-    expect((await status(db, key)).pauseUntil).toBeNull()
+    expect((await status(db, key)).pause).toBeNull()
   }
   expect((await status(backend.visitor, newGuestKey())).attempts).toEqual([])
   expect((await status(backend.visitor)).attempts).toEqual([])

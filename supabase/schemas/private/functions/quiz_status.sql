@@ -9,9 +9,9 @@ AS $function$
 declare
   me uuid := private.caller_id();
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
-  pause record;
+  rules record;
 begin
-  select * into pause from private.quiz_pause(course, me, device);
+  select * into rules from private.quiz_pause(course, me, device);
   return jsonb_build_object(
     'attempts', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'submittedAt', a.submitted_at,
@@ -22,8 +22,7 @@ begin
       ) a
     ),
     'questions', (select count(*) from public.courses c, private.draw_questions(c) where c.id = course),
-    'pauseUntil', pause.pause_until, 'failuresBeforePause', pause.failures_before_pause,
-    'pauseMinutes', pause.pause_minutes
+    'pause', rules.pause, 'failuresBeforePause', rules.failures_before_pause, 'pauseMinutes', rules.pause_minutes
   );
 end $function$;
 alter function private.quiz_status(course uuid, guest_key text) owner to function_owner;

@@ -11,7 +11,7 @@ declare
   device bytea := case when private.caller_id() is null then private.guest_digest(guest_key) end;
   wanted public.courses;
   opened uuid;
-  pause_until timestamptz;
+  pause jsonb;
   paper jsonb;
   allowed interval;
 begin
@@ -34,10 +34,8 @@ begin
     where a.course_id = course and (a.user_id = me or a.guest = device) and a.submitted_at is null;
   if opened is not null then return jsonb_build_object('state', 'open', 'attempt', opened); end if;
 
-  pause_until := (private.quiz_pause(course, me, device)).pause_until;
-  if pause_until is not null then
-    return jsonb_build_object('state', 'pause', 'until', pause_until);
-  end if;
+  pause := (private.quiz_pause(course, me, device)).pause;
+  if pause is not null then return '{"state": "pause"}' || pause; end if;
 
   with drawn as materialized (
     select q.id, q.choices, private.question_content(q) as content from private.draw_questions(wanted) q
