@@ -5,7 +5,7 @@ import { clearPositions, progressStorage, unsyncedPositions } from "./guest-prog
 const PROGRESS = "/courses/progress"
 
 /** What the server did with each position. */
-export interface SyncResult {
+interface SyncResult {
   lesson: string
   outcome: DbEnum<"position_outcome">
 }
