@@ -11,8 +11,8 @@ export default defineConfig({
     // Much of a test is waiting for processes and databases; with one worker, two cores would idle.
     maxWorkers: 2,
     // Limits that end a hung test; a busy machine never reaches them.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 180_000 } },
     sequence: { sequencer: LongFilesFirst },
@@ -30,7 +30,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "process", ...projectFiles.process, globalSetup: ["tests/support/global-setup.ts"] },
+        test: {
+          name: "process",
+          ...projectFiles.process,
+          globalSetup: ["tests/support/global-setup.ts"],
+          // One test starts several servers, and in the long run dozens.
+          testTimeout: process.env.LONG_TESTS ? 3_600_000 : 900_000,
+        },
       },
     ],
   },

@@ -14,6 +14,9 @@ export const MUTANT_INPUTS = [
   "package-lock.json",
 ]
 
+/** Thousands of mutants take a busy machine longer than other tests. */
+export const MUTANTS_TIMEOUT_MS = 3_600_000
+
 interface Baseline {
   lint: string[]
   catalog: string[]

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { cachedResult } from "#tests/support/cached-result.ts"
 import { sampleTestDb, withRollback } from "../access/policy-test-db.ts"
 import { sampleFixtures } from "../sample/fixtures.ts"
-import { findSurvivors, MUTANT_INPUTS } from "./find-survivors.ts"
+import { findSurvivors, MUTANT_INPUTS, MUTANTS_TIMEOUT_MS } from "./find-survivors.ts"
 import { createMutants, type Mutant } from "./mutants.ts"
 import { splitConditions } from "./policy-conditions.ts"
 
@@ -19,7 +19,9 @@ const helperMistakes: Mutant[] = [
   guards("without birth_date", "g.verified_at is not null and g.revoked_at is null"),
 ]
 
-test("every mutant of the sample schema is noticed, except equivalent ones", async () => {
+test("every mutant of the sample schema is noticed, except equivalent ones", {
+  timeout: MUTANTS_TIMEOUT_MS,
+}, async () => {
   await withRollback(db, async () => {
     const mutants = [...(await createMutants(db, sampleFixtures)), ...helperMistakes]
     const survivors = await cachedResult("sample-mutants", MUTANT_INPUTS, () =>
