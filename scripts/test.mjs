@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import { join, relative, sep } from "node:path"
+import { createInterface } from "node:readline"
 import { ensureBrowser } from "./browser.mjs"
 import { ensureInstalled, fail, projectNode, root, say } from "./project.mjs"
 import { isBrowserTest, needsBuild, withoutLine } from "./test-paths.mjs"
@@ -26,11 +27,13 @@ summarize()
 
 async function defaultRun() {
   const browser = options.has("--no-browser") ? undefined : ensureBrowser()
-  await phase("Lint, types, build and unit tests", () => Promise.all([build(), checksAndUnitTests()]))
-  await phase("Database and process tests", () =>
-    vitest("server", ["--project", "database", "--project", "process"]),
+  await phase("Lint, types, build and unit tests", () =>
+    Promise.all([buildAndPrepareData(), checksAndUnitTests()]),
   )
-  if (browser) await phase("Browser tests", () => playwright(browser))
+  const server = () => vitest("server", ["--project", "database", "--project", "process"])
+  if (!browser) return phase("Database and process tests", server)
+  // Side by side: each of them often waits, and then the other one has the cores.
+  await phase("Database, process and browser tests", () => Promise.all([server(), playwright(browser)]))
 }
 
 /** `npm test -- path`: the tests of a file or folder with the runner they are written for. */
@@ -62,6 +65,12 @@ async function longRun() {
   await phase("Long tests", () =>
     vitest("long", ["tests/process", "tests/policies/mutants"], { LONG_TESTS: "1" }),
   )
+}
+
+/** The data folder that browser and process tests copy is made once, before both want it. */
+async function buildAndPrepareData() {
+  await build()
+  await step("Prepared data", [join(root, "tests/support/prepare-data.ts")])
 }
 
 async function checksAndUnitTests() {
@@ -107,14 +116,24 @@ function tool(name, script, ...args) {
 /** Runs a command of the project on its own Node and resolves to whether it succeeded. */
 function execute(args, environment = {}) {
   return new Promise(resolve => {
-    const env = { ...process.env, ...environment }
-    const child = spawn(projectNode, args, { cwd: root, stdio: "inherit", env })
+    const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}
+    const env = { ...process.env, ...color, ...environment }
+    const child = spawn(projectNode, args, { cwd: root, stdio: ["inherit", "pipe", "pipe"], env })
+    printLines(child.stdout, process.stdout)
+    printLines(child.stderr, process.stderr)
     child.on("error", error => {
       console.error(error.message)
       resolve(false)
     })
     child.on("close", code => resolve(code === 0))
   })
+}
+
+/** Prints whole lines, because two commands may print at the same time. */
+function printLines(from, to) {
+  createInterface({ input: from, crlfDelay: Number.POSITIVE_INFINITY }).on("line", line =>
+    to.write(`${line}\n`),
+  )
 }
 
 async function step(name, args) {

@@ -20,7 +20,7 @@ export async function copyPreparedData(target: string) {
 }
 
 /** The folder to copy, made once for each version of its inputs. */
-async function ensurePreparedData() {
+export async function ensurePreparedData() {
   const folder = `${PREFIX}${fingerprint()}`
   if (existsSync(folder)) return folder
   mkdirSync(".cache", { recursive: true })
@@ -32,8 +32,12 @@ async function ensurePreparedData() {
     runJobs: false,
   })
   await backend.close()
-  for (const old of globSync(`${PREFIX}*`)) rmSync(old, { recursive: true, force: true })
-  renameSync(draft, folder)
+  // Another process may have made the same folder meanwhile, and may be copying it.
+  if (existsSync(folder)) rmSync(draft, { recursive: true, force: true })
+  else renameSync(draft, folder)
+  for (const old of globSync(`${PREFIX}*`).filter(found => found !== folder)) {
+    rmSync(old, { recursive: true, force: true })
+  }
   return folder
 }
 

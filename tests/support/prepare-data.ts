@@ -1,0 +1,3 @@
+import { ensurePreparedData } from "./prepared-data.ts"
+
+await ensurePreparedData()
