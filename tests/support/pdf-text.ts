@@ -29,6 +29,21 @@ export function pdfText(pdf: Buffer): string {
   return lines.join("\n")
 }
 
+/** What a screen reader reads instead of the drawn glyphs, one text per structure element. */
+export function actualTexts(pdf: Buffer): string[] {
+  const texts = pdf.toString("latin1").matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)
+  return [...texts].map(([, escaped]) => {
+    const bytes = Buffer.from(
+      escaped!.replace(/\\([\s\S])/g, (_, code) => ESCAPES[code] ?? code),
+      "latin1",
+    )
+    const isUnicode = bytes[0] === 0xfe && bytes[1] === 0xff
+    return isUnicode ? bytes.subarray(2).swap16().toString("utf16le") : bytes.toString("latin1")
+  })
+}
+
+const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" }
+
 function unicodeTable(cmap: string) {
   const table = new Map<string, string>()
   for (const [, first, list] of cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {

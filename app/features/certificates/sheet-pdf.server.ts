@@ -1,6 +1,5 @@
 import type PDFDocument from "pdfkit"
 import { MARK_PATH } from "#app/ui/brand/loader.tsx"
-import { embeddableFonts } from "./fonts.server.ts"
 import {
   BRAIDS,
   DISCS,
@@ -14,6 +13,8 @@ import {
   SHEET,
   type Threads,
 } from "./guilloche.ts"
+import { pdfFonts } from "./pdf-fonts.server.ts"
+import { runOutlines, type SetRun } from "./set-line.server.ts"
 import { pngOf } from "./sheet-png.server.ts"
 import { CAT, cat, MARK, QR, qrPath } from "./sheet-svg.server.ts"
 import { microtext, type Sheet, sheetText, type TextLine } from "./sheet-text.server.ts"
@@ -33,7 +34,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   catPicture ??= pngOf(cat({ x: 0, y: 0, width: CAT.width * 2.5, height: CAT.height * 2.5 }))
   catPicture.catch(() => (catPicture = undefined))
   const [words, picture, micro] = await Promise.all([sheetText(sheet), catPicture, microtext(sheet.issuer)])
-  const fonts = await embeddableFonts(words.flatMap(({ line }) => line.runs))
+  const { fonts, textRuns } = await pdfFonts(words.flatMap(({ line }) => line.runs))
   const { card, issuer } = sheet
   const document = new Pdf({
     size: PAPER_SIZE,
@@ -61,7 +62,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   if (card.status === "valid")
     document.image(Buffer.from(picture), CAT.x, CAT.y, { width: CAT.width, height: CAT.height })
   document.endMarkedContent()
-  drawTextLines(document, words, sheet.url)
+  drawTextLines(document, words, textRuns, sheet.url)
   document.end()
   return whole
 }
@@ -104,14 +105,20 @@ function drawMark(document: Document, x: number, y: number, scale: number) {
   document.save().translate(x, y).scale(scale).path(MARK_PATH).fill(INK, "even-odd").restore()
 }
 
-function drawTextLines(document: Document, words: readonly TextLine[], url: string) {
+function drawTextLines(
+  document: Document,
+  words: readonly TextLine[],
+  textRuns: ReadonlySet<SetRun>,
+  url: string,
+) {
   const root = document.struct("Document")
   document.addStructure(root)
   for (const line of words) {
-    if (line.role) root.add(document.struct(line.role, { actual: line.text }, () => drawLine(document, line)))
+    if (line.role)
+      root.add(document.struct(line.role, { actual: line.text }, () => drawLine(document, line, textRuns)))
     else {
       document.markContent("Artifact", { type: "Layout" })
-      drawLine(document, line)
+      drawLine(document, line, textRuns)
       document.endMarkedContent()
     }
   }
@@ -119,15 +126,21 @@ function drawTextLines(document: Document, words: readonly TextLine[], url: stri
   root.end()
 }
 
-function drawLine(document: Document, { line, size, x, y, color, turn }: TextLine) {
+function drawLine(
+  document: Document,
+  { line, size, x, y, color, turn }: TextLine,
+  textRuns: ReadonlySet<SetRun>,
+) {
   document.save().translate(x, y)
   if (turn) document.rotate(turn)
   document.fillColor(color, turn ? 0.7 : 1).fontSize(size)
   for (const run of line.runs) {
-    // Without \`features\` pdfkit shapes each word alone, which reverses right-to-left names.
-    document
-      .font(run.fontName)
-      .text(run.text, run.x, 0, { lineBreak: false, baseline: "alphabetic", features: [] })
+    if (textRuns.has(run)) {
+      // Without `features` pdfkit shapes each word alone, which reverses right-to-left names.
+      document
+        .font(run.fontName)
+        .text(run.text, run.x, 0, { lineBreak: false, baseline: "alphabetic", features: [] })
+    } else document.path(runOutlines(run, size)).fill()
   }
   document.restore()
 }

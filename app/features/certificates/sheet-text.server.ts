@@ -1,7 +1,7 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { type Card, formatCertificateNumber, nameOrNote } from "./card.ts"
-import { outlinesOf, type SetLine, setLine, type Type } from "./fonts.server.ts"
 import { INK } from "./guilloche.ts"
+import { outlinesOf, type SetLine, setLine, type Type } from "./set-line.server.ts"
 
 export interface TextLine {
   text: string
@@ -35,11 +35,11 @@ const LEFT = 124
 const MAX_WIDTH = 650
 const GRAY = "#4c5663"
 const SIREN = "#d5351b"
-const NAME_SIZE = 118
-// Other scripts have deeper descenders than the display font.
-const OTHER_SIZE = 84
+// Other scripts have taller and deeper letters than the display font.
+const NAME = { size: 118, baseline: 418, halves: { size: 60, baseline: 366 } }
+const OTHER_NAME = { size: 84, baseline: 402, halves: { size: 50, baseline: 360 } }
 const TWO_LINES_BELOW = 56
-const TWO_LINES_SIZE = 60
+const LINE_STEP = 64
 const UNDRAWABLE = "Name on the web page"
 
 /** All text on the sheet with its position, for the SVG and the PDF. */
@@ -111,16 +111,17 @@ async function stamp(text: string): Promise<TextLine> {
 
 /** The name on one line if it is legible, otherwise on two of the same size. */
 async function nameLines(name: string): Promise<TextLine[]> {
-  const tried = await setLine(name, nameType(100, NAME_SIZE))
+  const tried = await setLine(name, nameType(100, NAME.size))
   const text = tried ? name : UNDRAWABLE
   const isOther = tried?.runs.some(run => !run.fontName.startsWith("anybody"))
-  const alone = await fittedName(text, isOther ? OTHER_SIZE : NAME_SIZE)
+  const layout = isOther ? OTHER_NAME : NAME
+  const alone = await fittedName(text, layout.size)
   const halves = splitInHalves(text)
   const row = { x: LEFT - 3, color: INK, role: "P" as const }
   if (alone.size >= TWO_LINES_BELOW || halves.length === 1) {
-    return [{ ...row, text, line: alone.line, size: alone.size, y: 418 }]
+    return [{ ...row, text, line: alone.line, size: alone.size, y: layout.baseline }]
   }
-  const fitted = await Promise.all(halves.map(half => fittedName(half, TWO_LINES_SIZE)))
+  const fitted = await Promise.all(halves.map(half => fittedName(half, layout.halves.size)))
   const size = Math.min(...fitted.map(half => half.size))
   const type = nameType(Math.min(...fitted.map(half => half.width)), size)
   const lines = await Promise.all(halves.map(half => setLine(half, type)))
@@ -129,7 +130,7 @@ async function nameLines(name: string): Promise<TextLine[]> {
     text: halves[index]!,
     line: line!,
     size,
-    y: 366 + index * 64,
+    y: layout.halves.baseline + index * LINE_STEP,
   }))
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
-import { pdfText } from "#tests/support/pdf-text.ts"
+import { actualTexts, pdfText } from "#tests/support/pdf-text.ts"
 import type { Card } from "./card.ts"
+import { pdfFonts } from "./pdf-fonts.server.ts"
+import { setLine } from "./set-line.server.ts"
 import { sheetPdf } from "./sheet-pdf.server.ts"
 import { bakeCredential, pngOf } from "./sheet-png.server.ts"
 import { sheetSvg } from "./sheet-svg.server.ts"
@@ -67,29 +69,69 @@ test.each([
 test.each([
   ["Arabic", "محمد علي", "دمحم"],
   ["Hebrew", "דוד כהן", "דוד"],
-])(
-  "a name in %s stands from right to left and is read in its own order",
-  async (_script, name, firstWord) => {
+])("a name in %s is drawn from right to left and read in its own order", async (_script, name, firstWord) => {
+  const pdf = await sheetPdf(sheet({ name }))
+  const line = pdfText(pdf)
+    .split("\n")
+    .find(text => text.includes(firstWord))
+  expect(line?.endsWith(firstWord)).toBe(true)
+  expect(pdf.includes(Buffer.from(name, "utf16le").swap16())).toBe(true)
+})
+
+test.each([
+  ["Adlam", "𞤀𞤣𞤢𞤥"],
+  ["Amharic", "አበበ ቢቂላ"],
+  ["Armenian", "Արամ Խաչատրյան"],
+  ["Bengali", "নির্মলেন্দু চট্টোপাধ্যায়"],
+  ["Burmese", "အောင်ဆန်း စုကြည်"],
+  ["Cherokee", "ᏍᏏᏉᏯ"],
+  ["Devanagari", "प्रिया शर्मा"],
+  ["Georgian", "ნინო ბერიძე"],
+  ["Gujarati", "નરેન્દ્ર શ્રીમાળી"],
+  ["Inuktitut", "ᐃᓄᒃᑎᑐᑦ"],
+  ["Kannada", "ಶ್ರೀನಿವಾಸ್ ಕೃಷ್ಣಮೂರ್ತಿ"],
+  ["Khmer", "សុខា ស្រីមុំ"],
+  ["Lao", "ສົມສັກ ພົມມະຈັນ"],
+  ["Malayalam", "ശ്രീകൃഷ്ണൻ നമ്പൂതിരി"],
+  ["Punjabi", "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ"],
+  ["Sinhala", "ශ්‍රී ප්‍රේමදාස"],
+  ["Syriac", "ܝܘܚܢܢ ܒܪ ܙܟܪܝܐ"],
+  ["Tamil", "முத்துக்குமார் சுப்பிரமணியன்"],
+  ["Telugu", "శ్రీనివాస్ రెడ్డి"],
+  ["Thaana", "މުހައްމަދު އަލީ"],
+  ["Thai", "น้ำเพชร ใจดี"],
+  ["Tibetan", "བསྟན་འཛིན་རྒྱ་མཚོ"],
+])("a name in %s is drawn without missing glyphs", async (_script, name) => {
+  const lines = (await sheetText(sheet({ name }))).filter(({ text }) => name.includes(text))
+  expect(lines.map(({ text }) => text).join(" ")).toBe(name)
+  const glyphs = lines.flatMap(({ line }) => line.runs.flatMap(run => run.glyphs.map(({ id }) => id)))
+  expect(glyphs.length).toBeGreaterThan(3)
+  expect(glyphs).not.toContain(0)
+})
+
+test.each(["น้ำเพชร ใจดี", "முத்துக்குமார்", "አበበ ቢቂላ", "ნინო ბერიძე", "নির্মলেন্দু", "အောင်ဆန်း"])(
+  "the document contains the name %s for screen readers",
+  async name => {
     const pdf = await sheetPdf(sheet({ name }))
-    const line = pdfText(pdf)
-      .split("\n")
-      .find(text => text.includes(firstWord))
-    expect(line?.endsWith(firstWord)).toBe(true)
-    expect(pdf.includes(Buffer.from(name, "utf16le").swap16())).toBe(true)
+    expect(actualTexts(pdf)).toContain(name)
+    expect(pdfText(pdf)).not.toContain("\ufffd")
   },
 )
 
-test("a name in Devanagari has no letter that no face has", async () => {
-  const text = pdfText(await sheetPdf(sheet({ name: "प्रिया शर्मा" })))
-  expect(text).toContain("प")
-  expect(text).not.toContain("\ufffd")
+test("a name that pdfkit cannot shape is drawn as outlines, any other as text", async () => {
+  const isText = async (name: string) => {
+    const { runs } = (await setLine(name, { voice: "display", size: 84, weight: 900 }))!
+    return (await pdfFonts(runs)).textRuns.size === runs.length
+  }
+  expect(await Promise.all(["Ana", "Олена", "ნინო", "محمد", "ตั้งใจ"].map(isText))).toEqual(Array(5).fill(true))
+  expect(await Promise.all(["အောင်", "ਸਿੰਘ", "น้ำ"].map(isText))).toEqual(Array(3).fill(false))
 })
 
-test("a name in letters no typeface here has is left to the page, and nothing breaks", async () => {
+test("a name with letters that no font has refers to the web page", async () => {
   expect(pdfText(await sheetPdf(sheet({ name: "ᚠᚢᚦ" })))).toContain("Name on the web page")
 })
 
-test("a name too long for one line stands on two, large enough to be read", async () => {
+test("a name too long for one line takes two, large enough to be read", async () => {
   const name = "Maximiliana Theodora Featherstonehaugh-Vandersloot von Hohenzollern"
   const words = await sheetText(sheet({ name }))
   const lines = words.filter(({ text }) => name.includes(text))
@@ -97,7 +139,7 @@ test("a name too long for one line stands on two, large enough to be read", asyn
   for (const { size, line } of lines) expect([size > 40, line.width <= 651]).toEqual([true, true])
 })
 
-test("what the holder wrote is never markup, and a hidden name is said to be hidden", async () => {
+test("the name is never markup, and a hidden name is announced as hidden", async () => {
   const svg = await sheetSvg(sheet({ name: `<script>alert("1")</script>` }))
   expect(svg).not.toContain("script")
   expect(pdfText(await sheetPdf(sheet({ name: null })))).toContain("The holder has hidden the name")

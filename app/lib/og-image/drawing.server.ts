@@ -33,7 +33,8 @@ const DRAWINGS = import.meta.glob<string>(["/public/mark*.svg", "/public/mascot/
 
 /** The Open Graph image as SVG, 1200 by 630. */
 export async function drawOgImage({ title, name, line = "", state = null }: OgImage): Promise<string> {
-  const lettering = await openLettering()
+  const texts = [title, name, line, state ?? ""]
+  const lettering = await openLettering(...texts, ...texts.map(text => text.toLocaleUpperCase("en-US")))
   const cat = nested("/mascot/narcat-waving.svg", 714, 196, 420, 462)
   const drawableTitle =
     lettering.drawable(title.toLocaleUpperCase("en-US")) || lettering.drawable(name.toUpperCase())

@@ -45,9 +45,15 @@ test("Arkansas has its own mark and tab", async () => {
 test.each([
   ["RÉSUMÉ ŻÓŁĆ", "RÉSUMÉ ŻÓŁĆ"],
   ["PARTY 🎉 TIME 👩‍👩‍👧", "PARTY TIME"],
-  ["日本", ""],
-])("the font can draw %s as %j", async (text, drawn) => {
-  expect((await openLettering()).drawable(text)).toBe(drawn)
+  ["น้ำ 日本 ᚠ", "น้ำ 日本"],
+])("%s is drawn as %j", async (text, drawn) => {
+  expect((await openLettering(text)).drawable(text)).toBe(drawn)
+})
+
+test("a line in another script is drawn", async () => {
+  const image = { title: "A", name: "B" }
+  const [plain, named] = [await drawOgImage(image), await drawOgImage({ ...image, line: "အောင်ဆန်း" })]
+  expect(named.split("<path").length).toBeGreaterThan(plain.split("<path").length + 5)
 })
 
 test("a title without any drawable letter falls back to the name", async () => {

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises"
-import { createRequire } from "node:module"
-import { decodeWoff2 } from "#app/lib/fonts/decode-woff2.server.ts"
+import { type Faces, facesFor } from "#app/lib/fonts/faces.server.ts"
+import { runsOf } from "#app/lib/fonts/runs.ts"
 
 interface Type {
   size: number
@@ -17,71 +16,43 @@ export interface Lettering {
   width(text: string, type: Type): number
   /** The glyph outlines, with the baseline at y = 0 and starting at x = 0. */
   shapes(text: string, type: Type): string
-  /** The text without characters that the font lacks, which would render as empty boxes. */
+  /** The text without characters that no font has, which would render as empty boxes. */
   drawable(text: string): string
 }
 
-// The second contains accented letters of other languages.
-const FILES = ["latin", "latin-ext"].map(
-  subset => `@fontsource-variable/anybody/files/anybody-${subset}-standard-normal.woff2`,
-)
+const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("")
+const PUNCTUATION = "–—‘’“”•…"
 
-let lettering: Promise<Lettering> | undefined
+let latin: Promise<Faces> | undefined
 
-export function openLettering(): Promise<Lettering> {
-  lettering ??= loadLettering()
-  lettering.catch(() => (lettering = undefined))
-  return lettering
+/** Opens the fonts of Latin text and of the letters in the given texts. */
+export async function openLettering(...texts: readonly string[]): Promise<Lettering> {
+  latin ??= facesFor(LATIN + PUNCTUATION, "anybody")
+  latin.catch(() => (latin = undefined))
+  const common = await latin
+  const others = [...texts.join("").normalize("NFC")].filter(letter => !common.has(letter.codePointAt(0)!))
+  return letteringOf(new Map([...common, ...(await facesFor(others.join(""), "anybody"))]))
 }
 
-async function loadLettering(): Promise<Lettering> {
-  const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs")
-  const faces = await Promise.all(
-    FILES.map(async name => {
-      const file = await readFile(createRequire(import.meta.url).resolve(name))
-      const face = new Face(new Blob(await decodeWoff2(file)))
-      return {
-        font: new Font(face),
-        upem: face.upem,
-        letters: new Set(face.collectUnicodes()),
-      }
-    }),
-  )
-  type LoadedFace = (typeof faces)[number]
-
-  function vary({ font }: LoadedFace, { wdth, wght }: Pick<Type, "wdth" | "wght">) {
-    font.setVariations([new Variation("wdth", wdth), new Variation("wght", wght)])
-  }
-
-  function faceFor(letter: string) {
-    return faces.find(({ letters }) => letters.has(letter.codePointAt(0)!))
-  }
-
-  function runsOf(text: string) {
-    const runs: { face: LoadedFace; text: string }[] = []
-    for (const letter of text) {
-      const face = faceFor(letter)
-      const last = runs.at(-1)
-      if (face && last?.face === face) last.text += letter
-      else if (face) runs.push({ face, text: letter })
-    }
-    return runs
+function letteringOf(faces: Faces): Lettering {
+  function drawable(text: string) {
+    const letters = [...text.normalize("NFC")].filter(letter => faces.has(letter.codePointAt(0)!))
+    // Without the joiners of emoji that were removed.
+    return letters
+      .join("")
+      .replace(/(?<![\p{L}\p{M}])\u200d+/gu, "")
+      .replace(/\s+/g, " ")
   }
 
   function set(text: string, { size, wdth, wght, spacing = 0 }: Type) {
     let x = 0
-    const letters = runsOf(text).flatMap(({ face, text: run }) => {
-      const scale = size / face.upem
-      vary(face, { wdth, wght })
-      const buffer = new Buffer()
-      buffer.addText(run)
-      buffer.guessSegmentProperties()
-      shape(face.font, buffer)
-      const positions = buffer.getGlyphPositions()
-      return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
-        const { xAdvance, xOffset, yOffset } = positions[index]!
-        const letter = { face, glyph, scale, x: x + xOffset * scale, y: -yOffset * scale }
-        x += xAdvance * scale + spacing
+    const runs = runsOf(drawable(text), faces, false) ?? []
+    const letters = runs.flatMap(({ face, text: run, isRightToLeft }) => {
+      const scale = size / face.unitsPerEm
+      const axes = face.axesOf({ wdth, wght })
+      return face.shape(run, axes, isRightToLeft).map(glyph => {
+        const letter = { face, axes, id: glyph.id, scale, x: x + glyph.x * scale, y: -glyph.y * scale }
+        x += glyph.advance * scale + spacing
         return letter
       })
     })
@@ -92,19 +63,13 @@ async function loadLettering(): Promise<Lettering> {
     width: (text, type) => set(text, type).width,
     shapes(text, type) {
       return set(text, type)
-        .letters.map(({ face, glyph, scale, x, y }) => {
-          vary(face, type)
-          const path = face.font.glyphToPath(glyph)
+        .letters.map(({ face, axes, id, scale, x, y }) => {
+          const path = face.outline(id, axes)
           const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
           return path && `<path transform="${transform}" d="${path}"/>`
         })
         .join("")
     },
-    drawable: text =>
-      [...text.normalize("NFC")]
-        .filter(letter => faceFor(letter))
-        .join("")
-        .replace(/\s+/g, " ")
-        .trim(),
+    drawable: text => drawable(text).trim(),
   }
 }

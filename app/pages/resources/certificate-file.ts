@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider } from "react-router"
 import { type Card, stateLabel } from "#app/features/certificates/card.ts"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { certificateCard } from "#app/features/certificates/queries.ts"
+import { isDrawable } from "#app/features/certificates/set-line.server.ts"
 import { sheetPdf } from "#app/features/certificates/sheet-pdf.server.ts"
 import { bakeCredential, pngOf } from "#app/features/certificates/sheet-png.server.ts"
 import { sheetSvg } from "#app/features/certificates/sheet-svg.server.ts"
@@ -80,7 +81,7 @@ function headersOf({ type, isShown, isEmbedded }: Kind, file: string, { id }: Ca
 
 async function sharingImage({ card, issuer, now }: Sheet) {
   const { headline } = stateLabel(card, now)
-  const holder = card.name ?? "Certificate"
+  const holder = card.name !== null && (await isDrawable(card.name)) ? card.name : "Certificate"
   const png = await renderOgImage({ name: issuer, title: card.course, line: `${holder}: ${headline}` })
   if (!png)
     throw data("Too many images are being generated", { status: 503, headers: { "Retry-After": "5" } })
