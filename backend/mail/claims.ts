@@ -25,6 +25,15 @@ export async function claimEmail(admin: pg.Pool, leaseMs: number, domain: string
   return rows[0]
 }
 
+/** Extends the lease; false if it has ended and another process has claimed the email. */
+export async function renewClaim(admin: pg.Pool, { id, attempts }: ClaimedEmail, leaseMs: number) {
+  const { rows } = await admin.query<{ renewed: boolean }>(
+    "select private.renew_email_claim($1, $2, $3) as renewed",
+    [id, attempts, leaseMs],
+  )
+  return rows[0]?.renewed === true
+}
+
 export async function markSent(admin: pg.Pool, { id }: ClaimedEmail, subject: string) {
   await admin.query("select private.mark_email_sent($1, $2)", [id, subject])
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
+import { claimEmail, markSent, renewClaim } from "./claims.ts"
 import { emailTo, testOutbox } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
@@ -69,23 +70,58 @@ test("an accepted email counts as sent even if the server then disconnects", asy
   expect(server.received).toHaveLength(1)
 })
 
-test("a server that hangs does not hold up other emails, and the attempt ends with the lease", async () => {
+test("a server that hangs does not hold up other emails, and the attempt ends", async () => {
   const server = await smtpServer((step, line) =>
     step === "RCPT" && line.includes("<stuck") ? "silence" : undefined,
   )
   const free = Array.from({ length: 8 }, (_, n) => `free-${n}@example.org`)
   await outbox.queue(emailTo("stuck@example.org"), ...free.map(address => emailTo(address)))
-  const delivery = outbox.deliver(server.url, { leaseMs: 3_000 })
+  const delivery = outbox.deliver(server.url, { attemptMs: 3_000 })
   for (const address of free) await statusOf(address).toBe("sent")
   expect((await mailOf("stuck@example.org")).status).toBe("sending")
   await statusOf("stuck@example.org").toBe("queued")
   expect(delivery.lines).toEqual(["Emails wait because the mail server does not accept them: stopped"])
 })
 
+test("a server that answers slowly gets the email once: the claim lasts seconds and is renewed", async () => {
+  const server = await smtpServer(step => (step === "message" ? "hold" : undefined))
+  await outbox.queue(emailTo("scanned@example.org"))
+  const leases = new Set<number>()
+  outbox.deliver(server.url, { renewMs: 20 })
+  await expect
+    .poll(async () => {
+      const [claim] = await database.sql(
+        `select claimed_until, extract(epoch from claimed_until - now())::float8 as seconds
+         from private.email_outbox where to_address = 'scanned@example.org' and status = 'sending'`,
+      )
+      if (!claim) return 0
+      expect(claim.seconds).toBeLessThanOrEqual(15)
+      return leases.add(Number(claim.claimed_until)).size
+    })
+    .toBeGreaterThan(2)
+  const second = outbox.deliver(server.url)
+  second.wake()
+  server.release()
+  await statusOf("scanned@example.org").toBe("sent")
+  expect(server.received).toHaveLength(1)
+  expect((await mailOf("scanned@example.org")).attempts).toBe(1)
+})
+
+test("a claim that another process has taken over cannot be renewed", async () => {
+  await outbox.queue(emailTo("taken-over@example.org"))
+  const first = (await claimEmail(outbox.admin, 0, "site.example"))!
+  const second = (await claimEmail(outbox.admin, 60_000, "site.example"))!
+  expect([first.id, first.message_id]).toEqual([second.id, second.message_id])
+  expect(await renewClaim(outbox.admin, first, 60_000)).toBe(false)
+  expect(await renewClaim(outbox.admin, second, 60_000)).toBe(true)
+  await markSent(outbox.admin, second, "Sent")
+  expect(await renewClaim(outbox.admin, second, 60_000)).toBe(false)
+})
+
 test("closing waits for the email being sent and claims no other", async () => {
   const server = await smtpServer(step => (step === "DATA" ? "silence" : undefined))
   await outbox.queue(emailTo("under-way@example.org"))
-  const delivery = outbox.deliver(server.url, { leaseMs: 1_000 })
+  const delivery = outbox.deliver(server.url, { attemptMs: 1_000 })
   await expect.poll(() => server.commands.join()).toContain("DATA")
   const { admin } = outbox
   await expect.poll(() => admin.totalCount - admin.idleCount + admin.waitingCount).toBe(0)

@@ -2,7 +2,16 @@ import { setTimeout as wait } from "node:timers/promises"
 import type pg from "pg"
 import { renderEmail } from "#supabase/functions/_shared/messages/email.ts"
 import { InvalidMessage } from "#supabase/functions/_shared/messages/message.ts"
-import { type ClaimedEmail, claimEmail, giveUpOldEmails, markFailed, markSent, nextDueIn } from "./claims.ts"
+import {
+  type ClaimedEmail,
+  claimEmail,
+  giveUpOldEmails,
+  markFailed,
+  markSent,
+  nextDueIn,
+  renewClaim,
+} from "./claims.ts"
+import { holdLease } from "./lease.ts"
 import { type OutgoingEmail, SendError, type SmtpSettings, sendEmail } from "./smtp.ts"
 
 export interface DeliveryOptions {
@@ -11,8 +20,12 @@ export interface DeliveryOptions {
   /** Base URL of links in emails. */
   siteUrl: string
   log(line: string): void
-  /** How long a claimed email belongs to this process. */
+  /** How long a claimed email belongs to this process after its last renewal. */
   leaseMs?: number
+  /** How often a claim is renewed while its email is being sent. */
+  renewMs?: number
+  /** How long one attempt may take. */
+  attemptMs?: number
 }
 
 interface Delivery {
@@ -23,7 +36,9 @@ interface Delivery {
 }
 
 const CONCURRENCY = 4
-const LEASE_MS = 180_000
+// Another process sends the email of a crashed one after this time.
+const LEASE_MS = 15_000
+const ATTEMPT_MS = 150_000
 const MAX_SLEEP_MS = 60_000
 const RETRY_MS = 500
 const CLOSE_TIMEOUT_MS = 10_000
@@ -31,6 +46,7 @@ const CLOSE_TIMEOUT_MS = 10_000
 /** Sends queued email by SMTP; any number of processes can share one database. */
 export function startDelivery(options: DeliveryOptions): Delivery {
   const { admin, smtp, siteUrl, log, leaseMs = LEASE_MS } = options
+  const { renewMs = leaseMs / 5, attemptMs = ATTEMPT_MS } = options
   const domain = smtp.from.address.split("@").at(-1)!
   const workers = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -72,19 +88,21 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   }
 
   async function sendNext() {
-    // Measured before the claim, so that our lease ends before the database's.
     const startedAt = performance.now()
     const email = await claimEmail(admin, leaseMs, domain)
     if (!email) return false
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(leaseMs * 0.9)])
-    const canStillSend = () => performance.now() - startedAt < leaseMs / 2
+    const renew = () => renewClaim(admin, email, leaseMs)
+    const lease = holdLease({ renew, leaseMs, renewMs, startedAt })
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptMs)])
     let outgoing: OutgoingEmail
     try {
       outgoing = toSend(email, siteUrl)
-      await sendEmail(smtp, outgoing, { signal, canStillSend })
+      await sendEmail(smtp, outgoing, { signal, canStillSend: lease.isValid })
     } catch (error) {
       await retryWrite(() => fail(email, error))
       return true
+    } finally {
+      lease.release()
     }
     await retryWrite(() => markSent(admin, email, outgoing.subject))
     lastMessage = ""

@@ -109,6 +109,18 @@ create function private.claim_email(lease_ms integer, domain text) returns table
 $$;
 call private.publish_function('claim_email', '{service_role}');
 
+-- Extends the claim of a process that is still sending; false if another process has claimed the email by now.
+create function private.renew_email_claim(email uuid, attempt integer, lease_ms integer) returns boolean
+language sql security definer set search_path = '' as $$
+  with renewed as (
+    update private.email_outbox set claimed_until = now() + lease_ms * interval '1 millisecond'
+    where id = email and status = 'sending' and attempts = attempt
+    returning 1
+  )
+  select exists (select from renewed)
+$$;
+call private.publish_function('renew_email_claim', '{service_role}');
+
 -- Also when another process has claimed the email by now: it was delivered.
 create function private.mark_email_sent(email uuid, subject text) returns void
 language sql security definer set search_path = '' as $$

@@ -1640,6 +1640,10 @@ export type Database = {
         Args: never
         Returns: number
       }
+      renew_email_claim: {
+        Args: { email: string; attempt: number; lease_ms: number }
+        Returns: boolean
+      }
       request_adult: {
         Args: { first_name: string; address: string }
         Returns: Database["public"]["Enums"]["adult_request_outcome"]

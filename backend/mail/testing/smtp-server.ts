@@ -13,8 +13,8 @@ interface ReceivedMail {
 
 type Step = "greeting" | "MAIL" | "RCPT" | "DATA" | "message"
 
-/** A reply line, or: drop the connection, stay silent, or reply and then drop it. */
-export type Reaction = `${number} ${string}` | "drop" | "silence" | `${number} ${string} and drop`
+/** A reply line, or: drop the connection, stay silent, accept on `release`, or reply and then drop it. */
+export type Reaction = `${number} ${string}` | "drop" | "silence" | "hold" | `${number} ${string} and drop`
 
 /** A mail server that accepts everything unless the script reacts differently. */
 export async function smtpServer(
@@ -23,6 +23,7 @@ export async function smtpServer(
   const received: ReceivedMail[] = []
   const commands: string[] = []
   const sockets = new Set<Socket>()
+  const held: Socket[] = []
   const server = createServer(socket => {
     sockets.add(socket.on("close", () => sockets.delete(socket)).on("error", () => {}))
     handleConnection(socket)
@@ -41,7 +42,8 @@ export async function smtpServer(
 
     function reply(step: Step, line: string, defaultReply: string): boolean {
       const reaction = script(step, line) ?? defaultReply
-      if (reaction === "silence") return false
+      if (reaction === "hold") held.push(socket)
+      if (reaction === "silence" || reaction === "hold") return false
       if (reaction === "drop") {
         socket.destroy()
         return false
@@ -81,7 +83,13 @@ export async function smtpServer(
     reply("greeting", "", "220 sink")
   }
 
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received, commands }
+  /** Accepts the messages that were held. */
+  function release() {
+    for (const socket of held.splice(0)) socket.write("250 taken\r\n")
+  }
+
+  const { port } = server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, received, commands, release }
 }
 
 function parseMail(envelope: { from: string; recipients: string[] }, text: string): ReceivedMail {

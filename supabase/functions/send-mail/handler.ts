@@ -3,8 +3,9 @@ import { type MailTransport, type OutboxEmail, openTransport } from "./transport
 
 type Env = Readonly<Record<string, string>>
 
-// Lease of a claimed email; the transport times out long before it ends.
-const LEASE_MS = 180_000
+// Another call sends the email of a crashed one after this time; a claim is renewed while it is being sent.
+const LEASE_MS = 30_000
+const RENEW_MS = 6_000
 const DEFAULT_SECONDS = 45
 
 /**
@@ -46,7 +47,8 @@ async function sendNext(
   const claimed = await db.rpc("claim_email", { lease_ms: LEASE_MS, domain: transport.domain }).throwOnError()
   const [email] = claimed.data as OutboxEmail[]
   if (!email) return null
-  const outcome = await transport.send(email)
+  const renewal = setInterval(() => renewClaim(db, email), RENEW_MS)
+  const outcome = await transport.send(email).finally(() => clearInterval(renewal))
   if ("sent" in outcome) {
     await db.rpc("mark_email_sent", { email: email.id, subject: outcome.sent.subject }).throwOnError()
     return "sent"
@@ -55,6 +57,11 @@ async function sendNext(
   const failed = { email: email.id, attempt: email.attempts, problem, is_final: isFinal }
   const { data } = await db.rpc("mark_email_failed", failed).throwOnError()
   return data === "failed" ? "givenUp" : "waiting"
+}
+
+// If the database is away, the next renewal may still be in time.
+async function renewClaim(db: Service, { id, attempts }: OutboxEmail) {
+  await db.rpc("renew_email_claim", { email: id, attempt: attempts, lease_ms: LEASE_MS })
 }
 
 async function timeBudgetSeconds(request: Request): Promise<number> {

@@ -5,6 +5,8 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.claim_email(lease_ms integer, domain text)":
       "a hosted project's mail function sends the outbox without a read grant",
+    "private.renew_email_claim(email uuid, attempt integer, lease_ms integer)":
+      "extends the claim while an email is being sent",
     "private.mark_email_sent(email uuid, subject text)": "records that an email was sent",
     "private.mark_email_failed(email uuid, attempt integer, problem text, is_final boolean)":
       "records that an email failed",
