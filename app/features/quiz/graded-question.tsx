@@ -45,7 +45,7 @@ function Unsolved({ question: { choices } }: { question: GradedQuestion }) {
     <>
       <ul className="grid gap-3">
         {choices.map(({ id, text }) => (
-          <li key={id} className={cn(ROW, "grid-cols-1 pl-4.5")}>
+          <li key={id} className="rounded-2xl bg-white px-4.5 py-3 font-semibold leading-[1.3]">
             {text}
           </li>
         ))}

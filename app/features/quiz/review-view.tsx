@@ -31,7 +31,7 @@ export function QuizReview({ view, path, now }: Props) {
             <p className="text-lead">
               {open.length === 0
                 ? `You’ve answered all ${answered.length} questions. Change any of them, or submit.`
-                : "Unanswered questions count as wrong."}
+                : "Unanswered questions count as wrong. Unless you pass, we explain only the ones you answered."}
             </p>
           )}
           {!isLate && open.length > 0 && (
