@@ -52,6 +52,7 @@ for (const [change, sql] of Object.entries(CHANGES)) {
 
 test("a course that raises its pass mark or changes its draw changes no attempt that has started", async () => {
   const [id, late, done] = [await quizCourse(backend), await backend.member(), await backend.member()]
+  await backend.sql("update public.profiles set age_answered_at = now()")
   const { attempt } = await startQuiz(late, id)
   const passed = await takeQuiz(done, id, { act: 1 })
   await backend.sql("update public.courses set pass_percent = 100, draw = '{\"signs\": 1}' where id = $1", [
@@ -61,6 +62,10 @@ test("a course that raises its pass mark or changes its draw changes no attempt 
   const { data } = await late.rpc("submit_quiz", { attempt }).throwOnError()
   expect(data).toMatchObject({ isPassed: true, passPercent: 60, total: 3 })
   expect(await review(done, passed.attempt)).toMatchObject({ isPassed: true, passPercent: 60, total: 3 })
+  const certificates = await backend.sql("select criteria from public.certificates where course_id = $1", [
+    id,
+  ])
+  expect(certificates).toEqual(Array(2).fill({ criteria: expect.stringContaining("60 %") }))
   const next = await takeQuiz(await backend.member(), id)
   expect(next).toMatchObject({ passPercent: 100, total: 1 })
 })

@@ -31,7 +31,7 @@ begin
   values (
     private.new_certificate_id(), passed.user_id, passed.course_id, attempt, course.title,
     format('Passed the test with %s %% or more and every life-saving question right.',
-      course.pass_percent),
+      passed.pass_percent),
     coalesce(holder.certificate_name, holder.display_name), passed.submitted_at,
     private.certificate_expiry(passed.submitted_at, course.validity_months, earlier.expires_at), earlier.id
   ) returning id into made;
