@@ -4,32 +4,24 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { Agent, request as httpRequest } from "node:http"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { createServerClient } from "@supabase/ssr"
-import { createClient } from "@supabase/supabase-js"
 import pg from "pg"
 import { mountBackend } from "#backend/mount.ts"
 import { startEmbedded } from "#backend/postgres/server/embedded.ts"
 import { loadBuiltSite } from "#server/start/site.ts"
 import { embeddedSupabase } from "#server/start/supabase.ts"
 import { serve } from "#server/testing/test-server.ts"
+import { type SignedInMember, signInMember } from "./member.ts"
 
 // Checks that no member receives another member's data: 200 members request pages, tokens and rows of the
 // built site (run `npm run build` first), 64 at a time in random order; each response must name only its own
 // member.
 const SITE_URL = "http://localhost:3000"
-const PASSWORD = "tulip gravel ninety boat"
 const MEMBERS = 200
 const REQUESTS = Number(process.env.REQUESTS ?? 20_000)
 const AT_ONCE = 64
-// As app/lib/auth/session/request-session.server.ts names it on a site without TLS.
-const COOKIE = { name: "sb-auth", path: "/" }
 
-interface Member {
+interface Member extends SignedInMember {
   address: string
-  id: string
-  email: string
-  cookie: string
-  token: string
 }
 
 interface Reply {
@@ -79,7 +71,9 @@ async function measure() {
     loadSite: () => loadBuiltSite(resolve(import.meta.dirname, "..")),
   })
   const members: Member[] = []
-  for (let n = 0; n < MEMBERS; n++) members.push(await signedIn(backend, `198.18.${n >> 8}.${n & 255}`))
+  for (let n = 0; n < MEMBERS; n++) {
+    members.push({ ...(await signInMember(backend, SITE_URL)), address: `198.18.${n >> 8}.${n & 255}` })
+  }
   const client = fork(import.meta.filename)
   client.send({ port: site.port, key: backend.publishableKey, members } satisfies Task)
   const [report] = (await once(client, "message")) as [Report]
@@ -103,31 +97,6 @@ async function createOwnAccountView(databaseUrl: string) {
   await client.query(`create view public.own_account with (security_invoker) as select auth.uid() as id;
     grant select on public.own_account to authenticated`)
   await client.end()
-}
-
-async function signedIn(backend: Awaited<ReturnType<typeof mountBackend>>, address: string): Promise<Member> {
-  const email = `member-${crypto.randomUUID()}@example.org`
-  const fetch = (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(new Request(input, init))
-  const admin = createClient(SITE_URL, backend.secretKey, { global: { fetch } })
-  const { error: failed } = await admin.auth.admin.createUser({
-    ...{ email, password: PASSWORD, email_confirm: true },
-  })
-  if (failed) throw failed
-  let cookie = ""
-  const client = createServerClient(SITE_URL, backend.publishableKey, {
-    cookieOptions: COOKIE,
-    cookies: {
-      encode: "tokens-only",
-      getAll: () => [],
-      setAll: list => {
-        cookie = list.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ")
-      },
-    },
-    global: { fetch },
-  })
-  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
-  if (error) throw error
-  return { address, id: data.user.id, email, cookie, token: data.session.access_token }
 }
 
 async function sendRequests({ port, key, members }: Task): Promise<Report> {
