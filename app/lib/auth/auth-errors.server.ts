@@ -74,8 +74,10 @@ export function authProblem(
   const known = PROBLEMS[error.code ?? ""]
   if (known) return { status: 400, ...known }
   if (isFullDiskError(error)) return { field: "form", status: 507, message: FULL_DISK }
-  context.get(appContext).report(error)
   const message = "Something went wrong on our side. Nothing you typed is lost: please try again in a minute."
+  // The service is busy or starting, and says so in its own log.
+  if (error.status === 503) return { field: "form", status: 503, message, headers: { "Retry-After": "5" } }
+  context.get(appContext).report(error)
   return { field: "form", status: isAuthRetryableFetchError(error) ? 503 : 500, message }
 }
 

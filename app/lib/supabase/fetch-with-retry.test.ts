@@ -28,6 +28,21 @@ test.each([
   expect(attempts()).toBe(times)
 })
 
+test("a busy auth service that asks for a pause is not asked again at once", async () => {
+  for (const [pause, times] of [
+    ["1", 3],
+    ["5", 1],
+  ] as const) {
+    let attempts = 0
+    const fetch = fetchWithRetry(async () => {
+      attempts++
+      return new Response(null, { status: 503, headers: { "Retry-After": pause } })
+    })
+    expect((await fetch(AUTH)).status).toBe(503)
+    expect(attempts).toBe(times)
+  }
+})
+
 test("after three failures the last error is thrown", async () => {
   const { fetch, attempts } = mockFetch(noNetwork, noNetwork, noNetwork, 200)
   await expect(fetch(AUTH)).rejects.toBe(noNetwork)

@@ -3,7 +3,7 @@ const RETRYABLE = [502, 503, 504]
 
 /**
  * Retries requests to the auth service up to two times when the network or a gateway fails. Other responses, aborted
- * requests and timeouts are final.
+ * requests and timeouts are final, and so is a service that asks for a longer pause.
  */
 export function fetchWithRetry(fetchOnce: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -12,13 +12,17 @@ export function fetchWithRetry(fetchOnce: typeof fetch): typeof fetch {
       const isLast = attempt === ATTEMPTS
       try {
         const response = await fetchOnce(input, init)
-        if (isLast || !RETRYABLE.includes(response.status)) return response
+        if (isLast || !RETRYABLE.includes(response.status) || asksToWait(response)) return response
         await response.body?.cancel()
       } catch (error) {
         if (isLast || init?.signal?.aborted || isTimeout(error)) throw error
       }
     }
   }
+}
+
+function asksToWait({ headers }: Response) {
+  return Number(headers.get("Retry-After")) > 1
 }
 
 // After a timeout of ten seconds, two retries would keep the visitor waiting for twenty more.

@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes, type ScryptOptions, scrypt, timingSafeEqua
 import { availableParallelism } from "node:os"
 import { promisify } from "node:util"
 import type pg from "pg"
-import { AuthError } from "../errors.ts"
+import { WorkQueue } from "./work-queue.ts"
 
 // Firebase's scrypt, which hosted Supabase verifies too, so accounts can move there with their passwords.
 const HASH =
@@ -14,11 +14,12 @@ const BLOCK_SIZE = 8
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 // Hashing shares the thread pool with file reads and DNS lookups, so some threads stay free.
-const MAX_CONCURRENT = Math.max(1, Math.min(3, availableParallelism()))
-const MAX_QUEUED = 200
-const MAX_WAIT_MS = 15_000
-const queue: { start(): void; giveUp(): void; since: number }[] = []
-let running = 0
+const queue = new WorkQueue({
+  concurrency: Math.max(1, Math.min(3, availableParallelism())),
+  maxQueued: 200,
+  // A sign-in waits twice at most, to verify and to renew a hash, and everyone gets an answer within 30 seconds.
+  maxWaitMs: 10_000,
+})
 
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
@@ -69,39 +70,10 @@ async function isBcryptPassword(db: pg.Pool, password: string, stored: string) {
 
 async function signedHash(password: string, salt: Buffer, signerKey: Buffer, options: ScryptOptions) {
   const { N = 2, r = BLOCK_SIZE, p = 1 } = options
-  await acquireThread()
-  try {
-    const key = await derive(password, salt, 32, { ...options, maxmem: 128 * N * r * p * 2 })
-    const cipher = createCipheriv("aes-256-ctr", key, Buffer.alloc(16))
-    return Buffer.concat([cipher.update(signerKey), cipher.final()])
-  } finally {
-    releaseThread()
-  }
-}
-
-async function acquireThread() {
-  if (running >= MAX_CONCURRENT) {
-    if (queue.length >= MAX_QUEUED) {
-      throw tooManySignIns()
-    }
-    return new Promise<void>((start, reject) => {
-      queue.push({ start, giveUp: () => reject(tooManySignIns()), since: performance.now() })
-    })
-  }
-  running++
-}
-
-function releaseThread() {
-  let next = queue.shift()
-  // A visitor who has waited this long has probably left; those behind get their turn sooner.
-  for (; next && performance.now() - next.since > MAX_WAIT_MS; next = queue.shift()) next.giveUp()
-  if (next) next.start()
-  else running--
-}
-
-function tooManySignIns() {
-  const headers = { "retry-after": "5" }
-  return new AuthError(429, "over_request_rate_limit", "Request rate limit reached", {}, headers)
+  const maxmem = 128 * N * r * p * 2
+  const key = await queue.run(() => derive(password, salt, 32, { ...options, maxmem }))
+  const cipher = createCipheriv("aes-256-ctr", key, Buffer.alloc(16))
+  return Buffer.concat([cipher.update(signerKey), cipher.final()])
 }
 
 function fromBase64(text = "") {
