@@ -3,7 +3,7 @@ import { stateLabel } from "#app/features/certificates/card.ts"
 import { CheckPanel } from "#app/features/certificates/check-panel.tsx"
 import { DownloadPanel } from "#app/features/certificates/download-panel.tsx"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
-import { NAME_ERRORS, NameForm } from "#app/features/certificates/name-form.tsx"
+import { NameForm } from "#app/features/certificates/name-form.tsx"
 import { certificateCard, ownCertificateOf } from "#app/features/certificates/queries.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
@@ -49,18 +49,22 @@ async function shownCertificate({
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   requireMember(context)
   const form = await readForm(request)
-  const name = form.get("name")
-  const new_name = name === null ? undefined : String(name)
-  const change = { wanted: params.id, new_form: String(form.get("form")), new_name }
-  const { data: outcome } = await supabase(context).rpc("change_certificate_name", change).throwOnError()
-  if (outcome === "saved")
-    return redirectWithFlash(
-      context,
-      `${href("/certificate/:id", params)}#name`,
-      "Saved. Everyone now sees it this way.",
-    )
-  const errors = NAME_ERRORS[outcome] ?? throwNotFound({ url })
-  return invalidForm(form, errors)
+  const change = { wanted: params.id, new_form: String(form.get("form")) }
+  const { data: outcome } = await supabase(context).rpc("change_certificate_name_form", change).throwOnError()
+  switch (outcome) {
+    case "saved":
+      return redirectWithFlash(
+        context,
+        `${href("/certificate/:id", params)}#name`,
+        "Saved. Everyone now sees it this way.",
+      )
+    case "invalid":
+      return invalidForm(form, { form: "Choose what others see." })
+    case "initials-only":
+      return invalidForm(form, { form: "Until you’re 18, a certificate shows initials at most." })
+    default:
+      return throwNotFound({ url })
+  }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,6 @@
 import { lazy, useEffect, useState } from "react"
+import { waitingCertificates } from "#app/features/certificates/queries.ts"
+import { waitingNotice } from "#app/features/certificates/waiting.ts"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
@@ -11,6 +13,7 @@ import { FunnelPanel } from "#app/features/get-certified/funnel-panel.tsx"
 import { certificationLoader, kitAction } from "#app/features/get-certified/get-certified.server.ts"
 import type { CertifyingCourse } from "#app/features/get-certified/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Route } from "./+types/get-certified"
 
 // Few visitors see it, so the browser loads it on demand.
@@ -25,9 +28,14 @@ const loadContent = contentLoader("/get-certified")
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ page }, certification] = await Promise.all([
     loadContent({ context, url }),
-    certificationLoader(context),
+    certificationLoader(context, waitingFor),
   ])
   return { page, ...certification }
+}
+
+async function waitingFor(db: SupabaseDb, course: string) {
+  const waiting = (await waitingCertificates(db)).find(({ courseId }) => courseId === course)
+  return waiting ? { step: waiting.step, next: waitingNotice(waiting) } : null
 }
 
 export const action = kitAction
@@ -58,6 +66,7 @@ function VisitorFunnel({ course }: { course: CertifyingCourse }) {
       lessons: course.lessons.length,
       ...progress,
       certificate: null,
+      waiting: null,
     },
     0,
   )

@@ -7,7 +7,8 @@ import { ownProfile } from "#app/features/account/queries.ts"
 import { roleLabel } from "#app/features/account/role-labels.ts"
 import { StepsPanel } from "#app/features/account/steps-panel.tsx"
 import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.tsx"
-import { certificatesOf } from "#app/features/certificates/queries.ts"
+import { certificatesOf, waitingCertificates } from "#app/features/certificates/queries.ts"
+import { isUpToMember, waitingNotice } from "#app/features/certificates/waiting.ts"
 import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
 import type { ProgressEntry } from "#app/features/courses/progress/progress-entries.ts"
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const claims = requireMember(context)
   const db = supabase(context)
   await claimGuestWork(context)
-  const [account, profile, factors, notices, links, [copy], erasure, courses, certificates] =
+  const [account, profile, factors, notices, links, [copy], erasure, courses, certificates, waiting] =
     await Promise.all([
       memberAccount(context),
       ownProfile(db, claims.sub),
@@ -47,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       plannedErasure(db),
       progressOf(context, claims.sub),
       certificatesOf(db, claims.sub),
+      waitingCertificates(db),
     ])
   if (factors.error) throw factors.error
   const roles = account?.roles ?? []
@@ -57,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSecondFactor: factors.data.totp.length > 0,
     isStaff: roles.length > 0,
     needsGuardian: (account?.is_minor ?? false) && links.length === 0,
+    waitingCertificate: waiting.filter(isUpToMember).map(waitingNotice)[0] ?? null,
     openCourse: openCourse(courses),
     hasFinishedCourse: courses.some(({ isDone }) => isDone),
   }
@@ -69,7 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ],
     next: nextStep(progress),
     steps: accountSteps(progress),
-    ...{ certificates, now: Date.now() },
+    ...{ certificates, waiting, now: Date.now() },
     ...{ courses, notices, links, isMinor: account?.is_minor ?? false },
     copy: copy
       ? { progress: copy.progress, isReady: copy.ready_at !== null, hasFailed: copy.failed_at !== null }
@@ -96,7 +99,7 @@ export const meta = privateMeta({
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
-  const { certificates, now } = loaderData
+  const { certificates, waiting, now } = loaderData
   useGuestWorkClaim()
   const member = useMember()
   return (
@@ -116,7 +119,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
         <div className="grid items-start gap-x-[clamp(24px,3vw,48px)] gap-y-[clamp(36px,4vw,64px)] pt-[clamp(28px,3.4vw,48px)] column:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] column:grid-rows-[auto_1fr]">
           <div className="grid gap-[clamp(36px,4vw,64px)] column:row-span-2">
             <CoursesPanel entries={courses} />
-            <CertificatesPanel certificates={certificates} now={now} />
+            <CertificatesPanel {...{ certificates, waiting, now }} />
             <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">

@@ -31,7 +31,7 @@ create table public.certificate_events (
   id uuid primary key default gen_random_uuid(),
   certificate_id text not null references public.certificates (id) on delete cascade,
   kind text not null check (kind in ('issued', 'renewed', 'suspended', 'reinstated', 'revoked', 'name-corrected',
-    'name-form', 'merged', 'reminder-60', 'reminder-30', 'reminder-7')),
+    'name-form', 'new-pass-approved', 'new-pass-refused', 'merged', 'reminder-60', 'reminder-30', 'reminder-7')),
   detail text check (length(detail) <= 200),
   actor uuid references auth.users (id) on delete set null,
   happened_at timestamptz not null default clock_timestamp()

@@ -29,46 +29,36 @@ begin
       case new_status when 'valid' then 'certificate-reinstated' when 'suspended' then 'certificate-suspended'
         else 'certificate-revoked' end,
       jsonb_build_object('certificate', wanted, 'course', held.course_title));
+    -- A request of the holder can need a review now, or no longer.
+    perform private.issue_waiting_certificates(held.user_id);
   end if;
   return 'changed';
 end $$;
 call private.publish_function('set_certificate_status', '{authenticated}');
 
 create type public.certificate_name_outcome as enum (
-  'saved', 'unchanged', 'initials-only', 'name-fixed', 'no-reason', 'invalid', 'unknown', 'not-allowed'
+  'saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed'
 );
 
-create function private.clean_certificate_name(given text) returns text
-language sql immutable set search_path = '' as $$
-  select cleaned from trim(regexp_replace(given, '[[:space:]]+', ' ', 'g')) as cleaned
-  where length(cleaned) between 1 and 100 and private.is_plain_name(cleaned)
-$$;
-
--- The holder chooses how the name is shown. The name itself is fixed once the certificate has one: otherwise one pass
--- would yield signed credentials in many names.
-create function private.change_certificate_name(wanted text, new_form text, new_name text default null)
+-- The holder chooses how the name is shown. The name itself was fixed when the certificate was issued: otherwise one
+-- pass would yield signed credentials in many names.
+create function private.change_certificate_name_form(wanted text, new_form text)
 returns public.certificate_name_outcome language plpgsql security definer set search_path = '' as $$
 declare
   held public.certificates;
-  cleaned text := private.clean_certificate_name(new_name);
 begin
   select * into held from public.certificates c where c.id = wanted and c.user_id = private.caller_id() for update;
   if held.id is null then return 'unknown'; end if;
   if new_form is null or new_form not in ('full', 'initials', 'hidden') then return 'invalid'; end if;
-  if held.holder_name is null and cleaned is null then return 'invalid'; end if;
-  if new_name is not null and held.holder_name is distinct from cleaned and held.holder_name is not null then
-    return 'name-fixed';
-  end if;
   if new_form = 'full' and private.is_minor(held.user_id) then return 'initials-only'; end if;
   if new_form <> held.name_form then
     insert into public.certificate_events (certificate_id, kind, detail, actor)
       values (wanted, 'name-form', new_form, held.user_id);
+    update public.certificates set name_form = new_form where id = wanted;
   end if;
-  update public.certificates set holder_name = coalesce(held.holder_name, cleaned), name_form = new_form
-    where id = wanted;
   return 'saved';
 end $$;
-call private.publish_function('change_certificate_name', '{authenticated}');
+call private.publish_function('change_certificate_name_form', '{authenticated}');
 
 -- A corrected name is a new certificate: the old one is revoked, and its public page names the new one. The log shows
 -- who changed it and why, never the old name.
@@ -101,4 +91,35 @@ begin
 end $$;
 call private.publish_function('correct_certificate_name', '{authenticated}');
 
-grant execute on function private.clean_certificate_name(text) to function_owner;
+create type public.certificate_decision_outcome as enum (
+  'approved', 'refused', 'already-decided', 'invalid', 'own', 'not-allowed'
+);
+
+-- An instructor decides about a new pass of a member whose certificate is suspended or was revoked for cheating.
+create function private.decide_certificate_request(wanted uuid, is_approved boolean)
+returns public.certificate_decision_outcome language plpgsql security definer set search_path = '' as $$
+declare
+  request public.certificate_requests;
+  course public.courses;
+begin
+  if not private.is_staff('instructor') then return 'not-allowed'; end if;
+  if is_approved is null then return 'invalid'; end if;
+  select * into request from public.certificate_requests r
+    where r.id = wanted and r.review_of is not null and r.refused_at is null for update;
+  if request.id is null then return 'already-decided'; end if;
+  if request.user_id = private.caller_id() then return 'own'; end if;
+  select k.* into course from public.courses k join public.quiz_attempts a on a.course_id = k.id
+    where a.id = request.attempt_id;
+  insert into public.certificate_events (certificate_id, kind, actor)
+    select h, case when is_approved then 'new-pass-approved' else 'new-pass-refused' end, private.caller_id()
+    from private.held_certificates(request.user_id, course.id) h;
+  if is_approved then
+    perform private.issue_certificate(request.attempt_id);
+    return 'approved';
+  end if;
+  update public.certificate_requests r set refused_at = now(), refused_by = private.caller_id() where r.id = wanted;
+  perform private.notify(request.user_id, 'account', 'certificate-refused',
+    jsonb_build_object('certificate', request.review_of, 'course', course.title));
+  return 'refused';
+end $$;
+call private.publish_function('decide_certificate_request', '{authenticated}');

@@ -10,7 +10,7 @@ import { signIn } from "#tests/support/sign-in.ts"
 const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
 const UNKNOWN = "0".repeat(32)
 
-async function certificateOf(email: string | null, name: string | null) {
+async function certificateOf(email: string | null, name: string) {
   const id = crypto.randomUUID().replaceAll("-", "")
   await askDatabase(
     `insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name, name_form, expires_at)
@@ -138,23 +138,4 @@ test("the holder changes how the name is shown and finds the certificate on thei
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("img", { name: /The certificate for/ })).toBeVisible()
   await expect(page.getByText("Keep a copy")).toBeHidden()
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("a rejected name is explained in the section that the URL names", async ({
-    context,
-    page,
-    admin,
-    baseURL,
-  }) => {
-    const email = await signIn(context, admin, baseURL!, { ...ADULT, display_name: "Robin Finch" })
-    await page.goto(`/certificate/${await certificateOf(email, null)}`)
-    await page.getByLabel("Name", { exact: true }).fill(" ")
-    await page.getByRole("button", { name: "Save" }).click()
-    await expect(page).toHaveURL(/#name$/)
-    await expect(page.getByRole("alert")).toBeVisible()
-    await expect(page.locator("[autofocus]")).toHaveCount(0)
-  })
 })

@@ -21,6 +21,13 @@ test("a member with two accounts confirms both, previews the merge and merges th
      where u.email = $1 and c.slug = 'overdose-response-basics'`,
     [school],
   )
+  await askDatabase(
+    `insert into public.certificate_requests (attempt_id, user_id, holder_name, name_form)
+     select a.id, a.user_id, 'Robin Finch', 'full' from public.quiz_attempts a join auth.users u on u.id = a.user_id
+     where u.email = $1`,
+    [school],
+  )
+  await askDatabase("select private.issue_waiting_certificates()", [])
   const home = await signIn(context, admin, baseURL!, { ...ADULT, display_name: "Robin Finch" })
   await page.goto("/me")
   await page.getByRole("link", { name: "Move it here" }).click()

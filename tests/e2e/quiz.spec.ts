@@ -64,8 +64,16 @@ test("a guest resumes and passes the test, signs in, gets certified and requests
   const email = await signIn(context, admin, baseURL!, ADULT)
   await page.goto("/login")
   await expect(page).toHaveURL(/\/quiz\?result=/)
-  const link = page.getByRole("link", { name: "See your certificate" })
-  const id = (await link.getAttribute("href"))!.split("/").at(-1)!
+  await page.goto("/me")
+  await page.getByRole("main").getByRole("link", { name: "Choose the name" }).first().click()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ana Ruiz")
+  await expectAccessible(page)
+  await page.getByLabel("Name", { exact: true }).fill("Ana María Ruiz")
+  await page.getByRole("radio", { name: "Full name" }).check()
+  await page.getByRole("button", { name: "Get my certificate" }).click()
+  await expect(page).toHaveURL(/\/certificate\/[0-9a-f]{32}$/)
+  await expect(page.getByRole("heading", { name: /^Certificate for Ana María Ruiz/ })).toBeAttached()
+  const id = page.url().split("/").at(-1)!
   const { data } = await admin
     .from("certificates")
     .select("status, user_id")
@@ -133,6 +141,12 @@ test("without JavaScript, two failed tests require a pause, and a learner under 
   }
   await leo.getByRole("button", { name: "Submit" }).click()
   await expect(leo.getByRole("heading", { level: 1 })).toHaveText("You passed")
+  await expect(leo.getByRole("radio", { name: "Full name" })).toHaveCount(0)
+  await leo.getByLabel("Name", { exact: true }).fill(" ")
+  await leo.getByRole("button", { name: "Get my certificate" }).click()
+  await expect(leo.getByRole("alert")).toBeVisible()
+  await leo.getByLabel("Name", { exact: true }).fill("Leo Park")
+  await leo.getByRole("button", { name: "Get my certificate" }).click()
   await expect(leo.getByText("a guardian has to agree first")).toBeVisible()
   await leo.goto("/get-certified")
   await expect(leo.getByRole("heading", { name: "Waiting for a guardian" })).toBeVisible()

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest"
 import { accountSteps, greeting, nextStep } from "./next-step.ts"
 
-const member = { isStaff: false, needsGuardian: false, openCourse: null, hasFinishedCourse: false }
+const member = {
+  ...{ isStaff: false, needsGuardian: false, waitingCertificate: null },
+  ...{ openCourse: null, hasFinishedCourse: false },
+}
 const newMember = { hasName: false, hasState: false, hasPicture: false, hasSecondFactor: false, ...member }
 const complete = {
   hasName: true,
@@ -26,6 +29,12 @@ test("staff set up two-step sign-in before anything else", () => {
 test("a member under 18 invites a guardian before starting a course", () => {
   expect(nextStep({ ...newMember, needsGuardian: true }).to).toBe("/me/profile")
   expect(nextStep({ ...newMember, hasName: true, needsGuardian: true }).to).toBe("/me/guardians")
+})
+
+test("a certificate that waits for its name comes before the profile, but not before the second factor", () => {
+  const waitingCertificate = { title: "Waiting", text: "", label: "Choose the name", to: "/quiz" }
+  expect(nextStep({ ...newMember, waitingCertificate }).to).toBe("/quiz")
+  expect(nextStep({ ...newMember, waitingCertificate, isStaff: true }).to).toBe("/me/security")
 })
 
 test("an open course comes next, then its test, then another course", () => {

@@ -6,6 +6,8 @@ interface Progress {
   isStaff: boolean
   /** Under 18 without a linked guardian. */
   needsGuardian: boolean
+  /** A passed test that needs something for its certificate. */
+  waitingCertificate: NextStep | null
   /** The unfinished course they opened last. */
   openCourse: OpenCourse | null
   hasFinishedCourse: boolean
@@ -71,7 +73,8 @@ const GUARDIAN: NextStep = {
 
 /** The one thing to do now. */
 export function nextStep(progress: Progress): NextStep {
-  const { hasName, hasSecondFactor, isStaff, needsGuardian, openCourse, hasFinishedCourse } = progress
+  const { hasName, hasSecondFactor, isStaff, needsGuardian } = progress
+  const { waitingCertificate, openCourse, hasFinishedCourse } = progress
   if (isStaff && !hasSecondFactor) {
     return {
       title: "Secure your staff account",
@@ -80,6 +83,7 @@ export function nextStep(progress: Progress): NextStep {
       to: "/me/security",
     }
   }
+  if (waitingCertificate) return waitingCertificate
   if (!hasName) {
     return {
       title: "What should we call you?",

@@ -24,7 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         name="certificate_name"
         label="Name on certificates"
         optional
-        hint="Printed on certificates only. Leave it empty to use your name above."
+        hint="We suggest it when you get a certificate. You can change it there."
         autoComplete="name"
         defaultValue={profile.certificate_name ?? ""}
       />

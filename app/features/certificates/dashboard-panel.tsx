@@ -4,10 +4,18 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { CertificateList } from "./certificate-list.tsx"
 import type { Listed } from "./queries.ts"
+import type { WaitingCertificate } from "./waiting.ts"
+import { WaitingNote } from "./waiting-note.tsx"
+
+interface Props {
+  certificates: readonly Listed[]
+  waiting: readonly WaitingCertificate[]
+  now: number
+}
 
 /** On /me: the member's certificates, or a link to earn the first one. */
-export function CertificatesPanel({ certificates, now }: { certificates: readonly Listed[]; now: number }) {
-  if (certificates.length === 0) {
+export function CertificatesPanel({ certificates, waiting, now }: Props) {
+  if (certificates.length + waiting.length === 0) {
     return (
       <DashboardPanel
         title="Certificates"
@@ -24,7 +32,10 @@ export function CertificatesPanel({ certificates, now }: { certificates: readonl
   }
   return (
     <DashboardPanel title="Certificates">
-      <CertificateList certificates={certificates} now={now} />
+      {waiting.map(item => (
+        <WaitingNote key={item.attempt} waiting={item} />
+      ))}
+      {certificates.length > 0 && <CertificateList certificates={certificates} now={now} />}
       <OtherAddress />
     </DashboardPanel>
   )

@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Card } from "./card.ts"
 import { CERTIFICATE_ID } from "./certificate-id.ts"
+import type { WaitingCertificate } from "./waiting.ts"
 
 const cardSchema = z.object({
   id: z.string(),
@@ -46,6 +47,32 @@ export async function ownCertificateOf(
     .maybeSingle()
     .throwOnError()
   return data
+}
+
+/** The certificate issued for an attempt, or null. */
+export async function certificateOfAttempt(db: SupabaseDb, attempt: string) {
+  const { data } = await db
+    .from("certificates")
+    .select("id")
+    .eq("attempt_id", attempt)
+    .maybeSingle()
+    .throwOnError()
+  return data?.id ?? null
+}
+
+/** The member's passed tests without a certificate yet, the newest of each course. */
+export async function waitingCertificates(db: SupabaseDb): Promise<WaitingCertificate[]> {
+  const { data } = await db.rpc("waiting_certificates").throwOnError()
+  return data.map(row => ({
+    attempt: row.attempt_id,
+    courseId: row.course_id,
+    courseSlug: row.course_slug,
+    course: row.course_title,
+    step: row.step,
+    suggestedName: row.suggested_name,
+    suggestedForm: row.suggested_form,
+    earlier: row.earlier_certificate,
+  }))
 }
 
 /** Newest first. */

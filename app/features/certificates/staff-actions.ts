@@ -48,7 +48,6 @@ function refusal(outcome: Refusal, invalid: Record<string, string>): StaffOutcom
       return { errors: { form: "Your role can view certificates but not change them." } }
     case "invalid":
     case "initials-only":
-    case "name-fixed":
       return { errors: invalid }
   }
 }

@@ -40,6 +40,8 @@ const KINDS: Record<string, string> = {
   revoked: "Revoked",
   "name-corrected": "Revoked: a new certificate has the corrected name",
   "name-form": "Name display changed",
+  "new-pass-approved": "A new test of the holder was approved",
+  "new-pass-refused": "A new test of the holder was not approved",
   merged: "Moved from the holder’s other account",
   "reminder-60": "Reminder 60 days before it expires",
   "reminder-30": "Reminder 30 days before it expires",

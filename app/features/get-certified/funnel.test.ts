@@ -11,6 +11,7 @@ const NOTHING: Facts = {
   hasOpenTest: false,
   hasPassed: false,
   certificate: null,
+  waiting: null,
 }
 const at = (facts: Partial<Facts>) => funnel({ ...NOTHING, ...facts }, NOW)
 const held = (expiresAt: string | null, more: Partial<HeldCertificate> = {}) => ({
@@ -44,17 +45,24 @@ test("a guest who passed on this device is asked to sign up, at a step of its ow
   expect(passed.steps[passed.current]).toBe("Sign up")
 })
 
-test("a minor who passed waits for a guardian, at a step of its own", () => {
-  const waiting = at({ isMember: true, isMinor: true, hasPassed: true })
-  expect(waiting).toMatchObject({ state: "waiting-guardian", next: { to: "/me/guardians" } })
-  expect(waiting.steps[waiting.current]).toBe("A guardian agrees")
+test("a passed test that still needs something says so, also next to an earlier certificate", () => {
+  const next = { title: "Choose the name", text: "", label: "", to: "/quiz" }
+  const stepAt = (facts: Partial<Facts>) => {
+    const { state, steps, current } = at({ isMember: true, hasPassed: true, ...facts })
+    return [state, steps[current]]
+  }
+  expect(at({ isMember: true, waiting: { step: "name", next } }).next).toBe(next)
+  expect(stepAt({ waiting: { step: "name", next } })).toEqual(["waiting", "Choose the name"])
+  expect(stepAt({ waiting: { step: "age", next } })).toEqual(["waiting", "Choose the name"])
+  const guardian: Partial<Facts> = { isMinor: true, waiting: { step: "guardian", next } }
+  expect(stepAt(guardian)).toEqual(["waiting", "A guardian agrees"])
+  const revoked = held(null, { status: "revoked" })
+  for (const step of ["review", "refused"] as const)
+    expect(stepAt({ ...revoked, waiting: { step, next } })).toEqual(["waiting", "Get the certificate"])
 })
 
-test("an adult whose age is not known is asked for it", () => {
-  expect(at({ isMember: true, hasPassed: true })).toMatchObject({
-    state: "waiting-age",
-    next: { to: "/me/welcome" },
-  })
+test("a pass that no longer counts starts over", () => {
+  expect(at({ isMember: true, hasPassed: true }).state).toBe("new")
 })
 
 test("a certificate is new, can be renewed soon, or has expired", () => {

@@ -18,6 +18,20 @@ export interface Facts {
   hasOpenTest: boolean
   hasPassed: boolean
   certificate: HeldCertificate | null
+  waiting: Waiting | null
+}
+
+/** A passed test of a member that needs something for its certificate. */
+export interface Waiting {
+  step: "age" | "name" | "guardian" | "review" | "refused"
+  next: Next
+}
+
+interface Next {
+  title: string
+  text: string
+  label: string
+  to: string
 }
 
 type FunnelState =
@@ -25,8 +39,7 @@ type FunnelState =
   | "new"
   | "learning"
   | "waiting-sign-up"
-  | "waiting-guardian"
-  | "waiting-age"
+  | "waiting"
   | "passed"
   | "expiring"
   | "expired"
@@ -37,7 +50,7 @@ export interface Funnel {
   steps: readonly string[]
   /** Counted from 0. */
   current: number
-  next: { title: string; text: string; label: string; to: string }
+  next: Next
 }
 
 /** The current step, and the one thing to do next. */
@@ -48,13 +61,14 @@ export function funnel(facts: Facts, now: number): Funnel {
   return { state, steps: [lessonsStep(facts, current), ...steps], current, next: nextFor(state, facts) }
 }
 
-function stateOf({ certificate, hasPassed, isMember, isMinor, ...facts }: Facts, now: number): FunnelState {
+function stateOf({ certificate, hasPassed, isMember, waiting, ...facts }: Facts, now: number): FunnelState {
+  if (waiting) return "waiting"
   if (certificate) {
     if (certificate.status !== "valid") return "not-valid"
     if (certificate.expiresAt !== null && Date.parse(certificate.expiresAt) <= now) return "expired"
     return certificate.canRenew ? "expiring" : "passed"
   }
-  if (hasPassed) return isMember ? (isMinor ? "waiting-guardian" : "waiting-age") : "waiting-sign-up"
+  if (hasPassed && !isMember) return "waiting-sign-up"
   if (facts.lessonsDone > 0 || facts.hasOpenTest) return "learning"
   return isMember ? "new" : "visitor"
 }
@@ -64,15 +78,24 @@ function lessonsStep({ lessons, lessonsDone }: Facts, current: number) {
   return current === 0 || lessonsDone >= lessons ? "Take the lessons" : `${lessonsDone} of ${lessons} lessons`
 }
 
+const CHOOSE_NAME = "Choose the name"
+const GUARDIAN_AGREES = "A guardian agrees"
+const GET_CERTIFICATE = "Get the certificate"
+
+const WAITING_STEPS: Record<Waiting["step"], string> = {
+  ...{ age: CHOOSE_NAME, name: CHOOSE_NAME, guardian: GUARDIAN_AGREES },
+  ...{ review: GET_CERTIFICATE, refused: GET_CERTIFICATE },
+}
+
 /** The steps after the lessons. */
 function stepsFor({ isMember, isMinor }: Facts) {
-  const between = isMember ? (isMinor ? ["A guardian agrees"] : []) : ["Sign up"]
-  return ["Pass the test", ...between, "Get the certificate", "Ask for a free kit"]
+  const between = isMember ? [CHOOSE_NAME, ...(isMinor ? [GUARDIAN_AGREES] : [])] : ["Sign up"]
+  return ["Pass the test", ...between, GET_CERTIFICATE, "Ask for a free kit"]
 }
 
 function currentStep(
   state: FunnelState,
-  { lessons, lessonsDone, hasOpenTest }: Facts,
+  { lessons, lessonsDone, hasOpenTest, waiting }: Facts,
   steps: readonly string[],
 ) {
   switch (state) {
@@ -80,9 +103,9 @@ function currentStep(
     case "expiring":
       return steps.length
     case "waiting-sign-up":
-    case "waiting-guardian":
-    case "waiting-age":
       return 2
+    case "waiting":
+      return 1 + steps.indexOf(WAITING_STEPS[waiting!.step])
     case "expired":
     case "not-valid":
       return 1
@@ -95,7 +118,7 @@ function currentStep(
   }
 }
 
-function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
+function nextFor(state: FunnelState, facts: Facts): Next {
   const { course, certificate, lessons, lessonsDone, hasOpenTest } = facts
   const test = `/courses/${course.slug}/quiz`
   const card = `/certificate/${certificate?.id ?? ""}`
@@ -137,20 +160,8 @@ function nextFor(state: FunnelState, facts: Facts): Funnel["next"] {
         // A page for members: visitors sign up first and return to it.
         to: "/me",
       }
-    case "waiting-guardian":
-      return {
-        title: "Waiting for a guardian",
-        text: "You passed. Because you’re under 18, you’ll get the certificate as soon as a guardian agrees. You don’t have to take the test again.",
-        label: "Ask a guardian",
-        to: "/me/guardians",
-      }
-    case "waiting-age":
-      return {
-        title: "One answer is missing",
-        text: "You passed. Tell us whether you’re 18 or older to get your certificate.",
-        label: "Answer now",
-        to: "/me/welcome",
-      }
+    case "waiting":
+      return facts.waiting!.next
     case "passed":
       return {
         title: "You’re certified",

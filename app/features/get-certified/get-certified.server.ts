@@ -7,7 +7,8 @@ import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import { funnel } from "./funnel.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { funnel, type Waiting } from "./funnel.ts"
 import { kitAvailability } from "./kit-availability.ts"
 import { KIT_REFUSALS, kitSchema } from "./kit-schema.ts"
 import { cancelKit, certifyingCourse, kitState, memberFacts, requestKit } from "./queries.ts"
@@ -16,20 +17,27 @@ type Context = Readonly<RouterContextProvider>
 
 const KIT_SECTION = "/get-certified#kit"
 
-/** The certifying course, and for members their progress and kit. `course` is null while no course certifies. */
-export async function certificationLoader(context: Context) {
+/**
+ * The certifying course, and for members their progress and kit. `course` is null while no course certifies.
+ * `waitingFor` says what a passed test of the course still needs.
+ */
+export async function certificationLoader(
+  context: Context,
+  waitingFor: (db: SupabaseDb, course: string) => Promise<Waiting | null>,
+) {
   const course = await cachedQuery(context, "certifying course", ["courses", "lessons"], certifyingCourse)
   const claims = getClaims(context)
   if (!course || !claims) return { course, member: null }
   await claimGuestWork(context)
   const db = supabase(context)
-  const [facts, account, kit] = await Promise.all([
+  const [facts, account, kit, waiting] = await Promise.all([
     memberFacts(db, claims.sub, course),
     memberAccount(context),
     kitState(db, claims.sub),
+    waitingFor(db, course.id),
   ])
   const isMinor = account?.is_minor ?? false
-  const way = funnel({ ...facts, isMinor }, Date.now())
+  const way = funnel({ ...facts, isMinor, waiting }, Date.now())
   const hasCertificate = way.state === "passed" || way.state === "expiring"
   const home = account?.state ?? null
   const isKitShown = hasCertificate || kit.request !== null

@@ -26,7 +26,7 @@ export async function memberFacts(
   db: SupabaseDb,
   member: string,
   course: CertifyingCourse,
-): Promise<Omit<Facts, "isMinor">> {
+): Promise<Omit<Facts, "isMinor" | "waiting">> {
   const [enrollment, attempts, certificate] = await Promise.all([
     db
       .from("enrollments")

@@ -73,14 +73,3 @@ export async function extraPercent(db: SupabaseDb, member: string) {
     .throwOnError()
   return data?.extra_percent ?? 0
 }
-
-/** The certificate issued for an attempt, or null. */
-export async function certificateOf(db: SupabaseDb, attempt: string) {
-  const { data } = await db
-    .from("certificates")
-    .select("id")
-    .eq("attempt_id", attempt)
-    .maybeSingle()
-    .throwOnError()
-  return data?.id ?? null
-}

@@ -22,7 +22,17 @@ interface ActionArgs {
 const PICK_ONE = "Choose an answer, or skip this question for now."
 const NOT_SAVED = "We couldn’t save this answer. Reload the page and answer again."
 
-export async function quizAction({ context, params, request, url }: ActionArgs) {
+/** Requests the certificate of a passed test; another feature does that. */
+type RequestCertificate<Response> = (
+  context: Context,
+  form: FormData,
+  resultPath: (attempt: string) => string,
+) => Promise<Response>
+
+export async function quizAction<Response>(
+  { context, params, request, url }: ActionArgs,
+  requestCertificate: RequestCertificate<Response>,
+) {
   const course = (await quizCourse(supabase(context), params.id)) ?? throwNotFound({ url })
   const form = await readForm(request)
   const path = `/courses/${course.slug}/quiz`
@@ -39,6 +49,8 @@ export async function quizAction({ context, params, request, url }: ActionArgs) 
     case "sign-in":
       rememberReturnPath(context, path)
       return redirect("/login", 303)
+    case "certificate":
+      return requestCertificate(context, form, attempt => `${path}?result=${attempt}`)
     default:
       return redirect(path, 303)
   }

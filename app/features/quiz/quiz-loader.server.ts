@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router"
-import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { certificateOf, extraPercent, quizCourse, quizStatus, readPaper, readResult } from "./queries.ts"
+import { extraPercent, quizCourse, quizStatus, readPaper, readResult } from "./queries.ts"
 import { currentTaker } from "./takers.server.ts"
-import { type After, type QuizView, requestedQuestion, type StartView } from "./views.ts"
+import { type QuizView, requestedQuestion, type StartView } from "./views.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -67,18 +66,10 @@ async function resultView(context: Context, course: Course, attempt: string): Pr
   return {
     kind: "result",
     result,
-    after: result.isPassed ? await afterPass(context, attempt) : null,
+    isMember: taker.isMember,
     pause: result.isPassed ? null : pause,
     pauseMinutes,
   }
-}
-
-async function afterPass(context: Context, attempt: string): Promise<After> {
-  const { db, isMember } = currentTaker(context)
-  if (!isMember) return { kind: "guest" }
-  const [id, account] = await Promise.all([certificateOf(db, attempt), memberAccount(context)])
-  if (id) return { kind: "certificate", id }
-  return { kind: account?.is_minor ? "guardian" : "age" }
 }
 
 /** For the course layout's header. */

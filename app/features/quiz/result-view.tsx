@@ -2,11 +2,11 @@ import type { ReactNode } from "react"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { AfterPass } from "./after-pass.tsx"
 import { GradedQuestionCard } from "./graded-question.tsx"
 import { PauseNotice, pauseTitle, SignInInstead } from "./pause-notice.tsx"
 import { QuizColumn } from "./quiz-layout.tsx"
 import type { Pause, Result } from "./schema.ts"
+import { SignUpToKeep } from "./sign-up-to-keep.tsx"
 import type { Refusal } from "./start-view.tsx"
 import type { ResultView } from "./views.ts"
 
@@ -15,13 +15,15 @@ interface Props {
   course: { slug: string; title: string }
   now: number
   refusal: Refusal | undefined
+  /** The next step of a member who passed. */
+  certificateStep?: ReactNode
   /** Additional content after the quiz. */
   children?: ReactNode
 }
 
 /** The result, the next step, and every question with its explanation. */
-export function QuizResult({ view, course, now, refusal, children }: Props) {
-  const { result, after } = view
+export function QuizResult({ view, course, now, refusal, certificateStep, children }: Props) {
+  const { result, isMember } = view
   return (
     <QuizColumn className="gap-10">
       <section className={result.isPassed ? PASSED : NOT_YET}>
@@ -30,15 +32,17 @@ export function QuizResult({ view, course, now, refusal, children }: Props) {
             {result.isPassed ? "You passed" : "Not yet"}
           </h1>
           <p className="max-w-[32em] text-lead leading-[1.42]">{score(result)}</p>
-          {after ? (
-            <AfterPass after={after} attempt={result.attempt} />
-          ) : (
+          {!result.isPassed ? (
             <TryAgain
               pause={refusal?.pause ?? view.pause}
               minutes={view.pauseMinutes}
               now={now}
               slug={course.slug}
             />
+          ) : isMember ? (
+            certificateStep
+          ) : (
+            <SignUpToKeep attempt={result.attempt} />
           )}
         </div>
         <Narcat

@@ -36,18 +36,10 @@ export interface ReviewView extends OpenView {
   isLate: boolean
 }
 
-/** The next step after a passed quiz. */
-export type After =
-  | { kind: "guest" }
-  | { kind: "certificate"; id: string }
-  | { kind: "guardian" }
-  | { kind: "age" }
-
 export interface ResultView {
   kind: "result"
   result: Result
-  /** Null if not passed. */
-  after: After | null
+  isMember: boolean
   pause: Pause | null
   pauseMinutes: number
 }

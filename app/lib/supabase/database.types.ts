@@ -80,6 +80,57 @@ export type Database = {
           },
         ]
       }
+      certificate_requests: {
+        Row: {
+          attempt_id: string
+          holder_name: string
+          id: string
+          name_form: string
+          refused_at: string | null
+          refused_by: string | null
+          requested_at: string
+          review_of: string | null
+          user_id: string
+        }
+        Insert: {
+          attempt_id: string
+          holder_name: string
+          id?: string
+          name_form: string
+          refused_at?: string | null
+          refused_by?: string | null
+          requested_at?: string
+          review_of?: string | null
+          user_id: string
+        }
+        Update: {
+          attempt_id?: string
+          holder_name?: string
+          id?: string
+          name_form?: string
+          refused_at?: string | null
+          refused_by?: string | null
+          requested_at?: string
+          review_of?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "certificate_requests_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: true
+            referencedRelation: "quiz_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certificate_requests_review_of_fkey"
+            columns: ["review_of"]
+            isOneToOne: false
+            referencedRelation: "certificates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       certificates: {
         Row: {
           attempt_id: string | null
@@ -1359,8 +1410,8 @@ export type Database = {
           numbers: number[]
         }[]
       }
-      change_certificate_name: {
-        Args: { wanted: string; new_form: string; new_name?: string }
+      change_certificate_name_form: {
+        Args: { wanted: string; new_form: string }
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
       }
       claim_email: {
@@ -1407,6 +1458,10 @@ export type Database = {
       course_permission: {
         Args: never
         Returns: Database["public"]["Enums"]["course_permission"]
+      }
+      decide_certificate_request: {
+        Args: { wanted: string; is_approved: boolean }
+        Returns: Database["public"]["Enums"]["certificate_decision_outcome"]
       }
       deletion_without_guardian: {
         Args: never
@@ -1648,6 +1703,10 @@ export type Database = {
         Args: { first_name: string; address: string }
         Returns: Database["public"]["Enums"]["adult_request_outcome"]
       }
+      request_certificate: {
+        Args: { attempt: string; new_name: string; new_form: string }
+        Returns: Database["public"]["Enums"]["certificate_request_outcome"]
+      }
       request_kit: {
         Args: { full_name: string; street: string; city: string; state: string; zip: string; quantity: number; had_naloxone: boolean }
         Returns: Database["public"]["Enums"]["kit_request_outcome"]
@@ -1788,6 +1847,19 @@ export type Database = {
         Args: { member: string; code: string }
         Returns: Database["public"]["Enums"]["recovery_code_outcome"]
       }
+      waiting_certificates: {
+        Args: never
+        Returns: {
+          attempt_id: string
+          course_id: string
+          course_slug: string
+          course_title: string
+          step: Database["public"]["Enums"]["certificate_step"]
+          suggested_name: string
+          suggested_form: string
+          earlier_certificate: string
+        }[]
+      }
       withdraw_consent: {
         Args: { learner: string; kind: string }
         Returns: Database["public"]["Enums"]["withdrawal_outcome"]
@@ -1802,8 +1874,11 @@ export type Database = {
       age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
       answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
-      certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "name-fixed" | "no-reason" | "invalid" | "unknown" | "not-allowed"
+      certificate_decision_outcome: "approved" | "refused" | "already-decided" | "invalid" | "own" | "not-allowed"
+      certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "no-reason" | "invalid" | "unknown" | "not-allowed"
+      certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
+      certificate_step: "age" | "name" | "guardian" | "review" | "refused"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
@@ -1884,8 +1959,11 @@ export const Constants = {
       age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
       answer_outcome: ["saved", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
-      certificate_name_outcome: ["saved", "unchanged", "initials-only", "name-fixed", "no-reason", "invalid", "unknown", "not-allowed"],
+      certificate_decision_outcome: ["approved", "refused", "already-decided", "invalid", "own", "not-allowed"],
+      certificate_name_outcome: ["saved", "unchanged", "initials-only", "no-reason", "invalid", "unknown", "not-allowed"],
+      certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
+      certificate_step: ["age", "name", "guardian", "review", "refused"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],

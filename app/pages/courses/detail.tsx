@@ -1,3 +1,5 @@
+import { waitingCertificates } from "#app/features/certificates/queries.ts"
+import { WaitingNote } from "#app/features/certificates/waiting-note.tsx"
 import { CourseDetail } from "#app/features/courses/course-detail.tsx"
 import { courseAt, ownProgress } from "#app/features/courses/course-page.server.ts"
 import { isCourseUrl, revalidateUrl } from "#app/features/courses/progress/early-visit.ts"
@@ -19,8 +21,15 @@ export const headers = cacheablePage
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const course = await courseAt(context, params.id, url)
   const progress = await ownProgress(context, course)
-  const gain = progress.member && progress.passedAt ? await surveyGain(supabase(context), course.id) : null
-  return { course, gain, ...progress }
+  if (!progress.member || !progress.passedAt) return { course, gain: null, waiting: null, ...progress }
+  const db = supabase(context)
+  const [gain, waiting] = await Promise.all([surveyGain(db, course.id), waitingCertificates(db)])
+  return {
+    course,
+    gain,
+    waiting: waiting.find(({ courseId }) => courseId === course.id) ?? null,
+    ...progress,
+  }
 }
 
 /** Adds the guest's progress from the device. */
@@ -56,11 +65,12 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, positions, passedAt, lock, refusal, knowledge, gain } = loaderData
+  const { course, positions, passedAt, lock, refusal, knowledge, gain, waiting } = loaderData
   const phase = passedAt ? "after" : "before"
   useGuestWorkClaim()
   return (
     <CourseDetail {...{ course, positions, passedAt, lock, refusal }}>
+      {waiting && <WaitingNote waiting={waiting} />}
       {!refusal && course.bank && knowledge[phase] === undefined && (
         <SurveyOffer slug={course.slug} phase={phase} />
       )}

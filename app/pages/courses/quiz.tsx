@@ -1,3 +1,6 @@
+import { CertificateStep } from "#app/features/certificates/certificate-step.tsx"
+import { certificateOfAttempt, waitingCertificates } from "#app/features/certificates/queries.ts"
+import { requestCertificate } from "#app/features/certificates/request.server.ts"
 import { CourseRefusalNote } from "#app/features/courses/course-refusal-note.tsx"
 import { useGuestQuiz } from "#app/features/courses/progress/use-guest-quiz.ts"
 import { type Knowledge, knowledgeOf } from "#app/features/courses/queries.ts"
@@ -12,6 +15,7 @@ import type { QuizView } from "#app/features/quiz/views.ts"
 import { surveyGain } from "#app/features/surveys/queries.ts"
 import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
+import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -20,17 +24,35 @@ import type { Route } from "./+types/quiz"
 
 export async function loader(args: Route.LoaderArgs) {
   const quiz = await quizLoader(args)
-  if (quiz.view.kind !== "result") return { ...quiz, own: {}, gain: null }
+  if (quiz.view.kind !== "result") return { ...quiz, own: {}, gain: null, certificate: null }
   const db = supabase(args.context)
   const member = getClaims(args.context)?.sub
-  const [gain, known] = await Promise.all([
+  const { isPassed, attempt } = quiz.view.result
+  const [gain, known, certificate] = await Promise.all([
     surveyGain(db, quiz.course.id),
     member ? knowledgeOf(db, member) : ({} as Record<string, Knowledge>),
+    member && isPassed ? certificateState(args.context, quiz.course.id, attempt) : null,
   ])
-  return { ...quiz, own: known[quiz.course.id] ?? {}, gain }
+  return { ...quiz, own: known[quiz.course.id] ?? {}, gain, certificate }
 }
 
-export const action = quizAction
+async function certificateState(context: Route.LoaderArgs["context"], course: string, attempt: string) {
+  const db = supabase(context)
+  const [issued, waiting, account] = await Promise.all([
+    certificateOfAttempt(db, attempt),
+    waitingCertificates(db),
+    memberAccount(context),
+  ])
+  return {
+    issued,
+    waiting: issued ? null : (waiting.find(({ courseId }) => courseId === course) ?? null),
+    isMinor: account?.is_minor ?? false,
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  return quizAction(args, requestCertificate)
+}
 
 export function meta(args: Route.MetaArgs) {
   const course = args.loaderData?.course.title ?? "Course"
@@ -39,7 +61,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function QuizPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, view, now, own, gain } = loaderData
+  const { course, view, now, own, gain, certificate } = loaderData
   useGuestQuiz(course.id, testOf(view))
   const path = `/courses/${course.slug}/quiz`
   const result = actionData as (ActionResult & { refusal?: Refusal }) | undefined
@@ -52,7 +74,11 @@ export default function QuizPage({ loaderData, actionData }: Route.ComponentProp
       return <QuizReview {...{ view, path, now }} />
     case "result":
       return (
-        <QuizResult {...{ view, course, now }} refusal={result?.refusal}>
+        <QuizResult
+          {...{ view, course, now }}
+          refusal={result?.refusal}
+          certificateStep={certificate && <CertificateStep {...certificate} />}
+        >
           {view.result.isPassed && own.after === undefined && (
             <SurveyOffer slug={course.slug} phase="after" />
           )}

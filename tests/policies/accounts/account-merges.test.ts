@@ -124,6 +124,21 @@ test("a code works once, for half an hour, until a newer one is sent", async () 
   expect(await merge(home.db, third)).toBe("unknown")
 })
 
+test("a pass that waits for an instructor moves along", async () => {
+  const [home, school] = [await account(), await account()]
+  await passCourse(school.id, BASICS)
+  await backend.sql(
+    "update public.certificates set status = 'suspended', status_reason = 'under-review' where user_id = $1",
+    [school.id],
+  )
+  await passCourse(school.id, BASICS)
+  expect(await merge(home.db, await mergeCode(school, home))).toBe("merged")
+  const { data: waiting } = await home.db.rpc("waiting_certificates").throwOnError()
+  expect(waiting).toMatchObject([{ step: "review" }])
+  await backend.sql("delete from auth.users where id = $1", [school.id])
+  expect((await home.db.rpc("waiting_certificates").throwOnError()).data).toEqual(waiting)
+})
+
 test("concurrent requests merge once", async () => {
   const [home, school] = [await account(), await account()]
   await passCourse(school.id, BASICS)

@@ -56,6 +56,10 @@ export function mergeAccountHelpers(backend: TestBackend) {
        select $1, c.id, 1, '[{}]', now(), true from public.courses c where c.slug = $2`,
       [id, course],
     )
+    const db = await backend.member({ sub: id })
+    const { data: passes } = await db.rpc("waiting_certificates").throwOnError()
+    for (const { attempt_id: attempt } of passes)
+      await db.rpc("request_certificate", { attempt, new_name: "Ana Ruiz", new_form: "full" }).throwOnError()
   }
 
   async function movableRows(id: string) {

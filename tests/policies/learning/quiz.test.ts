@@ -157,6 +157,10 @@ test("concurrent starts and submits create one attempt, one grade and one certif
   )
   expect(new Set(graded.map(({ data }) => JSON.stringify(data))).size).toBe(1)
   expect(graded[0]!.data).toMatchObject({ isPassed: true })
+  const wanted = { attempt, new_name: "Ana Ruiz", new_form: "full" }
+  await Promise.all(
+    Array.from({ length: 20 }, () => member.rpc("request_certificate", wanted).throwOnError()),
+  )
   const issued = await backend.sql("select from public.certificates where course_id = $1", [id])
   expect(issued).toHaveLength(1)
 })

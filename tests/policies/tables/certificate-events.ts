@@ -13,6 +13,13 @@ export const table: TableRegistration = {
     "private.certificate_history(wanted text)":
       "shows staff the names of the colleagues who made each change",
   },
+  personSpecimen: ({ person, marker }) =>
+    `with certificate as (
+       insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name)
+       select md5('event of ${person}'), '${person}', id, title, 'Passed', '${marker}'
+       from public.courses limit 1 returning id
+     ) insert into public.certificate_events (certificate_id, kind, actor)
+       select id, 'issued', '${person}' from certificate`,
 }
 
 function event(number: number, certificate: number, actor: string): Row {

@@ -26,7 +26,7 @@ export const table: TableRegistration = {
     "private.remove_guest_attempts()": "deletes attempts of guests who did not return",
   },
   hiddenFromGuardians: true,
-  // A passed attempt also creates the enrollment, the certificate and its log.
+  // A passed attempt also creates the enrollment.
   personSpecimen: ({ person }) =>
     `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
      select '${person}', id, 1, '[{}]', now(), true from public.courses where bank is not null limit 1`,

@@ -6,9 +6,9 @@ CREATE OR REPLACE FUNCTION private.issue_waiting_certificates(learner uuid DEFAU
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select count(private.issue_certificate(a.id)) from public.quiz_attempts a
-  where a.is_passed and a.user_id is not null and (learner is null or a.user_id = learner)
-    and not exists (select from public.certificates c where c.attempt_id = a.id)
-    and private.has_consent(a.user_id, 'consent-certificate')
+  select count(private.issue_certificate(r.attempt_id)) from (
+    select w.attempt_id from public.certificate_requests w
+    where w.refused_at is null and (learner is null or w.user_id = learner) order by w.requested_at
+  ) r
 $function$;
 alter function private.issue_waiting_certificates(learner uuid) owner to function_owner;

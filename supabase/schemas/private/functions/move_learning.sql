@@ -39,6 +39,7 @@ begin
   update public.quiz_attempts a set user_id = to_person where a.user_id = from_person and (
     a.submitted_at is not null or not exists (select from public.quiz_attempts o
       where o.user_id = to_person and o.course_id = a.course_id and o.submitted_at is null));
+  update public.certificate_requests r set user_id = to_person where r.user_id = from_person;
   insert into public.quiz_allowances as mine (user_id, extra_percent, granted_by)
     select to_person, x.extra_percent, x.granted_by from public.quiz_allowances x where x.user_id = from_person
     on conflict (user_id) do update set extra_percent = greatest(mine.extra_percent, excluded.extra_percent);
@@ -49,5 +50,6 @@ begin
   update public.kit_requests k set user_id = to_person where k.user_id = from_person and (
     k.status not in ('requested', 'approved', 'packed') or not exists (select from public.kit_requests o
       where o.user_id = to_person and o.status in ('requested', 'approved', 'packed')));
+  perform private.issue_waiting_certificates(to_person);
 end $function$;
 grant execute on function private.move_learning(from_person uuid, to_person uuid) to function_owner;

@@ -28,6 +28,8 @@ begin
       case new_status when 'valid' then 'certificate-reinstated' when 'suspended' then 'certificate-suspended'
         else 'certificate-revoked' end,
       jsonb_build_object('certificate', wanted, 'course', held.course_title));
+    -- A request of the holder can need a review now, or no longer.
+    perform private.issue_waiting_certificates(held.user_id);
   end if;
   return 'changed';
 end $function$;

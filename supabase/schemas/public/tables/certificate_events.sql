@@ -11,7 +11,7 @@ create table public.certificate_events (
   constraint certificate_events_actor_fkey FOREIGN KEY (actor) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint certificate_events_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES public.certificates(id) ON DELETE CASCADE,
   constraint certificate_events_detail_check CHECK (length(detail) <= 200),
-  constraint certificate_events_kind_check CHECK (kind = ANY (ARRAY['issued'::text, 'renewed'::text, 'suspended'::text, 'reinstated'::text, 'revoked'::text, 'name-corrected'::text, 'name-form'::text, 'merged'::text, 'reminder-60'::text, 'reminder-30'::text, 'reminder-7'::text]))
+  constraint certificate_events_kind_check CHECK (kind = ANY (ARRAY['issued'::text, 'renewed'::text, 'suspended'::text, 'reinstated'::text, 'revoked'::text, 'name-corrected'::text, 'name-form'::text, 'new-pass-approved'::text, 'new-pass-refused'::text, 'merged'::text, 'reminder-60'::text, 'reminder-30'::text, 'reminder-7'::text]))
 );
 
 comment on table public.certificate_events is 'class:s2';

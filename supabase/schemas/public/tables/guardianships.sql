@@ -52,4 +52,5 @@ grant select, insert, update, delete on public.guardianships to service_role;
 grant update (guardian_confirmed_at, learner_confirmed_at, birthday_notified_at, ended_at, ended_by, ended_because) on public.guardianships to function_owner;
 
 CREATE TRIGGER check_guardianship BEFORE INSERT ON public.guardianships FOR EACH ROW EXECUTE FUNCTION private.check_guardianship();
+CREATE TRIGGER issue_after_consent AFTER UPDATE ON public.guardianships FOR EACH ROW WHEN (((old.verified_at IS NULL) AND (new.verified_at IS NOT NULL))) EXECUTE FUNCTION private.issue_after_consent();
 CREATE TRIGGER update_unguarded_since AFTER INSERT OR DELETE OR UPDATE ON public.guardianships FOR EACH ROW EXECUTE FUNCTION private.update_unguarded_since();

@@ -36,6 +36,7 @@ CREATE INDEX quiz_attempts_member ON public.quiz_attempts USING btree (user_id, 
 CREATE INDEX quiz_attempts_old_guests ON public.quiz_attempts USING btree (started_at) WHERE (guest IS NOT NULL);
 CREATE UNIQUE INDEX quiz_attempts_open_guest ON public.quiz_attempts USING btree (guest, course_id) WHERE ((submitted_at IS NULL) AND (guest IS NOT NULL));
 CREATE UNIQUE INDEX quiz_attempts_open_member ON public.quiz_attempts USING btree (user_id, course_id) WHERE ((submitted_at IS NULL) AND (user_id IS NOT NULL));
+CREATE INDEX quiz_attempts_passed ON public.quiz_attempts USING btree (submitted_at) WHERE (is_passed AND (user_id IS NOT NULL));
 
 alter table public.quiz_attempts enable row level security;
 
@@ -52,5 +53,4 @@ grant select, insert, update, delete on public.quiz_attempts to service_role;
 
 grant select (id, user_id, course_id, course_version, pass_percent, started_at, deadline, submitted_at, right_count, critical_missed, is_passed) on public.quiz_attempts to authenticated;
 
-CREATE TRIGGER issue_on_pass AFTER INSERT OR UPDATE OF is_passed, user_id ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.issue_on_pass();
 CREATE TRIGGER record_pass AFTER INSERT OR UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.record_pass();

@@ -20,6 +20,21 @@ export const courses = {
     path: `/certificate/${certificate}`,
   })),
 
+  "certificate-waiting": noticeMessage(
+    params({ course: text, slug, attempt: z.uuid() }),
+    ({ course, slug, attempt }) => ({
+      title: "Your certificate is waiting: choose the name",
+      body: `You passed the test for “${course}”. Choose the name for your certificate, and it’s yours.`,
+      path: `/courses/${slug}/quiz?result=${attempt}`,
+    }),
+  ),
+
+  "certificate-refused": noticeMessage(certificate, ({ certificate, course }) => ({
+    title: "We did not approve your new test",
+    body: `An instructor looked at your new test for “${course}” and did not approve it, so there is no new certificate. ${WRONG}`,
+    path: `/certificate/${certificate}`,
+  })),
+
   "certificate-expires": noticeMessage(
     params({ course: text, slug, expires: day }),
     ({ course, slug, expires }) => ({
