@@ -96,6 +96,7 @@ export default [
       route("certificates/:id?", "pages/staff/certificates.tsx"),
       route("kits", "pages/staff/kits.tsx"),
       route("extra-time", "pages/staff/extra-time.tsx"),
+      route("reviews", "pages/staff/reviews.tsx"),
     ]),
     sample("staff"),
   ]),

@@ -59,6 +59,11 @@ test("staff have thirty certificates in every state and a kit request in every s
     "valid",
   ])
   expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(30)
+  const reviews = await sql<{ status: string }>(
+    `select c.status from public.certificate_requests r join public.certificates c on c.id = r.review_of
+     where r.refused_at is null order by 1`,
+  )
+  expect(reviews.map(({ status }) => status)).toEqual(["revoked", "suspended"])
   const statuses = await sql<{ status: string }>("select distinct status from public.kit_requests order by 1")
   expect(statuses.map(({ status }) => status)).toEqual([
     "approved",
@@ -75,6 +80,7 @@ test("demo records cause no email, and no reminder or notice about inactivity is
   const emails = () => sql("select message from private.email_outbox")
   expect(await emails()).toEqual([])
   await sql("select private.send_expiry_reminders(), private.process_inactive_accounts()")
+  await sql("select private.send_name_reminders(), private.issue_waiting_certificates()")
   expect(await emails()).toEqual([])
 })
 

@@ -87,6 +87,23 @@ select d.user_id, c.id, (select count(*) from public.lessons l where l.course_id
 from demo_certificate d, public.courses c where c.slug = 'overdose-response-basics' and c.locale = 'en'
 group by d.user_id, c.id;
 
+-- Two people passed again while their certificate is suspended or revoked for cheating; an instructor decides.
+with attempt as (
+  insert into public.quiz_attempts (user_id, course_id, course_version, drawn, started_at, submitted_at, right_count,
+    critical_missed, is_passed)
+  select d.id, c.id, c.version, (
+      select jsonb_agg(jsonb_build_object('q', q.id, 'c', (select jsonb_agg(o ->> 'id') from jsonb_array_elements(q.choices) o)))
+      from public.questions q where q.bank = c.bank and q.locale = c.locale and q.is_active
+    ), now() - make_interval(days => d.n - 14, mins => 12), now() - make_interval(days => d.n - 14),
+    (select count(*) from public.questions q where q.bank = c.bank and q.locale = c.locale and q.is_active), 0, true
+  from demo_person d, public.courses c
+  where d.n in (16, 19) and c.slug = 'overdose-response-basics' and c.locale = 'en'
+  returning id, user_id, submitted_at
+)
+insert into public.certificate_requests (attempt_id, user_id, holder_name, name_form, requested_at, review_of)
+select a.id, a.user_id, d.name, 'full', a.submitted_at, c.id
+from attempt a join demo_certificate c on c.user_id = a.user_id join demo_person d on d.id = a.user_id;
+
 -- The member is halfway through the course for parents, the learner past the middle of the basics.
 create temporary table demo_progress on commit drop as
   select a.id as user_id, c.id as course_id, l.id as lesson_id, l.position, p.lessons_done

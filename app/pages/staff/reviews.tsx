@@ -1,0 +1,13 @@
+import { staffPage } from "#app/features/certificate-reviews/staff-list.tsx"
+import { StaffListPage } from "#app/ui/staff/staff-list-page.tsx"
+import { staffMeta } from "#app/ui/staff/staff-meta.ts"
+import { staffListLoader, staffPageAction } from "#app/ui/staff/staff-page.server.ts"
+import type { Route } from "./+types/reviews"
+
+export const loader = staffListLoader(staffPage)
+export const action = staffPageAction(staffPage)
+export const meta = staffMeta(staffPage)
+
+export default function StaffReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffListPage list={staffPage} data={loaderData} result={actionData} />
+}
