@@ -88,11 +88,15 @@ from demo_certificate d, public.courses c where c.slug = 'overdose-response-basi
 group by d.user_id, c.id;
 
 -- Two people passed again while their certificate is suspended or revoked for cheating; an instructor decides.
+insert into private.question_versions (id, content)
+select private.question_version(content), content
+from public.questions q, private.question_content(q) as content where q.is_active on conflict do nothing;
 with attempt as (
   insert into public.quiz_attempts (user_id, course_id, course_version, drawn, started_at, submitted_at, right_count,
     critical_missed, is_passed)
   select d.id, c.id, c.version, (
-      select jsonb_agg(jsonb_build_object('q', q.id, 'c', (select jsonb_agg(o ->> 'id') from jsonb_array_elements(q.choices) o)))
+      select jsonb_agg(jsonb_build_object('q', q.id, 'v', private.question_version(private.question_content(q)),
+        'c', (select jsonb_agg(o ->> 'id') from jsonb_array_elements(q.choices) o)))
       from public.questions q where q.bank = c.bank and q.locale = c.locale and q.is_active
     ), now() - make_interval(days => d.n - 14, mins => 12), now() - make_interval(days => d.n - 14),
     (select count(*) from public.questions q where q.bank = c.bank and q.locale = c.locale and q.is_active), 0, true
