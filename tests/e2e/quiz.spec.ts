@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test"
 import { expect, expectAccessible, test } from "../support/e2e.ts"
 import { allowCourse } from "../support/guardian.ts"
-import { answerRightly, questionBank } from "../support/quiz.ts"
+import { answerCorrectly, questionBank } from "../support/quiz.ts"
 import { signIn } from "../support/sign-in.ts"
 
 const QUIZ = "/courses/overdose-response-basics/quiz"
@@ -25,13 +25,13 @@ test("a guest resumes and passes the test, signs in, gets certified and requests
   await expect(place()).toHaveText(/^Question 1 of/)
   const total = Number((await place().textContent())!.split(" ").at(-1))
   await expectAccessible(page)
-  // A list to be put in order always has some order; any other question wants an answer.
+  // A list to sort is never empty; any other question requires an answer.
   if ((await page.getByRole("button", { name: /^Move up/ }).count()) === 0) {
     await page.getByRole("button", { name: /^Save and/ }).click()
     await expect(page.getByText("Choose an answer, or skip").first()).toBeVisible()
   }
   for (let number = 1; number <= total; number++) {
-    await answerRightly(page, bank)
+    await answerCorrectly(page, bank)
     if (number === 3) {
       const stem = await page.getByRole("heading", { level: 1 }).textContent()
       await expect(page.getByText("Saved.", { exact: true })).toBeVisible()
@@ -130,13 +130,13 @@ test("without JavaScript, two failed tests require a pause, and a learner under 
 
   const leo = await plainPage(browser, baseURL!)
   const birth_month = `${new Date().getUTCFullYear() - 16}-01`
-  const said = { birth_month, display_name: "Leo", terms: "1", privacy: "1" }
-  await allowCourse(admin, await signIn(leo.context(), admin, baseURL!, said))
+  const profile = { birth_month, display_name: "Leo", terms: "1", privacy: "1" }
+  await allowCourse(admin, await signIn(leo.context(), admin, baseURL!, profile))
   await leo.goto(QUIZ)
   await leo.getByRole("button", { name: "Start the test" }).click()
   const bank = await questionBank(admin)
   while (await leo.getByRole("button", { name: /^Save and/ }).count()) {
-    await answerRightly(leo, bank)
+    await answerCorrectly(leo, bank)
     await leo.getByRole("button", { name: /^Save and/ }).click()
   }
   await leo.getByRole("button", { name: "Submit" }).click()

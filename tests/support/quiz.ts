@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { SupabaseClient } from "@supabase/supabase-js"
 
-interface KeyedQuestion {
+interface SolvedQuestion {
   stem: string
   kind: string
   choices: { id: string; text: string; feedback?: string }[]
@@ -9,17 +9,17 @@ interface KeyedQuestion {
   explanation: string
 }
 
-/** The whole bank with its key, which only the secret key reads. */
+/** The question bank with its solutions, which only the secret key can read. */
 export async function questionBank(admin: SupabaseClient) {
   const { data } = await admin
     .from("questions")
     .select("stem, kind, choices, answer, explanation")
     .throwOnError()
-  return data as KeyedQuestion[]
+  return data as SolvedQuestion[]
 }
 
-/** Answers the question in view rightly, and stays on it. */
-export async function answerRightly(page: Page, bank: readonly KeyedQuestion[]) {
+/** Answers the displayed question correctly and stays on it. */
+export async function answerCorrectly(page: Page, bank: readonly SolvedQuestion[]) {
   const stem = await page.getByRole("heading", { level: 1 }).textContent()
   const question = bank.find(candidate => candidate.stem === stem)!
   const wanted = question.answer.map(id => question.choices.find(choice => choice.id === id)!.text)
@@ -32,11 +32,11 @@ async function putInOrder(page: Page, wanted: readonly string[]) {
   const main = page.getByRole("main")
   for (const [place, text] of wanted.entries()) {
     const row = main.getByRole("listitem").filter({ hasText: text })
-    const key = row.getByRole("button", { name: `Move up: ${text}`, exact: true })
+    const moveUp = row.getByRole("button", { name: `Move up: ${text}`, exact: true })
     const number = async () => Number((await row.textContent())!.match(/^\d+/)![0])
     while ((await number()) > place + 1) {
       const before = await number()
-      await key.click()
+      await moveUp.click()
       await main
         .getByRole("listitem")
         .nth(before - 2)

