@@ -26,8 +26,14 @@ export function isAnonymousRead(request: RequestContext["request"]): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     headers.authorization === undefined &&
-    !hasSessionCookie(headers.cookie)
+    !hasSessionCookie(headers.cookie) &&
+    !mayHaveStartedCourse(request)
   )
+}
+
+/** A guest reads the version of a course that they have started, even after it was replaced. */
+function mayHaveStartedCourse({ url, headers }: RequestContext["request"]): boolean {
+  return url?.startsWith("/courses") === true && /(?:^|;\s*)(?:__Host-)?guest=/.test(headers.cookie ?? "")
 }
 
 /** Sends a page: from the cache, rendered once for all waiting requests, or rendered for this visitor. */

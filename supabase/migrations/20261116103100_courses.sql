@@ -86,17 +86,6 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.school_version(jsonb) to function_owner;
 
--- The blocks of a lesson that the caller may see; null without permission to take courses. Learners under 18 get the
--- school version.
-create function private.lesson_blocks(lesson uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select case when private.is_minor(private.caller_id()) then private.school_version(l.blocks) else l.blocks end
-  from public.lessons l join public.courses c on c.id = l.course_id
-  where l.id = lesson and private.course_permission() = 'allowed'
-    and (c.status = 'published' or private.is_staff('editor', 'instructor'))
-$$;
-call private.publish_function('lesson_blocks', '{anon, authenticated}');
-
 -- Rejects circular prerequisites.
 create function private.check_course_order() returns trigger language plpgsql set search_path = '' as $$
 begin

@@ -15,7 +15,8 @@ create index enrollments_course on public.enrollments (course_id);
 
 create table public.lesson_progress (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  lesson_id uuid not null references public.lessons (id) on delete cascade,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  lesson_id uuid not null,
   block text check (block ~ '^[a-z0-9-]{1,40}$'),
   block_index integer not null default 0 check (block_index between 0 and 999),
   seconds numeric(8, 1) not null default 0 check (seconds >= 0),
@@ -26,12 +27,14 @@ create table public.lesson_progress (
   primary key (user_id, lesson_id)
 );
 comment on table public.lesson_progress is 'class:s2';
+comment on column public.lesson_progress.lesson_id is
+  'Without a foreign key: readers of an earlier version keep their progress in a lesson that was dropped since.';
 comment on column public.lesson_progress.block is 'Id of the last block viewed.';
 comment on column public.lesson_progress.block_index is 'Where that block was, in case an edit removes it.';
 comment on column public.lesson_progress.reached_at is 'When the device was there, by its clock; never in the future.';
 comment on column public.lesson_progress.seconds is 'Playback position in a video.';
 comment on column public.lesson_progress.checks is 'Answers to the checks in the lesson.';
-create index lesson_progress_lesson on public.lesson_progress (lesson_id);
+create index lesson_progress_course on public.lesson_progress (course_id);
 create index enrollments_member on public.enrollments (user_id, seen_at desc)
   include (course_id, lessons_done, started_at, passed_at);
 alter table public.enrollments enable row level security;
@@ -61,16 +64,17 @@ declare
   me uuid := private.caller_id();
   reached timestamptz := least(coalesce(device_time, now()), now());
   newest timestamptz;
-  course public.courses;
+  course public.courses := private.readable_course(private.course_of_lesson(lesson), private.caller_id(), null);
 begin
-  select c.* into course from public.courses c join public.lessons l on l.course_id = c.id
-    where l.id = lesson and c.status = 'published';
-  if me is null or course.id is null then return 'unknown'; end if;
+  if me is null or not exists (select from private.course_lessons(course) l where l.id = lesson) then
+    return 'unknown';
+  end if;
   if private.course_permission() <> 'allowed' then return private.course_permission(); end if;
   -- Two devices that sync several lessons at once would lock them in different orders.
   perform pg_advisory_xact_lock(hashtextextended('progress of ' || me, 0));
-  insert into public.lesson_progress as p (user_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at)
-    values (me, lesson, at_block, coalesce(at_index, 0), coalesce(at_seconds, 0), coalesce(given_checks, '{}'),
+  insert into public.lesson_progress as p
+    (user_id, course_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at)
+    values (me, course.id, lesson, at_block, coalesce(at_index, 0), coalesce(at_seconds, 0), coalesce(given_checks, '{}'),
       case when is_done then reached end, reached)
     on conflict (user_id, lesson_id) do update set
       (block, block_index, seconds, checks) = (
@@ -82,11 +86,10 @@ begin
       done_at = coalesce(p.done_at, excluded.done_at), reached_at = greatest(p.reached_at, excluded.reached_at),
       updated_at = now()
     returning reached_at into newest;
-  insert into public.enrollments as e (user_id, course_id, course_version) values (me, course.id, course.version)
-    on conflict (user_id, course_id) do update set seen_at = now();
+  perform private.enroll(course, me, null);
   update public.enrollments set lessons_done = (
-    select count(*) from public.lesson_progress p join public.lessons l on l.id = p.lesson_id
-    where p.user_id = me and l.course_id = course.id and p.done_at is not null
+    select count(*) from public.lesson_progress p join private.course_lessons(course) l on l.id = p.lesson_id
+    where p.user_id = me and p.done_at is not null
   ) where user_id = me and course_id = course.id;
   return case when newest > reached then 'older' else 'saved' end;
 exception when check_violation or numeric_value_out_of_range then
@@ -122,36 +125,6 @@ begin
 end $$;
 call private.publish_function('save_positions', '{authenticated}');
 grant execute on function private.save_position_entry(jsonb) to function_owner;
-
--- Assigns a guest's tests and survey answers to the member, or nothing if the member may not take courses.
-create function private.claim_guest_work(guest_key text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := private.caller_id();
-  device bytea := private.guest_digest(guest_key);
-  taken integer := 0;
-begin
-  if me is null or private.course_permission() <> 'allowed' then
-    return jsonb_build_object('state', case when me is null then 'unknown' else private.course_permission()::text end,
-      'attempts', 0);
-  end if;
-  if device is not null then
-    -- If both have an open attempt, the member's is kept.
-    delete from public.quiz_attempts g where g.guest = device and g.submitted_at is null and exists (
-      select from public.quiz_attempts a where a.user_id = me and a.course_id = g.course_id and a.submitted_at is null
-    );
-    update public.quiz_attempts set user_id = me, guest = null where guest = device;
-    get diagnostics taken = row_count;
-    -- A minor's answers need consent; if both answered a phase, the member's answers are kept.
-    update public.survey_responses g set user_id = me, guest = null
-      where g.guest = device and private.has_consent(me, 'consent-survey') and not exists (
-        select from public.survey_responses r
-        where r.user_id = me and r.course_id = g.course_id and r.phase = g.phase
-      );
-  end if;
-  return jsonb_build_object('state', 'claimed', 'attempts', taken);
-end $$;
-call private.publish_function('claim_guest_work', '{authenticated}');
 
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values
   ('public.enrollments', 'Courses you started', 'user_id = $1', '[

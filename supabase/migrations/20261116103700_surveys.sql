@@ -57,15 +57,15 @@ create policy "anyone reads survey statements" on public.survey_items for select
 create policy "members read their own answers" on public.survey_responses for select to authenticated
   using (user_id = (select auth.uid()));
 
-create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already');
+create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
 
 -- Why a person cannot take the survey, or null. A minor's answers need a guardian's consent to the course and to
--- surveys; a guest's are not linked to a person.
+-- surveys; a guest's are not linked to a person. The survey before a course closes at its first lesson.
 create function private.survey_refusal_of(member uuid, device bytea, course uuid, in_phase text)
 returns public.survey_refusal language sql stable set search_path = '' as $$
   select case
     when in_phase not in ('before', 'after')
-      or not exists (select from public.courses c where c.id = course and c.status = 'published') then 'unknown'
+      or (private.readable_course(course, member, device)).id is null then 'unknown'
     when member is null and device is null then 'no-key'
     when member is not null and not (
       private.has_consent(member, 'consent-course') and private.has_consent(member, 'consent-survey')
@@ -74,15 +74,18 @@ returns public.survey_refusal language sql stable set search_path = '' as $$
       select from public.survey_responses r where r.course_id = course and r.phase = in_phase
         and (r.user_id = member or r.guest = device)
     ) then 'already'
+    when in_phase = 'before' and private.has_started(course, member, device) then 'started'
   end::public.survey_refusal
 $$;
 
 -- For the page with the form.
-create function private.survey_refusal(course uuid, in_phase text) returns public.survey_refusal
+create function private.survey_refusal(course uuid, in_phase text, guest_key text) returns public.survey_refusal
 language sql stable security definer set search_path = '' as $$
-  select private.survey_refusal_of(private.caller_id(), null, course, in_phase)
+  select private.survey_refusal_of(me, case when me is null then private.guest_digest(guest_key) end, course, in_phase)
+  from private.caller_id() as me
 $$;
-call private.publish_function('survey_refusal', '{authenticated}', 'course uuid, phase text');
+call private.publish_function('survey_refusal', '{anon, authenticated}',
+  'course uuid, phase text, guest_key text default null');
 
 create function private.save_survey(course uuid, in_phase text, given jsonb, guest_key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -148,8 +148,9 @@ begin
       passed_at = greatest(mine.passed_at, excluded.passed_at);
   delete from public.enrollments where user_id = from_person;
   insert into public.lesson_progress as mine
-    (user_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at, updated_at)
-    select to_person, p.lesson_id, p.block, p.block_index, p.seconds, p.checks, p.done_at, p.reached_at, p.updated_at
+    (user_id, course_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at, updated_at)
+    select to_person, p.course_id, p.lesson_id, p.block, p.block_index, p.seconds, p.checks, p.done_at, p.reached_at,
+      p.updated_at
     from public.lesson_progress p where p.user_id = from_person
     on conflict (user_id, lesson_id) do update set
       (block, block_index, seconds) = (
@@ -162,8 +163,9 @@ begin
       updated_at = greatest(mine.updated_at, excluded.updated_at);
   delete from public.lesson_progress where user_id = from_person;
   update public.enrollments e set lessons_done = (
-    select count(*) from public.lesson_progress p join public.lessons l on l.id = p.lesson_id
-    where p.user_id = to_person and l.course_id = e.course_id and p.done_at is not null
+    select count(*) from public.lesson_progress p
+      join private.course_lessons(private.readable_course(e.course_id, to_person, null)) l on l.id = p.lesson_id
+    where p.user_id = to_person and p.done_at is not null
   ) where e.user_id = to_person;
   update public.quiz_attempts a set user_id = to_person where a.user_id = from_person and (
     a.submitted_at is not null or not exists (select from public.quiz_attempts o

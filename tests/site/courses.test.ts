@@ -32,12 +32,17 @@ test("course pages are cached for visitors and private for members", async () =>
   }
 })
 
-test("only members can sync positions, and malformed ones are rejected", async () => {
+test("each synced position is answered with its outcome, and malformed requests are rejected", async () => {
   const sentAt = Date.now()
   const position = { lesson: first, block: "bridge", checks: { bridge: "a" }, done: true, at: sentAt - 9 }
   const { ask, userId } = await signedInBrowser()
   const sent = (...positions: unknown[]) => json({ sentAt, positions })
-  expect((await browserOf(new Map()).ask("/courses/progress", sent(position))).status).toBe(401)
+  const guest = browserOf(new Map())
+  const onDevice = await guest.ask("/courses/progress", sent({ lesson: first }, { lesson: "x" }))
+  expect(JSON.parse(onDevice.text).results).toEqual([
+    { lesson: first, outcome: "on-device" },
+    { lesson: "x", outcome: "unknown" },
+  ])
   expect((await ask("/courses/progress", json({ positions: [position] }))).status).toBe(400)
   expect((await ask("/courses/progress", json({ sentAt, positions: [7] }))).status).toBe(400)
   expect((await ask("/courses/progress", { method: "POST" })).status).toBe(400)

@@ -45,6 +45,12 @@ export function CourseDetail({ course, positions, passedAt, lock, refusal, child
           ) : (
             <StartButtons {...{ course, positions, passedAt }} />
           )}
+          {course.isEarlierVersion && (
+            <p className="max-w-[35em]">
+              We’ve changed or retired this course since you started. You can still finish the version you
+              started.
+            </p>
+          )}
           {done > 0 && (
             <BreathProgress done={done} steps={lessons.length} unit="lessons" className="max-w-155" />
           )}

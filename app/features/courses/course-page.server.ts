@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { type CourseRefusal, courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
-import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
+import { claimGuestWork, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { courseUnderWay } from "#app/lib/auth/started-courses.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { whyCourseLocked } from "./locks.ts"
@@ -16,31 +17,40 @@ import {
   type Knowledge,
   knowledgeOf,
   lessonPositions,
+  readStartedCourse,
 } from "./queries.ts"
 
 type Context = Readonly<RouterContextProvider>
 
 const ADDRESS = /^[a-z0-9-]{1,80}$/
 
-/** The published course with this slug or id; throws 404 otherwise. */
+/**
+ * The course with this slug or id in the version that the visitor has started, else as published; throws 404 if there
+ * is neither.
+ */
 export async function courseAt(context: Context, address: string, url: URL): Promise<Course> {
   if (!ADDRESS.test(address)) throwNotFound({ url })
-  const course = await cachedQuery(context, `course ${address}`, COURSE_TABLES, db => courseBy(db, address))
-  return course ?? throwNotFound({ url })
+  const [published, started] = await Promise.all([
+    cachedQuery(context, `course ${address}`, COURSE_TABLES, db => courseBy(db, address)),
+    courseUnderWay(context, address),
+  ])
+  return (started ? readStartedCourse(started) : published) ?? throwNotFound({ url })
 }
 
-/** The blocks that the visitor may see; none after a refusal. What a minor may see is not cached. */
+/** The blocks that the visitor may see; none after a refusal. What minors and readers of an earlier version see is not cached. */
 export async function lessonBlocksAt(
   context: Context,
+  { isEarlierVersion }: Course,
   lesson: string,
   refusal: CourseRefusal | null,
   url: URL,
 ) {
   if (refusal) return []
   const isMinor = (await memberAccount(context))?.is_minor ?? false
-  const blocks = isMinor
-    ? await blocksOf(supabase(context), lesson)
-    : await cachedQuery(context, `lesson ${lesson}`, COURSE_TABLES, db => blocksOf(db, lesson))
+  const blocks =
+    isMinor || isEarlierVersion
+      ? await blocksOf(supabase(context), lesson, guestKeyOf(context) ?? undefined)
+      : await cachedQuery(context, `lesson ${lesson}`, COURSE_TABLES, db => blocksOf(db, lesson))
   return blocks ?? throwNotFound({ url })
 }
 

@@ -26,12 +26,16 @@ export async function courseCatalog(db: SupabaseDb) {
     .order("position")
     .order("title")
     .throwOnError()
-  return data.map(({ lessons, ...course }) => ({
+  return data.map(listed)
+}
+
+function listed<C extends { bank: string | null; lessons: readonly { id: string }[] }>(course: C) {
+  return {
     ...course,
-    lessons: lessons.length,
-    lessonIds: lessons.map(({ id }) => id),
+    lessons: course.lessons.length,
+    lessonIds: course.lessons.map(({ id }) => id),
     hasTest: course.bank !== null,
-  }))
+  }
 }
 
 export type ListedCourse = Awaited<ReturnType<typeof courseCatalog>>[number]
@@ -53,14 +57,55 @@ export async function courseBy(db: SupabaseDb, address: string) {
     ...data,
     sources: z.array(citedSource).parse(data.sources),
     rescue_steps: rescueSteps.parse(data.rescue_steps),
+    isEarlierVersion: false,
   }
 }
 
 export type Course = NonNullable<Awaited<ReturnType<typeof courseBy>>>
 export type OutlinedLesson = Course["lessons"][number]
 
-export async function blocksOf(db: SupabaseDb, lesson: string) {
-  const { data } = await db.rpc("lesson_blocks", { lesson }).throwOnError()
+const startedCourse = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  audiences: z.array(z.string()),
+  minutes: z.number(),
+  outcomes: z.array(z.string()),
+  sources: z.array(citedSource),
+  reviewer: z.string().nullable(),
+  reviewed_on: z.string().nullable(),
+  bank: z.string().nullable(),
+  pass_percent: z.number(),
+  validity_months: z.number().nullable(),
+  rescue_steps: rescueSteps,
+  requires: z.string().nullable(),
+  color: z.string(),
+  icon: z.string(),
+  lessons: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      minutes: z.number(),
+      requires_earlier: z.boolean(),
+    }),
+  ),
+})
+
+/** A course in the version that the reader has started; it is unlocked for them. */
+export function readStartedCourse(row: unknown) {
+  return { ...startedCourse.parse(row), required: null, isEarlierVersion: true } satisfies Course
+}
+
+/** The catalog as this person sees it: the versions they have started replace the published ones. */
+export function withStarted(catalog: readonly ListedCourse[], started: readonly unknown[]): ListedCourse[] {
+  const own = started.map(row => listed(readStartedCourse(row)))
+  return [...own, ...catalog.filter(({ id }) => !own.some(course => course.id === id))]
+}
+
+export async function blocksOf(db: SupabaseDb, lesson: string, guestKey?: string) {
+  const { data } = await db.rpc("lesson_blocks", { lesson, guest_key: guestKey }).throwOnError()
   return lessonBlocks.nullable().parse(data)
 }
 

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { assertNever } from "#app/lib/assert-never.ts"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
-import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { courseName, quizCourse, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
+import { courseName, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
+import { quizCourseAt } from "./quiz-course.server.ts"
 import type { Refusal } from "./start-view.tsx"
 import { currentTaker, ensureTaker } from "./takers.server.ts"
 
@@ -33,7 +33,7 @@ export async function quizAction<Response>(
   { context, params, request, url }: ActionArgs,
   requestCertificate: RequestCertificate<Response>,
 ) {
-  const course = (await quizCourse(supabase(context), params.id)) ?? throwNotFound({ url })
+  const course = (await quizCourseAt(context, params.id)) ?? throwNotFound({ url })
   const form = await readForm(request)
   const path = `/courses/${course.slug}/quiz`
   switch (form.get("intent")) {

@@ -4,13 +4,14 @@ import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { extraPercent, quizCourse, quizStatus, readPaper, readResult } from "./queries.ts"
+import { extraPercent, quizStatus, readPaper, readResult } from "./queries.ts"
+import { quizCourseAt } from "./quiz-course.server.ts"
 import { currentTaker } from "./takers.server.ts"
 import { type QuizView, requestedQuestion, type StartView } from "./views.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-type Course = NonNullable<Awaited<ReturnType<typeof quizCourse>>>
+type Course = NonNullable<Awaited<ReturnType<typeof quizCourseAt>>>
 
 interface LoaderArgs {
   context: Context
@@ -20,7 +21,7 @@ interface LoaderArgs {
 
 export async function quizLoader({ context, params, url }: LoaderArgs) {
   await claimGuestWork(context)
-  const course = (await quizCourse(supabase(context), params.id)) ?? throwNotFound({ url })
+  const course = (await quizCourseAt(context, params.id)) ?? throwNotFound({ url })
   const view = await viewOf(context, course, url.searchParams)
   const { id, slug, title } = course
   return { course: { id, slug, title }, view, bar: barOf(course, view), now: Date.now() }

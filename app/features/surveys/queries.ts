@@ -68,8 +68,13 @@ export async function surveyGain(db: SupabaseDb, course: string) {
 
 export type Gain = NonNullable<Awaited<ReturnType<typeof surveyGain>>>
 
-/** Why the member cannot take the survey, by the rules of `save_survey`; null if they can. */
-export async function surveyRefusal(db: SupabaseDb, course: string, phase: Phase): Promise<Refusal | null> {
-  const { data } = await db.rpc("survey_refusal", { course, phase }).throwOnError()
+/** Why the member or guest cannot take the survey, by the rules of `save_survey`; null if they can. */
+export async function surveyRefusal(
+  db: SupabaseDb,
+  course: string,
+  phase: Phase,
+  guestKey: string | undefined,
+): Promise<Refusal | null> {
+  const { data } = await db.rpc("survey_refusal", { course, phase, guest_key: guestKey }).throwOnError()
   return data
 }

@@ -11,6 +11,10 @@ const MESSAGES: Record<Refusal, { title: string; text: string; action?: { to: st
     title: "You already answered this",
     text: "We have your answers, and each person counts once. Thank you.",
   },
+  started: {
+    title: "You already started this course",
+    text: "These questions are for before the first lesson, so that we can see what the course teaches. You’ll get them again at the end.",
+  },
   "no-key": {
     title: "We couldn’t remember this device",
     text: "Your answers would be lost. Allow cookies for this site, or sign in, and send them again.",

@@ -35,7 +35,9 @@ export async function claimGuestWork(context: Context): Promise<void> {
   const isOthers = (reserved.read() ?? member) !== member
   const key = isOthers ? null : guestKeyOf(context)
   if (!member || !key) return
-  const { data } = await supabase(context).rpc("claim_guest_work", { guest_key: key }).throwOnError()
+  const { data } = await supabase(context)
+    .rpc("claim_guest_work", { guest_key: key, is_mine: true })
+    .throwOnError()
   const isClaimed = claim.parse(data).state === "claimed"
   const { name, options } = guestCookie(context.get(appContext).siteUrl)
   if (isClaimed) {

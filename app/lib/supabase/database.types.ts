@@ -661,6 +661,7 @@ export type Database = {
           block: string | null
           block_index: number
           checks: Json
+          course_id: string
           done_at: string | null
           lesson_id: string
           reached_at: string
@@ -672,6 +673,7 @@ export type Database = {
           block?: string | null
           block_index?: number
           checks?: Json
+          course_id: string
           done_at?: string | null
           lesson_id: string
           reached_at?: string
@@ -683,6 +685,7 @@ export type Database = {
           block?: string | null
           block_index?: number
           checks?: Json
+          course_id?: string
           done_at?: string | null
           lesson_id?: string
           reached_at?: string
@@ -692,10 +695,10 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: "lesson_progress_lesson_id_fkey"
-            columns: ["lesson_id"]
+            foreignKeyName: "lesson_progress_course_id_fkey"
+            columns: ["course_id"]
             isOneToOne: false
-            referencedRelation: "lessons"
+            referencedRelation: "courses"
             referencedColumns: ["id"]
           },
         ]
@@ -1431,7 +1434,7 @@ export type Database = {
         }[]
       }
       claim_guest_work: {
-        Args: { guest_key: string }
+        Args: { guest_key: string; is_mine?: boolean }
         Returns: Json
       }
       claim_job: {
@@ -1522,6 +1525,10 @@ export type Database = {
         Args: { address: string; percent: number }
         Returns: Database["public"]["Enums"]["extra_time_outcome"]
       }
+      guest_work: {
+        Args: { guest_key: string }
+        Returns: string[]
+      }
       invite_guardian: {
         Args: { address?: string }
         Returns: {
@@ -1564,7 +1571,7 @@ export type Database = {
         }[]
       }
       lesson_blocks: {
-        Args: { lesson: string }
+        Args: { lesson: string; guest_key?: string }
         Returns: Json
       }
       make_recovery_codes: {
@@ -1809,12 +1816,20 @@ export type Database = {
         Args: { on_shelf: number }
         Returns: Database["public"]["Enums"]["kit_stock_outcome"]
       }
+      start_as_guest: {
+        Args: { lesson: string; guest_key: string }
+        Returns: Database["public"]["Enums"]["guest_start_outcome"]
+      }
       start_erasure: {
         Args: { erasure: string }
         Returns: boolean
       }
       start_quiz: {
         Args: { course: string; guest_key?: string }
+        Returns: Json
+      }
+      started_courses: {
+        Args: { guest_key?: string }
         Returns: Json
       }
       submit_quiz: {
@@ -1830,7 +1845,7 @@ export type Database = {
         }[]
       }
       survey_refusal: {
-        Args: { course: string; phase: string }
+        Args: { course: string; phase: string; guest_key?: string }
         Returns: Database["public"]["Enums"]["survey_refusal"]
       }
       unsubscribe: {
@@ -1886,6 +1901,7 @@ export type Database = {
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
+      guest_start_outcome: "started" | "unknown" | "no-key"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
@@ -1908,7 +1924,7 @@ export type Database = {
       session_end: "ended" | "marked" | "missing"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
       survey_completion_outcome: "completed" | "used" | "unknown"
-      survey_refusal: "unknown" | "no-key" | "no-consent" | "already"
+      survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
       unsubscribe_outcome: "unsubscribed" | "unknown"
       withdrawal_outcome: "withdrawn" | "unknown"
       young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full" | "reauthenticate"
@@ -1971,6 +1987,7 @@ export const Constants = {
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
+      guest_start_outcome: ["started", "unknown", "no-key"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],
@@ -1993,7 +2010,7 @@ export const Constants = {
       session_end: ["ended", "marked", "missing"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
       survey_completion_outcome: ["completed", "used", "unknown"],
-      survey_refusal: ["unknown", "no-key", "no-consent", "already"],
+      survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
       withdrawal_outcome: ["withdrawn", "unknown"],
       young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full", "reauthenticate"],

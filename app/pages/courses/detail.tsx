@@ -67,11 +67,12 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, positions, passedAt, lock, refusal, knowledge, gain, waiting } = loaderData
   const phase = passedAt ? "after" : "before"
+  const isAsked = passedAt !== null || Object.keys(positions).length === 0
   useGuestWorkClaim()
   return (
     <CourseDetail {...{ course, positions, passedAt, lock, refusal }}>
       {waiting && <WaitingNote waiting={waiting} />}
-      {!refusal && course.bank && knowledge[phase] === undefined && (
+      {!refusal && course.bank && isAsked && knowledge[phase] === undefined && (
         <SurveyOffer slug={course.slug} phase={phase} />
       )}
       <SurveyGain own={knowledge} gain={gain} />

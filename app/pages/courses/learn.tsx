@@ -12,6 +12,7 @@ import { isCourseUrl, revalidateUrl } from "#app/features/courses/progress/early
 import { DONE, storedProgress } from "#app/features/courses/progress/guest-course-progress.ts"
 import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
 import { doneCount, lessonToContinue } from "#app/features/courses/progress/lesson-position.ts"
+import { startAsGuest } from "#app/features/courses/progress/start-as-guest.server.ts"
 import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
 import { partId } from "#app/features/courses/progress/use-reading-position.ts"
 import type { Course } from "#app/features/courses/queries.ts"
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const course = await courseAt(context, params.id, url)
   const lesson = lessonOf(course, params.lesson, url)
   const progress = await ownProgress(context, course)
-  const blocks = await lessonBlocksAt(context, lesson.id, progress.refusal, url)
+  const blocks = await lessonBlocksAt(context, course, lesson.id, progress.refusal, url)
   const continueWith = params.lesson ? null : lessonToContinue(course.lessons, progress.positions)
   if (progress.member && continueWith && continueWith.id !== lesson.id)
     throw redirect(addressOf(course, continueWith.slug))
@@ -69,8 +70,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const refusal = await courseRefusal(context)
   // The page says why.
   if (refusal) return redirect(addressOf(course, lesson.slug), 303)
-  const blocks = await lessonBlocksAt(context, lesson.id, refusal, url)
+  const blocks = await lessonBlocksAt(context, course, lesson.id, refusal, url)
   const isMember = getClaims(context) !== null
+  if (!isMember) await startAsGuest(context, lesson.id)
   if (form.get("press") === "done") {
     const index = blocks.length - 1
     const end = { lesson: lesson.id, block: blocks[index]!.id, index, isDone: true }

@@ -8,9 +8,10 @@ import { revalidateUrl } from "#app/features/courses/progress/early-visit.ts"
 import { progressStorage, storedPositions } from "#app/features/courses/progress/guest-progress.ts"
 import { guestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
-import { COURSE_TABLES, courseCatalog, enrollmentsOf } from "#app/features/courses/queries.ts"
+import { COURSE_TABLES, courseCatalog, enrollmentsOf, withStarted } from "#app/features/courses/queries.ts"
 import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { coursesUnderWay } from "#app/lib/auth/started-courses.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/list"
@@ -21,10 +22,12 @@ const loadPage = contentLoader("/courses")
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
-  const [{ page }, courses] = await Promise.all([
+  const [{ page }, catalog, started] = await Promise.all([
     loadPage(args),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
+    coursesUnderWay(context),
   ])
+  const courses = withStarted(catalog, started)
   const member = getClaims(context)?.sub
   if (member) await claimGuestWork(context)
   const enrollments = member ? await enrollmentsOf(supabase(context), member) : []

@@ -118,8 +118,8 @@ create temporary table demo_progress on commit drop as
 insert into public.enrollments (user_id, course_id, lessons_done, started_at, seen_at)
 select user_id, course_id, max(lessons_done), now() - interval '9 days', now() - interval '1 day'
 from demo_progress group by user_id, course_id;
-insert into public.lesson_progress (user_id, lesson_id, block, block_index, done_at, reached_at, updated_at)
-select p.user_id, p.lesson_id, b.blocks -> b.n ->> 'id', b.n,
+insert into public.lesson_progress (user_id, course_id, lesson_id, block, block_index, done_at, reached_at, updated_at)
+select p.user_id, p.course_id, p.lesson_id, b.blocks -> b.n ->> 'id', b.n,
   case when position <= lessons_done then now() - make_interval(days => lessons_done + 2 - position) end,
   now() - interval '1 day', now() - interval '1 day'
 from demo_progress p, lateral (

@@ -16,6 +16,7 @@ create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
 create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'reauthenticate', 'unknown');
 create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
+create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
 create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full', 'reauthenticate');
 create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
 create type public.invite_outcome as enum ('created', 'not-learner', 'not-adult', 'invalid', 'own-address', 'guardian-full', 'learner-full', 'too-many');
@@ -38,7 +39,7 @@ create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
-create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already');
+create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
 create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full', 'reauthenticate');

@@ -50,8 +50,8 @@ test("a merge keeps the newer lesson position and moves extra time", async () =>
   const [home, school] = [await account(), await account()]
   const at = (id: string, block: string, reached: string, done: string | null) =>
     backend.sql(
-      `insert into public.lesson_progress (user_id, lesson_id, block, reached_at, done_at)
-       select $1, l.id, $2, $5, $3 from public.lessons l join public.courses c on c.id = l.course_id
+      `insert into public.lesson_progress (user_id, course_id, lesson_id, block, reached_at, done_at)
+       select $1, c.id, l.id, $2, $5, $3 from public.lessons l join public.courses c on c.id = l.course_id
        where c.slug = $4 order by l.position limit 1`,
       [id, block, done, BASICS, reached],
     )

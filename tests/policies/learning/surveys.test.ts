@@ -95,8 +95,29 @@ test("the page gets the refusal that saving would end with", async () => {
   expect((await save(adult.db, id, "before", RIGHT)).state).toBe("already")
   expect(await refusal(adult.db, id, "after")).toBeNull()
   expect(await refusal(adult.db, await course("draft"))).toBe("unknown")
-  const error = (await backend.visitor.rpc("survey_refusal", { course: id, phase: "before" })).error
-  expect(error?.code).toBe("42501")
+})
+
+test("the survey before a course closes at its first lesson, for members and guests", async () => {
+  const id = await course()
+  const lesson = { course_id: id, slug: "one", title: "One", position: 1, minutes: 1, blocks: [{ id: "a" }] }
+  const { data } = await backend.admin.from("lessons").insert(lesson).select("id").single().throwOnError()
+  const { db } = await memberWithAge({ is_adult: "true" })
+  const guest = newGuestKey()
+  const refusals = async () => [
+    (await db.rpc("survey_refusal", { course: id, phase: "before" }).throwOnError()).data,
+    (
+      await backend.visitor
+        .rpc("survey_refusal", { course: id, phase: "before", guest_key: guest })
+        .throwOnError()
+    ).data,
+  ]
+  expect(await refusals()).toEqual([null, null])
+  await db.rpc("save_position", { lesson: data.id, block: "a" }).throwOnError()
+  await backend.visitor.rpc("start_as_guest", { lesson: data.id, guest_key: guest }).throwOnError()
+  expect(await refusals()).toEqual(["started", "started"])
+  expect(await save(db, id, "before", RIGHT)).toEqual({ state: "started" })
+  expect(await save(backend.visitor, id, "before", RIGHT, guest)).toEqual({ state: "started" })
+  expect((await save(db, id, "after", RIGHT)).state).toBe("saved")
 })
 
 test("incomplete and malformed answers and unknown courses are rejected", async () => {

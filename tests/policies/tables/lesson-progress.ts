@@ -6,7 +6,10 @@ const { a, b, minor } = people
 export const table: TableRegistration = {
   fixture: {
     rows: { a: progress(a), b: progress(b), minor: progress(minor) },
-    inserts: { "one's own": { lesson_id: uuid(2) }, "for b": { user_id: b, lesson_id: uuid(2) } },
+    inserts: {
+      "one's own": { course_id: uuid(1), lesson_id: uuid(2) },
+      "for b": { user_id: b, course_id: uuid(1), lesson_id: uuid(2) },
+    },
     moves: { "a done": { row: "a", set: { done_at: "2026-01-01" } } },
   },
   definerFunctions: {
@@ -15,9 +18,10 @@ export const table: TableRegistration = {
     "private.save_positions(positions jsonb)": "the same for everything a device has collected",
   },
   personSpecimen: ({ person }) =>
-    `insert into public.lesson_progress (user_id, lesson_id) select '${person}', id from public.lessons limit 1`,
+    `insert into public.lesson_progress (user_id, course_id, lesson_id)
+     select '${person}', course_id, id from public.lessons limit 1`,
 }
 
 function progress(user_id: string): Row {
-  return { user_id, lesson_id: uuid(1) }
+  return { user_id, course_id: uuid(1), lesson_id: uuid(1) }
 }

@@ -8,7 +8,8 @@ export const table: TableRegistration = {
     moves: { "draft into open": { row: "draft", set: { course_id: uuid(1) } } },
   },
   definerFunctions: {
-    "private.lesson_blocks(lesson uuid)": "members have no grant to read blocks, which need consent",
+    "private.lesson_blocks(lesson uuid, guest_key text)":
+      "members have no grant to read blocks, which need consent",
   },
   isBroadcast: true,
 }

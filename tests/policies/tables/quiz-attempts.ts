@@ -22,7 +22,6 @@ export const table: TableRegistration = {
       "shows the owner of a graded attempt the correct answers of the questions they answered, and all after passing",
     "private.submit_quiz(attempt uuid, guest_key text)": "grades",
     "private.record_pass()": "a trigger that records a pass when an attempt is graded or claimed",
-    "private.claim_guest_work(guest_key text)": "moves a device's attempts to the member who holds its key",
     "private.remove_guest_attempts()": "deletes attempts of guests who did not return",
   },
   hiddenFromGuardians: true,

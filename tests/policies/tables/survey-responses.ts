@@ -12,7 +12,7 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.save_survey(course uuid, in_phase text, given jsonb, guest_key text)":
       "counts correct answers by a column that has no read grant",
-    "private.survey_refusal(course uuid, in_phase text)":
+    "private.survey_refusal(course uuid, in_phase text, guest_key text)":
       "checks the caller's consents, and returns only the result",
     "private.complete_survey(token text)": "each token works once",
     "private.survey_gain(course uuid)": "returns two averages over at least ten people",

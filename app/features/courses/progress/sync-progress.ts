@@ -19,13 +19,7 @@ export async function syncProgress(member: string): Promise<boolean> {
   const positions = unsyncedPositions(progressStorage(), member)
   if (positions.length === 0) return true
   try {
-    const response = await fetch(PROGRESS, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ sentAt: Date.now(), positions }),
-      keepalive: true,
-      redirect: "error",
-    })
+    const response = await send(positions)
     if (!response.ok) return false
     const { results } = (await response.json()) as { results: SyncResult[] }
     const isDecided = (i: number) => !WAITING.includes(results[i]?.outcome ?? "no-consent")
@@ -38,6 +32,25 @@ export async function syncProgress(member: string): Promise<boolean> {
     // Offline: the positions stay on the device.
     return false
   }
+}
+
+/** Tells the server that a guest has started the course of this lesson; the position stays on the device. */
+export async function reportStart(lesson: string) {
+  try {
+    await send([{ lesson }])
+  } catch {
+    // Offline: the next lesson reports it again.
+  }
+}
+
+function send(positions: readonly object[]) {
+  return fetch(PROGRESS, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ sentAt: Date.now(), positions }),
+    keepalive: true,
+    redirect: "error",
+  })
 }
 
 const WAITING: readonly SyncResult["outcome"][] = ["no-consent", "no-age"]

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { progressStorage, savePosition } from "./guest-progress.ts"
 import { type LessonPosition, mergePositions } from "./lesson-position.ts"
-import { syncProgress } from "./sync-progress.ts"
+import { reportStart, syncProgress } from "./sync-progress.ts"
 
 /** Delay before positions are synced, so that several are sent together. */
 const SYNC_DELAY_MS = 1_500
@@ -14,6 +14,7 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
   const [own, setOwn] = useState<Partial<LessonPosition>>({})
   const latest = useRef(mergePositions(known, own))
   latest.current = mergePositions(known, own)
+  const isReported = useRef(false)
   const syncTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const syncNow = useCallback(async () => {
@@ -30,6 +31,10 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
       latest.current = mergePositions(latest.current, { ...part, at })
       savePosition(progressStorage(), lesson, member, latest.current)
       setOwn(latest.current)
+      if (!member && !isReported.current && hasBegun(latest.current)) {
+        isReported.current = true
+        void reportStart(lesson)
+      }
       if (member) syncTimer.current ??= setTimeout(() => void syncNow(), SYNC_DELAY_MS)
     },
     [lesson, member, syncNow],
@@ -52,4 +57,9 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
   }, [member, syncNow])
 
   return { position: latest.current, change, syncNow }
+}
+
+/** Whether the reader did more than open the lesson. */
+function hasBegun({ index, checks, done }: LessonPosition) {
+  return index > 0 || done || Object.keys(checks).length > 0
 }

@@ -10,16 +10,17 @@ declare
   me uuid := private.caller_id();
   reached timestamptz := least(coalesce(device_time, now()), now());
   newest timestamptz;
-  course public.courses;
+  course public.courses := private.readable_course(private.course_of_lesson(lesson), private.caller_id(), null);
 begin
-  select c.* into course from public.courses c join public.lessons l on l.course_id = c.id
-    where l.id = lesson and c.status = 'published';
-  if me is null or course.id is null then return 'unknown'; end if;
+  if me is null or not exists (select from private.course_lessons(course) l where l.id = lesson) then
+    return 'unknown';
+  end if;
   if private.course_permission() <> 'allowed' then return private.course_permission(); end if;
   -- Two devices that sync several lessons at once would lock them in different orders.
   perform pg_advisory_xact_lock(hashtextextended('progress of ' || me, 0));
-  insert into public.lesson_progress as p (user_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at)
-    values (me, lesson, at_block, coalesce(at_index, 0), coalesce(at_seconds, 0), coalesce(given_checks, '{}'),
+  insert into public.lesson_progress as p
+    (user_id, course_id, lesson_id, block, block_index, seconds, checks, done_at, reached_at)
+    values (me, course.id, lesson, at_block, coalesce(at_index, 0), coalesce(at_seconds, 0), coalesce(given_checks, '{}'),
       case when is_done then reached end, reached)
     on conflict (user_id, lesson_id) do update set
       (block, block_index, seconds, checks) = (
@@ -31,11 +32,10 @@ begin
       done_at = coalesce(p.done_at, excluded.done_at), reached_at = greatest(p.reached_at, excluded.reached_at),
       updated_at = now()
     returning reached_at into newest;
-  insert into public.enrollments as e (user_id, course_id, course_version) values (me, course.id, course.version)
-    on conflict (user_id, course_id) do update set seen_at = now();
+  perform private.enroll(course, me, null);
   update public.enrollments set lessons_done = (
-    select count(*) from public.lesson_progress p join public.lessons l on l.id = p.lesson_id
-    where p.user_id = me and l.course_id = course.id and p.done_at is not null
+    select count(*) from public.lesson_progress p join private.course_lessons(course) l on l.id = p.lesson_id
+    where p.user_id = me and p.done_at is not null
   ) where user_id = me and course_id = course.id;
   return case when newest > reached then 'older' else 'saved' end;
 exception when check_violation or numeric_value_out_of_range then

@@ -1,9 +1,9 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION public.lesson_blocks(lesson uuid)
+CREATE OR REPLACE FUNCTION public.lesson_blocks(lesson uuid, guest_key text DEFAULT NULL::text)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$select private.lesson_blocks($1)$function$;
-grant execute on function public.lesson_blocks(lesson uuid) to anon, authenticated;
+AS $function$select private.lesson_blocks($1, $2)$function$;
+grant execute on function public.lesson_blocks(lesson uuid, guest_key text) to anon, authenticated;

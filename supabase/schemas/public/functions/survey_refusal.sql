@@ -1,9 +1,9 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION public.survey_refusal(course uuid, phase text)
+CREATE OR REPLACE FUNCTION public.survey_refusal(course uuid, phase text, guest_key text DEFAULT NULL::text)
  RETURNS public.survey_refusal
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$select private.survey_refusal($1, $2)$function$;
-grant execute on function public.survey_refusal(course uuid, phase text) to authenticated;
+AS $function$select private.survey_refusal($1, $2, $3)$function$;
+grant execute on function public.survey_refusal(course uuid, phase text, guest_key text) to anon, authenticated;

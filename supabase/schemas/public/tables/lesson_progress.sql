@@ -2,6 +2,7 @@
 
 create table public.lesson_progress (
   user_id uuid not null default auth.uid(),
+  course_id uuid not null,
   lesson_id uuid not null,
   block text,
   block_index integer not null default 0,
@@ -11,7 +12,7 @@ create table public.lesson_progress (
   reached_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint lesson_progress_pkey PRIMARY KEY (user_id, lesson_id),
-  constraint lesson_progress_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES public.lessons(id) ON DELETE CASCADE,
+  constraint lesson_progress_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id) ON DELETE CASCADE,
   constraint lesson_progress_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint lesson_progress_block_check CHECK (block ~ '^[a-z0-9-]{1,40}$'::text),
   constraint lesson_progress_block_index_check CHECK (block_index >= 0 AND block_index <= 999),
@@ -20,13 +21,14 @@ create table public.lesson_progress (
 );
 
 comment on table public.lesson_progress is 'class:s2';
+comment on column public.lesson_progress.lesson_id is 'Without a foreign key: readers of an earlier version keep their progress in a lesson that was dropped since.';
 comment on column public.lesson_progress.block is 'Id of the last block viewed.';
 comment on column public.lesson_progress.block_index is 'Where that block was, in case an edit removes it.';
 comment on column public.lesson_progress.seconds is 'Playback position in a video.';
 comment on column public.lesson_progress.checks is 'Answers to the checks in the lesson.';
 comment on column public.lesson_progress.reached_at is 'When the device was there, by its clock; never in the future.';
 
-CREATE INDEX lesson_progress_lesson ON public.lesson_progress USING btree (lesson_id);
+CREATE INDEX lesson_progress_course ON public.lesson_progress USING btree (course_id);
 
 alter table public.lesson_progress enable row level security;
 

@@ -1,0 +1,9 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.guest_work(guest_key text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$select private.guest_work($1)$function$;
+grant execute on function public.guest_work(guest_key text) to authenticated;
