@@ -16,7 +16,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH)
   const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
   if (question === "")
-    return { question, match: "all" as const, isHelpNow: false, results: pageResults(pages) }
+    return {
+      ...{ question, match: "all" as const, isHelpNow: false, hasMore: false },
+      results: pageResults(pages),
+    }
   return { question, ...(await searchResults(supabase(context), question, pages)) }
 }
 

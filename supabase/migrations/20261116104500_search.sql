@@ -164,6 +164,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The best documents for a query, each with the passage that has most of the words. Only what visitors can read.
+-- Pages show 20; one more tells them that there are more.
 create function private.search_hits(wanted tsquery, locale text)
 returns table (kind text, path text, title text, course text, excerpt text)
 language sql stable set search_path = '' as $$
@@ -174,7 +175,7 @@ language sql stable set search_path = '' as $$
     left join public.lessons l on l.id = d.lesson_id
     left join public.courses c on c.id = coalesce(d.course_id, l.course_id)
     where d.vector @@ wanted and d.locale = search_hits.locale and (d.kind = 'page' or c.status = 'published')
-    order by rank desc, d.id limit 20
+    order by rank desc, d.id limit 21
   )
   select b.kind,
     case b.kind when 'page' then b.page_path when 'course' then '/courses/' || b.course_slug

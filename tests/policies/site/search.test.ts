@@ -111,3 +111,13 @@ test("long searches, operators and control characters are answered", async () =>
   ])
     expect((await search(question)).results.length, question).toBeLessThanOrEqual(21)
 })
+
+test("a search with more than 20 hits shows 20 and says that there are more", async () => {
+  const many = await search("naloxone")
+  expect([many.results.length, many.hasMore]).toEqual([20, true])
+  const urgent = await search("overdose")
+  expect([urgent.results[0]!.path, urgent.results.length, urgent.hasMore]).toEqual(["/emergency", 20, true])
+  const few = await search("dilution")
+  expect(few.results.length).toBeLessThan(20)
+  expect(few.hasMore).toBe(false)
+})

@@ -7,6 +7,7 @@ import { type ExcerptPart, excerptParts, withoutMarkedPlaceholders } from "./exc
 import { isHelpNow } from "./help-words.ts"
 
 const EMERGENCY = "/emergency"
+const MAX_RESULTS = 20
 
 export interface SearchResult {
   path: string
@@ -20,6 +21,8 @@ export interface SearchResults {
   /** Whether the results have all words, similar words or only some of the words. */
   match: "all" | "similar" | "some"
   isHelpNow: boolean
+  /** Whether only the first results are shown. */
+  hasMore: boolean
   results: SearchResult[]
 }
 
@@ -44,10 +47,12 @@ export async function searchResults(
       excerpt: excerptParts(excerpt),
     }))
   const needsHelp = isHelpNow(question)
+  const results = needsHelp ? withEmergencyFirst(found, pages) : found
   return {
     match: data[0]?.match ?? "all",
     isHelpNow: needsHelp,
-    results: needsHelp ? withEmergencyFirst(found, pages) : found,
+    hasMore: results.length > MAX_RESULTS,
+    results: results.slice(0, MAX_RESULTS),
   }
 }
 

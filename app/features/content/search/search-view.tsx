@@ -12,7 +12,7 @@ interface Props extends SearchResults {
   question: string
 }
 
-export function SearchView({ question, match, isHelpNow, results }: Props) {
+export function SearchView({ question, match, isHelpNow, hasMore, results }: Props) {
   return (
     <>
       <section className={cn("pb-[clamp(40px,5vw,72px)]", useBackgroundClass("mint"))}>
@@ -40,7 +40,9 @@ export function SearchView({ question, match, isHelpNow, results }: Props) {
       </section>
       <section className="wrap py-section">
         <div role="status" className="mb-6">
-          <h2 className="text-2 wdth-82">{question ? countLabel(results.length, question) : "Every page"}</h2>
+          <h2 className="text-2 wdth-82">
+            {question ? countLabel(results.length, hasMore, question) : "Every page"}
+          </h2>
           {results.length > 0 && <MatchNote match={match} />}
         </div>
         {isHelpNow && <CallNow />}
@@ -62,7 +64,8 @@ function useSearchedWords(question: string) {
   return input
 }
 
-function countLabel(count: number, question: string) {
+function countLabel(count: number, hasMore: boolean, question: string) {
+  if (hasMore) return `The first ${count} results for “${question}”`
   return `${count} ${count === 1 ? "result" : "results"} for “${question}”`
 }
 

@@ -13,7 +13,7 @@ AS $function$
     left join public.lessons l on l.id = d.lesson_id
     left join public.courses c on c.id = coalesce(d.course_id, l.course_id)
     where d.vector @@ wanted and d.locale = search_hits.locale and (d.kind = 'page' or c.status = 'published')
-    order by rank desc, d.id limit 20
+    order by rank desc, d.id limit 21
   )
   select b.kind,
     case b.kind when 'page' then b.page_path when 'course' then '/courses/' || b.course_slug
