@@ -13,7 +13,7 @@ export const meta = privateMeta({
 /** For visitors who are too young for their own account. */
 export default function NotYetPage() {
   return (
-    <section className="bg-green-100">
+    <section data-narcat-at-end className="bg-green-100">
       <div className="wrap grid items-end gap-x-16 gap-y-8 pt-[clamp(20px,3vw,44px)] column:grid-cols-[7fr_5fr]">
         <div className="grid gap-6 pb-[clamp(40px,6vw,96px)]">
           <h1 className="wdth-80 text-1 uppercase leading-[0.86]">A bit too early</h1>

@@ -27,12 +27,12 @@ interface FooterProps {
 
 function Footer({ tone, name, description }: FooterProps) {
   return (
-    <footer className="relative mt-47.5 max-phone:mt-32 print:hidden">
+    <footer className="relative mt-47.5 max-phone:mt-32 group-has-data-narcat-at-end/shell:mt-0 print:hidden">
       <Narcat
         pose="peek"
         alt=""
         isLazy
-        className="absolute right-[clamp(20px,9vw,150px)] bottom-[calc(100%-3px)] w-[clamp(150px,17vw,238px)]"
+        className="absolute right-[clamp(20px,9vw,150px)] bottom-[calc(100%-3px)] w-[clamp(150px,17vw,238px)] group-has-data-narcat-at-end/shell:hidden"
       />
       <div
         className={cn(

@@ -16,7 +16,7 @@ interface SiteShellProps {
 /** Header, footer and emergency strip around every public page. */
 export function SiteShell({ background, tone = "light", className, children }: SiteShellProps) {
   return (
-    <div className={cn("flex min-h-dvh flex-col overflow-x-clip", className)}>
+    <div className={cn("group/shell flex min-h-dvh flex-col overflow-x-clip", className)}>
       <SkipLink />
       <EmergencyStrip tone={tone} />
       <SiteHeader tone={tone} className={background} />
