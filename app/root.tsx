@@ -24,6 +24,7 @@ import { NewVersion } from "./ui/overlays/new-version.tsx"
 import { retryLostRequests } from "./ui/overlays/retry-middleware.ts"
 import { ToastRegion } from "./ui/overlays/toast-region.tsx"
 import { LazyErrorPage } from "./ui/shell/lazy-error-page.tsx"
+import { useFocusOnNavigation } from "./ui/shell/use-focus-on-navigation.ts"
 
 export const middleware: Route.MiddlewareFunction[] = [
   session,
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useMissingChunkError()
   useSessionRefresh(loaderData.user)
+  useFocusOnNavigation()
   return <Outlet />
 }
 
