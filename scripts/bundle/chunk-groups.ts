@@ -38,6 +38,7 @@ const CHUNKS: Record<string, string[]> = {
   guardian: [
     ...["features/guardian/confirmed-action", "features/guardian/guardian-page"],
     ...["features/guardian/home-lists", "features/guardian/slip-list", "features/guardian/labels"],
+    "ui/forms/reauthenticated-submit",
   ],
 }
 

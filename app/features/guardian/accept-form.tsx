@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { ReauthenticatedSubmit } from "#app/ui/forms/reauthentication.tsx"
+import { ReauthenticatedSubmit } from "#app/ui/forms/reauthenticated-submit.tsx"
 import { ConsentFields, consentLabels } from "./consent-form.tsx"
 import { GuardianSection } from "./guardian-page.tsx"
 import { relationLabel } from "./labels.ts"

@@ -5,11 +5,15 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import type { Consent, ConsentText, LearnerPage } from "./queries.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** Each purpose with the guardians' answers and whether it is allowed. */
+/** Each purpose with the guardians' answers and whether it is allowed. A guardian has the unanswered ones in a form. */
 export function ConsentList({ page, viewer }: { page: LearnerPage; viewer: Viewer }) {
+  const texts = unansweredFirst(page).filter(
+    ({ kind }) => !viewer.isGuardian || newestOf(page, kind).length > 0,
+  )
+  if (texts.length === 0) return null
   return (
     <ul className="grid gap-6">
-      {unansweredFirst(page).map(text => {
+      {texts.map(text => {
         const newest = newestOf(page, text.kind)
         return (
           <li

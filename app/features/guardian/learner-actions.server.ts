@@ -28,6 +28,7 @@ export async function actOnLearner(context: Context, guarded: GuardedLearner, fo
       return rejected ?? redirect(href("/guardian/learners/:id", { id: learner }), 303)
     }
     case "answer":
+    case "change":
       return saveAnswers(context, guarded, form)
     case "withdraw": {
       const kind = CONSENT_KINDS.find(known => known === form.get("kind")) ?? ""

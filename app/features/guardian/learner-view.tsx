@@ -15,11 +15,6 @@ interface LearnerSection {
 
 const SECTIONS: LearnerSection[] = [
   {
-    title: "Permission slips",
-    lead: () => "One question for one day, asked by the learner or by our event desk.",
-    render: (page, viewer) => <SlipList page={page} viewer={viewer} />,
-  },
-  {
     title: "Guardians",
     lead: ({ adultOn }) => `Every link ends automatically on ${formatLongDate(adultOn)}.`,
     render: page => <GuardianList page={page} />,
@@ -36,7 +31,7 @@ const SECTIONS: LearnerSection[] = [
  * Everything a guardian sees about a learner, and the same for the learner. What waits for an answer comes first;
  * sections of other features are passed in as children.
  */
-export function LearnerView({ page, viewer, answerForm, children }: ViewProps) {
+export function LearnerView({ page, viewer, answerForms, children }: ViewProps) {
   return (
     <>
       <GuardianSection
@@ -44,9 +39,15 @@ export function LearnerView({ page, viewer, answerForm, children }: ViewProps) {
         lead="Guardians decide each item separately. If they disagree, it stays off."
       >
         <div className="grid gap-8">
-          {answerForm}
+          {answerForms}
           <ConsentList page={page} viewer={viewer} />
         </div>
+      </GuardianSection>
+      <GuardianSection
+        title="Permission slips"
+        lead="One question for one day, asked by the learner or by our event desk."
+      >
+        <SlipList page={page} viewer={viewer} />
       </GuardianSection>
       {children}
       {SECTIONS.map(({ title, lead, render }) => (
@@ -62,7 +63,7 @@ interface ViewProps {
   page: LearnerPage
   viewer: Viewer
   /** A guardian answers where the items are listed. */
-  answerForm?: ReactNode
+  answerForms?: ReactNode
   children?: ReactNode
 }
 

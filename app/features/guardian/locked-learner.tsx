@@ -5,10 +5,10 @@ import type { Flash } from "#app/lib/forms/flash.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import {
   EmailCodeButton,
-  type ProofBy,
-  ReauthenticationFields,
+  LazyReauthenticationFields,
   requestedProof,
-} from "#app/ui/forms/reauthentication.tsx"
+} from "#app/ui/forms/reauthenticated-submit.tsx"
+import type { ProofBy } from "#app/ui/forms/reauthentication.tsx"
 import { AnswerForm } from "./answer-form.tsx"
 import { ConfirmedAction } from "./confirmed-action.tsx"
 import { GuardianPage, GuardianSection } from "./guardian-page.tsx"
@@ -28,16 +28,17 @@ export function LockedLearner({ locked, by, email, flash }: Props) {
   const mine = latestAnswers(locked.texts, locked.consents)
   const asked = requestedProof(result?.values) ?? by
   const { name } = locked
+  const intent = result?.intent
   return (
     <GuardianPage title={name} lead={`Confirm that it’s you to open the page about ${name}.`} flash={flash}>
-      {result?.intent === "answer" ? (
+      {intent === "answer" || intent === "change" ? (
         <GuardianSection title="Your answers" lead="Nothing is saved until you confirm.">
-          <AnswerForm texts={locked.texts} mine={mine} email={email} />
+          <AnswerForm intent={intent} texts={shownTexts(locked, result)} mine={mine} email={email} />
         </GuardianSection>
       ) : (
         <GuardianSection title="Is it you?" lead="You signed in a while ago, so we ask again.">
           <Form intent="open" className="max-w-md">
-            <ReauthenticationFields email={email} by={asked} />
+            <LazyReauthenticationFields key={asked} email={email} by={asked} />
             <SubmitButton className="justify-self-start">Open the page</SubmitButton>
             <EmailCodeButton by={asked} />
           </Form>
@@ -61,6 +62,11 @@ export function LockedLearner({ locked, by, email, flash }: Props) {
       </GuardianSection>
     </GuardianPage>
   )
+}
+
+/** The items of the form that was submitted. */
+function shownTexts({ texts }: GuardedLearner, result: ActionResult | undefined) {
+  return texts.filter(({ kind }) => result?.values?.[`${kind}-version`] !== undefined)
 }
 
 function GivenPermissions({ learner: { texts, consents } }: { learner: GuardedLearner }) {

@@ -26,6 +26,15 @@ test("each purpose gets its own answer, under the version that was shown", () =>
   })
 })
 
+test("only the items that the form shows need an answer, and at least one", () => {
+  const { "consent-course": _, "consent-course-version": __, ...second } = ANSWERED
+  expect(parseAnswers(TEXTS, form(second))).toMatchObject({
+    ok: true,
+    answers: { "consent-certificate": { version: 1, is_given: true } },
+  })
+  expect(Object.keys(answerErrors({ signed_name: "Grace Guardian" }))).toEqual(["form"])
+})
+
 test("missing answers, older versions and a missing signature are errors", () => {
   const { "consent-course": _, ...silent } = ANSWERED
   expect(Object.keys(answerErrors(silent))).toEqual(["consent-course"])

@@ -73,11 +73,13 @@ type ParsedAnswers =
   | { ok: true; answers: Answers; signed_name: string }
   | { ok: false; errors: Record<string, string> }
 
-/** One answer for each text, under the version that was shown, and a signature. */
+/** One answer for each text that the form shows, under the version that was shown, and a signature. */
 export function parseAnswers(texts: readonly ConsentText[], form: FormData): ParsedAnswers {
   const errors: Record<string, string> = {}
   const answers: Answers = {}
-  for (const { kind, version } of texts) {
+  const shown = texts.filter(({ kind }) => form.has(`${kind}-version`))
+  if (shown.length === 0) errors.form = "Choose yes or no for at least one item."
+  for (const { kind, version } of shown) {
     const answer = form.get(kind)
     if (answer !== "yes" && answer !== "no") {
       errors[kind] = "Choose yes or no."

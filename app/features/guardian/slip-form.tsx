@@ -1,8 +1,7 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { ReauthenticatedSubmit } from "#app/ui/forms/reauthentication.tsx"
-import { TextArea } from "#app/ui/forms/text-area.tsx"
+import { ReauthenticatedSubmit } from "#app/ui/forms/reauthenticated-submit.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { GuardianSection } from "./guardian-page.tsx"
 
@@ -58,21 +57,5 @@ export function SlipAnswer({ slip }: { slip: Slip }) {
         </p>
       )}
     </GuardianSection>
-  )
-}
-
-/** The fields of a learner's request. */
-export function SlipRequestFields() {
-  return (
-    <>
-      <TextField name="title" label="What is it?" maxLength={120} />
-      <TextField name="happens_on" type="date" label="Which day?" className="max-w-xs" />
-      <TextArea
-        name="about"
-        label="What for?"
-        hint="Where, from when to when, who is coming, and how you get home."
-        maxLength={1000}
-      />
-    </>
   )
 }

@@ -13,7 +13,7 @@ import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { ReauthenticatedSubmit } from "#app/ui/forms/reauthentication.tsx"
+import { ReauthenticatedSubmit } from "#app/ui/forms/reauthenticated-submit.tsx"
 import type { Route } from "./+types/young"
 
 export async function loader({ context, params }: Route.LoaderArgs) {

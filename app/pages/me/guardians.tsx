@@ -9,7 +9,7 @@ import {
 import { LinkedGuardians, UnguardedNotice, WaitingGuardians } from "#app/features/guardian/my-guardians.tsx"
 import { actOnGuardians } from "#app/features/guardian/my-guardians-actions.server.ts"
 import { deletionWithoutGuardian, myGuardianships, openInvitations } from "#app/features/guardian/queries.ts"
-import { SlipRequestFields } from "#app/features/guardian/slip-form.tsx"
+import { SlipRequestFields } from "#app/features/guardian/slip-request-fields.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
