@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process"
 import { readdirSync, readFileSync, readlinkSync } from "node:fs"
+import { basename } from "node:path"
 import { promisify } from "node:util"
 
 const run = promisify(execFile)
@@ -49,8 +50,12 @@ async function listenerByTool(port: number): Promise<number | undefined> {
   return Number.parseInt(stdout, 10)
 }
 
+// Node names its processes "MainThread", so the program and its script are shown; other arguments may be secret.
 async function commandOf(pid: number): Promise<string> {
-  if (process.platform === "linux") return readFileSync(`/proc/${pid}/comm`, "utf8").trim()
   if (process.platform === "win32") return ""
-  return (await run("ps", ["-p", String(pid), "-o", "comm="])).stdout.trim()
+  if (process.platform !== "linux") return (await run("ps", ["-p", String(pid), "-o", "comm="])).stdout.trim()
+  const [program = "", ...args] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")
+  const name = basename(program)
+  const script = name === "node" ? args.find(arg => arg !== "" && !arg.startsWith("-")) : undefined
+  return script ? `${name} ${script}` : name
 }

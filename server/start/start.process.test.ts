@@ -43,7 +43,7 @@ test("a port in use is reported with its process and an alternative before anyth
     code: 1,
     lines: expect.stringMatching(
       new RegExp(
-        `^Port ${port} is in use by process ${process.pid} \\(.+\\); stop it, or choose another one, for example PORT=${port + 1}\n$`,
+        `^Port ${port} is in use by process ${process.pid} \\(node.*\\); stop it, or choose another one, for example PORT=${port + 1}\n$`,
       ),
     ),
   })
