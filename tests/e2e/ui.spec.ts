@@ -4,17 +4,18 @@ import { expect, expectAccessible, hydrated, test, violationsInMain } from "../s
 // Dialogs, sheets and toasts are tested with their transitions.
 test.use({ contextOptions: { reducedMotion: "no-preference" } })
 
-for (const width of [320, 390, 1440]) {
-  test(`the component gallery renders and is accessible at ${width} px`, async ({ page }) => {
-    // Axe is slow here because this page contains every component.
-    test.slow()
+test("the component gallery fits and is accessible at every width", async ({ page }) => {
+  // Axe is slow here because this page contains every component.
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page)
+  for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     // What differs between two narrow screens is the width alone.
     if (width > 320) await expectAccessible(page)
-  })
-}
+  }
+})
 
 test("the accessibility check reports violations on the page and in its frames", async ({ page }) => {
   await page.goto("/survey-completed")
@@ -42,88 +43,103 @@ test("the server renders no style attribute, and maps use their file", async ({ 
   }
 })
 
-test("a dialog takes, traps and restores the focus", async ({ page }) => {
+test("dialogs, sheets and menus open, keep the focus and close", async ({ page }) => {
   await open(page)
-  const opener = page.getByRole("button", { name: "Cancel the event" })
-  await opener.focus()
-  await page.keyboard.press("Enter")
-  const dialog = page.getByRole("dialog", { name: "Cancel Night Shift?" })
-  await expect(dialog.getByRole("button", { name: "Keep the event" })).toBeFocused()
-  for (let step = 0; step < 4; step++) {
+
+  await test.step("a dialog takes, traps and restores the focus", async () => {
+    const opener = page.getByRole("button", { name: "Cancel the event" })
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Cancel Night Shift?" })
+    await expect(dialog.getByRole("button", { name: "Keep the event" })).toBeFocused()
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press("Tab")
+      const isOutside = () =>
+        !document.activeElement?.closest("dialog, body:focus") && document.activeElement !== document.body
+      expect(await page.evaluate(isOutside)).toBe(false)
+    }
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step("a sheet closes by its button and by a click outside", async () => {
+    const sheet = page.getByRole("dialog", { name: "Menu" })
+    await page.getByRole("button", { name: "Open the sheet" }).click()
+    await sheet.getByRole("button", { name: "Close" }).click()
+    await expect(sheet).toBeHidden()
+    await page.getByRole("button", { name: "Open the sheet" }).click()
+    await expect(sheet).toBeVisible()
+    await page.mouse.click(20, 200)
+    await expect(sheet).toBeHidden()
+  })
+
+  await test.step("a menu is navigated by arrow keys and letters", async () => {
+    const opener = page.getByRole("button", { name: "More", exact: true })
+    const item = (name: string) => page.getByRole("menuitem", { name })
+    await opener.focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(item("See all events")).toBeFocused()
+    await page.keyboard.press("ArrowUp")
+    await expect(item("Take it off the calendar")).toBeFocused()
+    await page.keyboard.press("c")
+    await expect(item("Copy the link")).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(item("Copy the link")).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press("Enter")
+    await expect(item("See all events")).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(item("Copy the link")).toBeHidden()
+    await expect(page.getByRole("region", { name: "Notices" })).toContainText("Link copied.")
+  })
+})
+
+test("tabs, comboboxes and tooltips work by keyboard", async ({ page }) => {
+  await open(page)
+
+  await test.step("tabs are one Tab stop, and arrow keys switch them", async () => {
+    await page.getByRole("tab", { name: "What happens" }).focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(page.getByRole("tab", { name: "Who it’s for" })).toBeFocused()
+    await expect(page.getByRole("tabpanel")).toContainText("Bar and door staff")
+    await page.keyboard.press("End")
+    await expect(page.getByRole("tabpanel")).toContainText("Lantern Hall")
     await page.keyboard.press("Tab")
-    const isOutside = () =>
-      !document.activeElement?.closest("dialog, body:focus") && document.activeElement !== document.body
-    expect(await page.evaluate(isOutside)).toBe(false)
-  }
-  await page.keyboard.press("Escape")
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
+    await expect(page.getByRole("tabpanel")).toBeFocused()
+  })
+
+  await test.step("a combobox filters by typing and submits the selected value", async () => {
+    const state = page.getByLabel("State", { exact: true })
+    await page.getByLabel("When did it happen?").focus()
+    await state.focus()
+    await page.keyboard.press("Shift")
+    await expect(page.locator("#demo-form input[role=combobox]")).toBeFocused()
+    await page.keyboard.type("arkan")
+    await expect(page.getByRole("option", { name: "Arkansas" })).toBeVisible()
+    await page.keyboard.press("Enter")
+    await expect(state).toHaveValue("Arkansas")
+    expect(
+      await page.locator("#demo-form").evaluate(form => new FormData(form as HTMLFormElement).get("state")),
+    ).toBe("AR")
+  })
+
+  await test.step("a tooltip describes its button and closes on Escape", async () => {
+    const key = page.getByRole("button", { name: "Save draft" })
+    const tip = page.getByRole("tooltip")
+    await key.focus()
+    await expect(tip).toBeVisible()
+    await expect(key).toHaveAccessibleDescription(/Saved on this device/)
+    await page.keyboard.press("Escape")
+    await expect(tip).toBeHidden()
+  })
 })
 
-test("a sheet closes by its button and by a click outside", async ({ page }) => {
-  await open(page)
-  const sheet = page.getByRole("dialog", { name: "Menu" })
-  await page.getByRole("button", { name: "Open the sheet" }).click()
-  await sheet.getByRole("button", { name: "Close" }).click()
-  await expect(sheet).toBeHidden()
-  await page.getByRole("button", { name: "Open the sheet" }).click()
-  await expect(sheet).toBeVisible()
-  await page.mouse.click(20, 200)
-  await expect(sheet).toBeHidden()
-})
-
-test("a menu is navigated by arrow keys and letters", async ({ page }) => {
-  await open(page)
-  const opener = page.getByRole("button", { name: "More", exact: true })
-  const item = (name: string) => page.getByRole("menuitem", { name })
-  await opener.focus()
-  await page.keyboard.press("ArrowDown")
-  await expect(item("See all events")).toBeFocused()
-  await page.keyboard.press("ArrowUp")
-  await expect(item("Take it off the calendar")).toBeFocused()
-  await page.keyboard.press("c")
-  await expect(item("Copy the link")).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(item("Copy the link")).toBeHidden()
-  await expect(opener).toBeFocused()
-
-  await page.keyboard.press("Enter")
-  await expect(item("See all events")).toBeFocused()
-  await page.keyboard.press("ArrowDown")
-  await page.keyboard.press("Enter")
-  await expect(item("Copy the link")).toBeHidden()
-  await expect(page.getByRole("region", { name: "Notices" })).toContainText("Link copied.")
-})
-
-test("tabs are one Tab stop, and arrow keys switch them", async ({ page }) => {
-  await open(page)
-  await page.getByRole("tab", { name: "What happens" }).focus()
-  await page.keyboard.press("ArrowRight")
-  await expect(page.getByRole("tab", { name: "Who it’s for" })).toBeFocused()
-  await expect(page.getByRole("tabpanel")).toContainText("Bar and door staff")
-  await page.keyboard.press("End")
-  await expect(page.getByRole("tabpanel")).toContainText("Lantern Hall")
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("tabpanel")).toBeFocused()
-})
-
-test("a combobox filters by typing and submits the selected value", async ({ page }) => {
-  await open(page)
-  const state = page.getByLabel("State", { exact: true })
-  await page.getByLabel("When did it happen?").focus()
-  await state.focus()
-  await page.keyboard.press("Shift")
-  await expect(page.locator("#demo-form input[role=combobox]")).toBeFocused()
-  await page.keyboard.type("arkan")
-  await expect(page.getByRole("option", { name: "Arkansas" })).toBeVisible()
-  await page.keyboard.press("Enter")
-  await expect(state).toHaveValue("Arkansas")
-  expect(
-    await page.locator("#demo-form").evaluate(form => new FormData(form as HTMLFormElement).get("state")),
-  ).toBe("AR")
-})
-
-test("errors are shown next to their fields, and the first gets the focus", async ({ page }) => {
+test("errors are shown next to their fields, the first gets the focus, and each disappears when its field becomes valid", async ({
+  page,
+}) => {
   await open(page)
   await page.getByLabel("Your first name").fill("Sam")
   await page.getByRole("button", { name: "Send it" }).click()
@@ -133,11 +149,6 @@ test("errors are shown next to their fields, and the first gets the focus", asyn
     /Enter your email address/,
   )
   await expect(page.getByLabel("Your first name")).toHaveValue("Sam")
-})
-
-test("an error disappears when its field becomes valid", async ({ page }) => {
-  await open(page)
-  await page.getByRole("button", { name: "Send it" }).click()
   const email = page.getByLabel("Email", { exact: true })
   await expect(page.getByRole("link", { name: "Enter your email address." })).toBeVisible()
   await email.fill("sam")
@@ -164,17 +175,6 @@ test("a toast is announced and disappears, but stays while hovered", async ({ pa
   await page.mouse.move(10, 10)
   await page.clock.runFor(6100)
   await expect(notices).toBeEmpty()
-})
-
-test("a tooltip describes its button and closes on Escape", async ({ page }) => {
-  await open(page)
-  const key = page.getByRole("button", { name: "Save draft" })
-  const tip = page.getByRole("tooltip")
-  await key.focus()
-  await expect(tip).toBeVisible()
-  await expect(key).toHaveAccessibleDescription(/Saved on this device/)
-  await page.keyboard.press("Escape")
-  await expect(tip).toBeHidden()
 })
 
 test.describe(() => {
