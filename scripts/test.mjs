@@ -117,7 +117,9 @@ function tool(name, script, ...args) {
 function execute(args, environment = {}) {
   return new Promise(resolve => {
     const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}
-    const env = { ...process.env, ...color, ...environment }
+    // Tests start dozens of Node processes; with the cache each takes half a second less.
+    const cache = { NODE_COMPILE_CACHE: join(root, ".cache/node-compile") }
+    const env = { ...process.env, ...color, ...cache, ...environment }
     const child = spawn(projectNode, args, { cwd: root, stdio: ["inherit", "pipe", "pipe"], env })
     printLines(child.stdout, process.stdout)
     printLines(child.stderr, process.stderr)
