@@ -42,7 +42,7 @@ export function CertificateStep({ issued, waiting, isMinor }: Props) {
 
 function RequestForm({ waiting, isMinor }: { waiting: WaitingCertificate; isMinor: boolean }) {
   return (
-    <Form intent="certificate" className="max-w-130">
+    <Form intent="certificate" className="mt-2 max-w-130">
       <h2 className="wdth-92 text-3">Your name on the certificate</h2>
       {isMinor && (
         <p>Until you’re 18, a certificate shows initials at most, and a guardian has to agree to it.</p>

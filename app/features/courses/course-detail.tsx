@@ -21,11 +21,13 @@ interface Props {
   /** Why it cannot be started yet. */
   lock: string | null
   refusal: CourseRefusal | null
+  /** A note of another feature above the buttons. */
+  note?: ReactNode
   /** Content of other features below the outline. */
   children?: ReactNode
 }
 
-export function CourseDetail({ course, positions, passedAt, lock, refusal, children }: Props) {
+export function CourseDetail({ course, positions, passedAt, lock, refusal, note, children }: Props) {
   const { title, summary, lessons, minutes, audiences, outcomes } = course
   const done = doneCount(lessons, positions)
   return (
@@ -38,6 +40,7 @@ export function CourseDetail({ course, positions, passedAt, lock, refusal, child
           <p className="font-mono text-mono">
             {minutes} minutes, {lessons.length} lessons. {audiencesLabel(audiences)}. Free, no account needed.
           </p>
+          {note}
           {refusal ? (
             <CourseRefusalNote refusal={refusal} />
           ) : lock ? (

@@ -70,8 +70,10 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const isAsked = passedAt !== null || Object.keys(positions).length === 0
   useGuestWorkClaim()
   return (
-    <CourseDetail {...{ course, positions, passedAt, lock, refusal }}>
-      {waiting && <WaitingNote waiting={waiting} />}
+    <CourseDetail
+      {...{ course, positions, passedAt, lock, refusal }}
+      note={waiting && <WaitingNote waiting={waiting} />}
+    >
       {!refusal && course.bank && isAsked && knowledge[phase] === undefined && (
         <SurveyOffer slug={course.slug} phase={phase} />
       )}
