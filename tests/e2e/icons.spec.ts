@@ -35,3 +35,26 @@ test("icons used in the source are in the HTML before any script runs", async ({
   expect(await page.locator("svg[data-icon]").count()).toBe(0)
   await page.close()
 })
+
+test.describe("icons named in data", () => {
+  test.use({ expectedMessages: /failed to load icon `ph:boat`/ })
+
+  test("are loading, then loaded or missing", async ({ page }) => {
+    const isReleased = Promise.withResolvers<void>()
+    await page.route(`**${ENDPOINT}/**`, async route => {
+      await isReleased.promise
+      const response = await route.fetch()
+      const { icons, ...rest } = await response.json()
+      delete icons.boat
+      await route.fulfill({ response, json: { ...rest, icons, not_found: ["boat"] } })
+    })
+    await page.goto("/dev/ui")
+    const anchor = page.getByRole("img", { name: "ph:anchor" })
+    const boat = page.getByRole("img", { name: "ph:boat" })
+    await expect(anchor).toHaveAttribute("data-icon", "loading")
+    await expect(boat).toHaveAttribute("data-icon", "loading")
+    isReleased.resolve()
+    await expect(anchor).toHaveAttribute("data-icon", "loaded")
+    await expect(boat).toHaveAttribute("data-icon", "missing")
+  })
+})

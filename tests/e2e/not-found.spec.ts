@@ -10,11 +10,15 @@ for (const width of [320, 390, 1440]) {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(SORRY)
     await expect(page.getByRole("img", { name: /map/ })).toBeVisible()
-    await expect(page).toHaveTitle(/Page not found: \/no\/such\/page/)
+    await expect(page).toHaveTitle("Page not found: /no/such/page | Open Airway")
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await expectAccessible(page)
 
-    await page.getByRole("link", { name: "GO BACK HOME" }).click()
+    const home = page.getByRole("link", { name: "GO BACK HOME" })
+    const { icons } = await (await page.request.get("/api/_nuxt_icon/ph.json?icons=arrow-left-bold")).json()
+    const arrow = await home.locator("svg path").getAttribute("d")
+    expect(icons["arrow-left-bold"].body).toContain(`d="${arrow}"`)
+    await home.click()
     await expect(page).toHaveURL("/")
   })
 }

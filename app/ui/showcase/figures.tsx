@@ -1,10 +1,11 @@
+import { Icon } from "#app/ui/brand/icon.tsx"
 import { BarChart, BreathChart } from "#app/ui/data/chart.tsx"
 import { Counter } from "#app/ui/data/counter.tsx"
 import { StateMap } from "#app/ui/data/map/state-map.tsx"
 import { Table } from "#app/ui/data/table.tsx"
 import { Share } from "#app/ui/navigation/share.tsx"
 import { REVERSALS, WHO, YEARS } from "#app/ui/showcase/numbers.ts"
-import { Columns, Section } from "#app/ui/showcase/section.tsx"
+import { Columns, Row, Section } from "#app/ui/showcase/section.tsx"
 
 const STATES = [
   { state: "Arkansas", trained: 4812, reversals: 412, kits: 9930 },
@@ -12,6 +13,9 @@ const STATES = [
   { state: "Tennessee", trained: 3640, reversals: 338, kits: 7115 },
   { state: "Texas", trained: 3502, reversals: 297, kits: 8840 },
 ]
+
+// Names that no module contains, as they come from data.
+const FETCHED_ICONS = ["anchor", "boat"].map(name => `ph:${name}`)
 
 const FORMAT = new Intl.NumberFormat("en-US")
 
@@ -41,6 +45,13 @@ export function Figures({ siteName, siteUrl }: { siteName: string; siteUrl: stri
           keyOf={row => row.state}
           isSelected={row => row.state === "Arkansas"}
         />
+      </Section>
+      <Section title="Icons whose names come from data">
+        <Row>
+          {FETCHED_ICONS.map(name => (
+            <Icon key={name} name={name} label={name} className="size-8" />
+          ))}
+        </Row>
       </Section>
       <Section title="Chart: one plateau per value">
         <BreathChart
