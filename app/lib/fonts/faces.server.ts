@@ -1,4 +1,5 @@
 import { cached } from "./cached.ts"
+import { clustersOf, codePointsOf } from "./clusters.ts"
 import { type Family, filesFor, readFont } from "./font-files.server.ts"
 
 /** A font file, ready for shaping. */
@@ -7,7 +8,8 @@ export interface Face {
   unitsPerEm: number
   /** The code points that it has. */
   letters: ReadonlySet<number>
-  has(codePoint: number): boolean
+  /** Whether it has every part of a letter with its marks. */
+  has(cluster: string): boolean
   /** The given values of the axes that the font has, within their limits. */
   axesOf(wanted: Axes): Axes
   /** The glyphs of a text in one script, from left to right. */
@@ -25,20 +27,19 @@ export interface Glyph {
   y: number
 }
 
-/** The face of each letter. Letters that no font has are missing. */
-export type Faces = ReadonlyMap<number, Face>
+/** The face of each letter with its marks. Those that no font has are missing. */
+export type Faces = ReadonlyMap<string, Face>
 
 const faces = new Map<string, Promise<Face>>()
 
 /** Opens the faces that a text needs. */
 export async function facesFor(text: string, family: Family): Promise<Faces> {
-  const found = new Map<number, Face>()
-  for (const letter of new Set(text.normalize("NFC"))) {
-    const codePoint = letter.codePointAt(0)!
-    for await (const path of filesFor(codePoint, family)) {
+  const found = new Map<string, Face>()
+  for (const cluster of new Set(clustersOf(text))) {
+    for await (const path of filesFor(cluster.codePointAt(0)!, family)) {
       const face = await cached(faces, path, async () => openFace(path, await readFont(path)))
-      if (!face.has(codePoint)) continue
-      found.set(codePoint, face)
+      if (!face.has(cluster)) continue
+      found.set(cluster, face)
       break
     }
   }
@@ -60,7 +61,7 @@ export async function openFace(path: string, file: Uint8Array): Promise<Face> {
     path,
     unitsPerEm: face.upem,
     letters,
-    has: codePoint => letters.has(codePoint),
+    has: cluster => codePointsOf(cluster).every(codePoint => letters.has(codePoint)),
     axesOf: wanted =>
       Object.fromEntries(
         Object.entries(wanted).flatMap(([tag, value]) => {

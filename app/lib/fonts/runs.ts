@@ -1,3 +1,4 @@
+import { clustersOf } from "./clusters.ts"
 import type { Face, Faces } from "./faces.server.ts"
 
 /** A piece of text in one font and direction. */
@@ -20,20 +21,19 @@ const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
 /** The runs of a text as they are drawn from left to right; null if a letter has no font. */
 export function runsOf(text: string, faces: Faces, isRightToLeft = startsFromRight(text)): TextRun[] | null {
   const runs: DirectedRun[] = []
-  for (const letter of text.normalize("NFC")) {
-    const codePoint = letter.codePointAt(0)!
+  for (const cluster of clustersOf(text)) {
     const last = runs.at(-1)
-    const isNeutral = !LETTER_OR_NUMBER.test(letter)
-    // Joiners, marks and spaces stay in the run before them.
-    if (last && isNeutral && last.face.has(codePoint)) {
-      last.text += letter
+    const isNeutral = !LETTER_OR_NUMBER.test(cluster)
+    // Spaces and punctuation stay in the run before them.
+    if (last && isNeutral && last.face.has(cluster)) {
+      last.text += cluster
       continue
     }
-    const face = faces.get(codePoint)
+    const face = faces.get(cluster)
     if (!face) return null
-    const fromRight = RIGHT_TO_LEFT.test(letter) && !/\p{N}/u.test(letter)
-    if (last?.face === face && last.isRightToLeft === fromRight && !last.isNeutral) last.text += letter
-    else runs.push({ face, text: letter, isRightToLeft: fromRight, isNeutral })
+    const fromRight = RIGHT_TO_LEFT.test(cluster) && !/\p{N}/u.test(cluster)
+    if (last?.face === face && last.isRightToLeft === fromRight && !last.isNeutral) last.text += cluster
+    else runs.push({ face, text: cluster, isRightToLeft: fromRight, isNeutral })
   }
   return inVisualOrder(runs.flatMap(splitAtTurn), isRightToLeft)
 }

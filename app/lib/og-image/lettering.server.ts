@@ -1,3 +1,4 @@
+import { clustersOf } from "#app/lib/fonts/clusters.ts"
 import { type Faces, facesFor } from "#app/lib/fonts/faces.server.ts"
 import { runsOf } from "#app/lib/fonts/runs.ts"
 
@@ -30,17 +31,15 @@ export async function openLettering(...texts: readonly string[]): Promise<Letter
   latin ??= facesFor(LATIN + PUNCTUATION, "anybody")
   latin.catch(() => (latin = undefined))
   const common = await latin
-  const others = [...texts.join("").normalize("NFC")].filter(letter => !common.has(letter.codePointAt(0)!))
-  return letteringOf(new Map([...common, ...(await facesFor(others.join(""), "anybody"))]))
+  const others = await facesFor(texts.join(" "), "anybody")
+  return letteringOf(new Map([...common, ...others]))
 }
 
 function letteringOf(faces: Faces): Lettering {
   function drawable(text: string) {
-    const letters = [...text.normalize("NFC")].filter(letter => faces.has(letter.codePointAt(0)!))
-    // Without the joiners of emoji that were removed.
-    return letters
+    return clustersOf(text)
+      .filter(cluster => faces.has(cluster))
       .join("")
-      .replace(/(?<![\p{L}\p{M}])\u200d+/gu, "")
       .replace(/\s+/g, " ")
   }
 
