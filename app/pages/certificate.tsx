@@ -8,6 +8,7 @@ import { certificateCard, ownCertificateOf } from "#app/features/certificates/qu
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { isDrawable } from "#app/lib/fonts/drawable-name.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
@@ -39,6 +40,7 @@ async function shownCertificate({
     card,
     ownCertificate,
     isMinor: account?.is_minor ?? false,
+    isNameDrawable: await isDrawable(ownCertificate?.holder_name ?? ""),
     flash: ownCertificate ? takeFlash(context) : null,
     state: stateLabel(card, Date.now()),
     renewal: ownCertificate && card.canRenew ? card.courseSlug : null,
@@ -92,6 +94,7 @@ function CertificateView({
   card,
   ownCertificate,
   isMinor,
+  isNameDrawable,
   flash,
   state,
   renewal,
@@ -121,7 +124,7 @@ function CertificateView({
         </p>
       )}
       {ownCertificate ? (
-        <NameForm {...{ ownCertificate, isMinor, flash }} result={result} />
+        <NameForm {...{ ownCertificate, isMinor, isNameDrawable, flash }} result={result} />
       ) : (
         <GetCertifiedButton />
       )}

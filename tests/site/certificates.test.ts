@@ -33,3 +33,27 @@ test("staff pages require a role and a second factor; each response says what is
   const visitor = await browserOf(new Map()).ask("/staff/certificates")
   expect([visitor.status, visitor.headers.location]).toEqual([302, "/login"])
 })
+
+test("a name that certificates cannot show is used only after a confirmation", async () => {
+  const { ask, userId } = await signedInBrowser()
+  const [attempt] = await sql(
+    `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
+     select $1, c.id, 1, '[{}]', now(), true from public.courses c where c.slug = 'overdose-response-basics'
+     returning id`,
+    [userId],
+  )
+  const request = (fields: Record<string, string>) =>
+    ask("/courses/overdose-response-basics/quiz", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({
+        ...{ intent: "certificate", attempt: String(attempt!.id), form: "full" },
+        ...fields,
+      }).toString(),
+    })
+  const issued = () => sql("select holder_name from public.certificates where user_id = $1", [userId])
+  expect((await request({ name: "ᚠᚢᚦ" })).status).toBe(400)
+  expect(await issued()).toEqual([])
+  expect((await request({ name: "ᚠᚢᚦ", accept: "on" })).headers.location).toMatch(/^\/certificate\//)
+  expect(await issued()).toEqual([{ holder_name: "ᚠᚢᚦ" }])
+})

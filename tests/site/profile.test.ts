@@ -97,3 +97,14 @@ test("a file that is not a picture is rejected with a message", async () => {
   expect(await profile()).toMatchObject({ avatar_path: null })
   expect((await ask("/me/avatar")).status).toBe(404)
 })
+
+test("the profile warns about a name that certificates cannot show", async () => {
+  const { ask, save } = await member()
+  const warning = "Our fonts don’t have every letter of this name."
+  await save({ certificate_name: "Ọlá ศรี Нина" })
+  expect((await ask("/me/profile")).text).not.toContain(warning)
+  await save({ certificate_name: "ᚠᚢᚦ" })
+  expect((await ask("/me/profile")).text).toContain(warning)
+  await save({ certificate_name: "", display_name: "Ana 🎉" })
+  expect((await ask("/me/profile")).text).toContain(warning)
+})

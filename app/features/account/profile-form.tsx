@@ -1,3 +1,5 @@
+import { UNDRAWABLE_NAME } from "#app/lib/fonts/undrawable-name.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
@@ -9,7 +11,13 @@ const LANGUAGES = [
   { value: "es", label: "Español" },
 ]
 
-export function ProfileForm({ profile }: { profile: Profile }) {
+interface Props {
+  profile: Profile
+  /** Whether certificates can show the name. */
+  isNameDrawable: boolean
+}
+
+export function ProfileForm({ profile, isNameDrawable }: Props) {
   return (
     <Form intent="profile" className="max-w-150">
       <TextField
@@ -28,6 +36,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="name"
         defaultValue={profile.certificate_name ?? ""}
       />
+      {!isNameDrawable && <Callout tone="warm">{UNDRAWABLE_NAME}</Callout>}
       <TextField
         name="pronouns"
         label="Pronouns"

@@ -1,4 +1,6 @@
-import { href } from "react-router"
+import { href, useActionData } from "react-router"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
@@ -41,6 +43,7 @@ export function CertificateStep({ issued, waiting, isMinor }: Props) {
 }
 
 function RequestForm({ waiting, isMinor }: { waiting: WaitingCertificate; isMinor: boolean }) {
+  const result = useActionData<ActionResult>()
   return (
     <Form intent="certificate" className="mt-2 max-w-130">
       <h2 className="wdth-92 text-3">Your name on the certificate</h2>
@@ -56,6 +59,7 @@ function RequestForm({ waiting, isMinor }: { waiting: WaitingCertificate; isMino
         defaultValue={waiting.suggestedName ?? ""}
         required
       />
+      {result?.errors?.accept && <Checkbox name="accept" label="Use this name anyway" />}
       <NameFormChoice isMinor={isMinor} chosen={waiting.suggestedForm} />
       <SubmitButton variant="ink" iconAfter="ph:arrow-right-bold" className="justify-self-start">
         Get my certificate

@@ -1,6 +1,8 @@
 import { href } from "react-router"
+import { UNDRAWABLE_NAME } from "#app/lib/fonts/undrawable-name.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -10,12 +12,13 @@ import type { OwnCertificate } from "./queries.ts"
 interface Props {
   ownCertificate: OwnCertificate
   isMinor: boolean
+  isNameDrawable: boolean
   flash: Flash | null
   result?: ActionResult
 }
 
 /** For the holder only: how the name is shown. Every change is logged. */
-export function NameForm({ ownCertificate, isMinor, flash, result }: Props) {
+export function NameForm({ ownCertificate, isMinor, isNameDrawable, flash, result }: Props) {
   return (
     <section
       id="name"
@@ -26,6 +29,7 @@ export function NameForm({ ownCertificate, isMinor, flash, result }: Props) {
       <p className="max-w-[60ch]">
         Only you can see this section. Copies you’ve already downloaded don’t change.
       </p>
+      {!isNameDrawable && <Callout tone="warm">{UNDRAWABLE_NAME}</Callout>}
       <Form result={result} action="#name" className="max-w-130">
         <p>
           It was issued to <b className="wrap-anywhere">{ownCertificate.holder_name}</b>. Is that misspelled,

@@ -47,11 +47,6 @@ export async function setLine(text: string, type: Type): Promise<SetLine | null>
   return { width, runs: set }
 }
 
-/** Whether a name can be drawn as it is written. */
-export async function isDrawable(name: string): Promise<boolean> {
-  return (await setLine(name, { voice: "display", size: 1, weight: 900 })) !== null
-}
-
 /** The outlines of a line with its baseline at y = 0 and its start at x = 0, as one path. */
 export function outlinesOf({ runs }: SetLine, size: number): string {
   return runs.map(run => runOutlines(run, size)).join("")

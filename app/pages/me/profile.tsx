@@ -8,6 +8,7 @@ import { profileSchema } from "#app/features/account/schema.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { isDrawable } from "#app/lib/fonts/drawable-name.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
@@ -16,7 +17,9 @@ import type { Route } from "./+types/profile"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
-  return { profile: await ownProfile(supabase(context), sub), flash: takeFlash(context) }
+  const profile = await ownProfile(supabase(context), sub)
+  const isNameDrawable = await isDrawable(profile.certificate_name ?? profile.display_name ?? "")
+  return { profile, isNameDrawable, flash: takeFlash(context) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -47,7 +50,9 @@ export const meta = privateMeta({
   description: "Your name, your picture, your pronouns and your state, as you want them.",
 })
 
-export default function ProfilePage({ loaderData: { profile, flash } }: Route.ComponentProps) {
+export default function ProfilePage({
+  loaderData: { profile, isNameDrawable, flash },
+}: Route.ComponentProps) {
   const member = useMember()
   return (
     <AccountPage
@@ -59,7 +64,7 @@ export default function ProfilePage({ loaderData: { profile, flash } }: Route.Co
         <PictureForm name={member?.name ?? ""} picture={member?.picture ?? null} />
       </AccountSection>
       <AccountSection title="About you">
-        <ProfileForm profile={profile} />
+        <ProfileForm {...{ profile, isNameDrawable }} />
       </AccountSection>
     </AccountPage>
   )
