@@ -1,16 +1,20 @@
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { type MountOptions, mountBackend } from "#backend/mount.ts"
 import { serve } from "#server/testing/test-server.ts"
 import { testDatabase } from "#tests/support/database.ts"
 import { tempFolder } from "#tests/support/folder.ts"
+import { copyPreparedData } from "#tests/support/prepared-data.ts"
 import { emailTo, testOutbox } from "./testing/mail-queue.ts"
 import { smtpServer } from "./testing/smtp-server.ts"
 
 const SITE_URL = "http://localhost:3000"
 
 async function mounted(options: Partial<MountOptions> = {}) {
-  const backend = await mountBackend({ siteUrl: SITE_URL, dataDir: join(tempFolder(), "data"), ...options })
+  const dataDir = options.dataDir ?? join(tempFolder(), "data")
+  if (!options.databaseUrl && !existsSync(dataDir)) await copyPreparedData(dataDir)
+  const backend = await mountBackend({ siteUrl: SITE_URL, ...options, dataDir })
   let closed: Promise<void> | undefined
   const close = () => (closed ??= backend.close())
   onTestFinished(close)
