@@ -100,3 +100,21 @@ test("a lesson finished offline stays in view, and the next one opens online", a
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title!)
   await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
 })
+
+test("a form sent offline stays in view, keeps what was typed and is sent online", async ({
+  context,
+  page,
+}) => {
+  await page.goto("/guardian/ask-an-adult")
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByLabel("Your first name or a nickname").fill("Kim")
+  await page.getByLabel("The adult’s email address").fill("adult@example.org")
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Send the email" }).click()
+  await expect(page.getByText("You’re offline, we’ll retry")).toBeVisible()
+  await expect(page.getByLabel("Your first name or a nickname")).toHaveValue("Kim")
+  await expect(page.getByLabel("The adult’s email address")).toHaveValue("adult@example.org")
+  await context.setOffline(false)
+  await expect(page.getByRole("main").getByRole("status")).toContainText("on its way")
+  await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
+})

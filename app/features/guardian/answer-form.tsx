@@ -13,31 +13,26 @@ interface Props {
   mine: readonly Consent[]
 }
 
-/** The items that wait for the guardian's answer, then the answered ones, collapsed. */
-export function AnswerForms({ texts, email, mine }: Props) {
+/** The items that wait for the guardian's answer. */
+export function UnansweredForm({ texts, email, mine }: Props) {
+  const open = texts.filter(text => !isAnswered(text, mine))
+  if (open.length === 0) return null
+  return <AnswerForm key={versionOf(mine)} intent="answer" texts={open} {...{ email, mine }} />
+}
+
+/** The answered items, collapsed. */
+export function ChangeForm({ texts, email, mine }: Props) {
   const isChanging = useActionData<ActionResult>()?.intent === "change"
-  const isAnswered = (text: ConsentText) =>
-    mine.some(({ kind, version }) => kind === text.kind && version === text.version)
-  const open = texts.filter(text => !isAnswered(text))
-  const answered = texts.filter(isAnswered)
-  // New answers mount the forms anew, with the stored answers and without the last signature.
-  const current = mine.map(({ id, withdrawn_at }) => `${id} ${withdrawn_at}`).join()
+  const answered = texts.filter(text => isAnswered(text, mine))
+  if (answered.length === 0) return null
   return (
-    <>
-      {open.length > 0 && <AnswerForm key={current} intent="answer" texts={open} {...{ email, mine }} />}
-      {answered.length > 0 && (
-        <details open={isChanging} key={`change ${current}`} className="group">
-          <summary className="push push-white mb-2 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-            Change your answers
-            <Icon
-              name="ph:caret-down-bold"
-              className="size-[1em] transition-[rotate] group-open:rotate-180"
-            />
-          </summary>
-          <AnswerForm intent="change" texts={answered} {...{ email, mine }} />
-        </details>
-      )}
-    </>
+    <details open={isChanging} key={versionOf(mine)} className="group">
+      <summary className="push push-white mb-2 inline-flex cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        Change your answers
+        <Icon name="ph:caret-down-bold" className="size-[1em] transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <AnswerForm intent="change" texts={answered} {...{ email, mine }} />
+    </details>
   )
 }
 
@@ -58,4 +53,13 @@ export function AnswerForm({ intent, texts, email, mine }: Props & { intent: "an
       </ReauthenticatedSubmit>
     </Form>
   )
+}
+
+function isAnswered(text: ConsentText, mine: readonly Consent[]) {
+  return mine.some(({ kind, version }) => kind === text.kind && version === text.version)
+}
+
+/** New answers mount the forms anew, with the stored answers and without the last signature. */
+function versionOf(mine: readonly Consent[]) {
+  return mine.map(({ id, withdrawn_at }) => `${id} ${withdrawn_at}`).join()
 }

@@ -31,7 +31,7 @@ const SECTIONS: LearnerSection[] = [
  * Everything a guardian sees about a learner, and the same for the learner. What waits for an answer comes first;
  * sections of other features are passed in as children.
  */
-export function LearnerView({ page, viewer, answerForms, children }: ViewProps) {
+export function LearnerView({ page, viewer, unanswered, change, children }: ViewProps) {
   return (
     <>
       <GuardianSection
@@ -39,8 +39,9 @@ export function LearnerView({ page, viewer, answerForms, children }: ViewProps) 
         lead="Guardians decide each item separately. If they disagree, it stays off."
       >
         <div className="grid gap-8">
-          {answerForms}
+          {unanswered}
           <ConsentList page={page} viewer={viewer} />
+          {change}
         </div>
       </GuardianSection>
       <GuardianSection
@@ -63,7 +64,8 @@ interface ViewProps {
   page: LearnerPage
   viewer: Viewer
   /** A guardian answers where the items are listed. */
-  answerForms?: ReactNode
+  unanswered?: ReactNode
+  change?: ReactNode
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { LearnerCertificates } from "#app/features/certificates/learner-certific
 import { certificatesOf } from "#app/features/certificates/queries.ts"
 import { LearnerProgress } from "#app/features/courses/learner-progress.tsx"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
-import { AnswerForms } from "#app/features/guardian/answer-form.tsx"
+import { ChangeForm, UnansweredForm } from "#app/features/guardian/answer-form.tsx"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
 import { latestAnswers } from "#app/features/guardian/latest-answers.ts"
 import { actOnLearner } from "#app/features/guardian/learner-actions.server.ts"
@@ -53,6 +53,7 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
     page.texts,
     page.consents.filter(given => given.guardian_id === me),
   )
+  const answers = { texts: page.texts, mine, email }
   return (
     <GuardianPage
       title={page.name}
@@ -62,7 +63,8 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
       <LearnerView
         page={page}
         viewer={{ id: me, isGuardian: true }}
-        answerForms={<AnswerForms texts={page.texts} mine={mine} email={email} />}
+        unanswered={<UnansweredForm {...answers} />}
+        change={<ChangeForm {...answers} />}
       >
         <GuardianSection title="Courses" lead="Progress only, never answers.">
           <LearnerProgress entries={progress} />
