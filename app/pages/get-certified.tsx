@@ -1,6 +1,5 @@
 import { lazy, useEffect, useState } from "react"
 import { waitingCertificates } from "#app/features/certificates/queries.ts"
-import { waitingNotice } from "#app/features/certificates/waiting.ts"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
@@ -35,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function waitingFor(db: SupabaseDb, course: string) {
   const waiting = (await waitingCertificates(db)).find(({ courseId }) => courseId === course)
-  return waiting ? { step: waiting.step, next: waitingNotice(waiting) } : null
+  return waiting ? { step: waiting.step, next: waiting.notice } : null
 }
 
 export const action = kitAction

@@ -8,7 +8,7 @@ import { roleLabel } from "#app/features/account/role-labels.ts"
 import { StepsPanel } from "#app/features/account/steps-panel.tsx"
 import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.tsx"
 import { certificatesOf, waitingCertificates } from "#app/features/certificates/queries.ts"
-import { isUpToMember, waitingNotice } from "#app/features/certificates/waiting.ts"
+import { isUpToMember } from "#app/features/certificates/waiting.ts"
 import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
 import type { ProgressEntry } from "#app/features/courses/progress/progress-entries.ts"
@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasSecondFactor: factors.data.totp.length > 0,
     isStaff: roles.length > 0,
     needsGuardian: (account?.is_minor ?? false) && links.length === 0,
-    waitingCertificate: waiting.filter(isUpToMember).map(waitingNotice)[0] ?? null,
+    waitingCertificate: waiting.find(isUpToMember)?.notice ?? null,
     openCourse: openCourse(courses),
     hasFinishedCourse: courses.some(({ isDone }) => isDone),
   }

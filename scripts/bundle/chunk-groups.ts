@@ -33,6 +33,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/courses/audiences", "features/courses/progress/early-visit"],
     ...["features/courses/progress/guest-course-progress", "features/courses/progress/guest-progress"],
     ...["features/courses/locks", "features/courses/progress/use-claim"],
+    "features/certificates/waiting-note",
   ],
   account: ["features/account/account-links", "features/account/account-page"],
   guardian: [

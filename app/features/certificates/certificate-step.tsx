@@ -5,7 +5,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { NameFormChoice } from "./name-form-choice.tsx"
-import { type WaitingCertificate, waitingNotice } from "./waiting.ts"
+import type { WaitingCertificate } from "./waiting.ts"
 
 interface Props {
   /** The certificate of the passed test, if it was issued. */
@@ -18,7 +18,7 @@ interface Props {
 export function CertificateStep({ issued, waiting, isMinor }: Props) {
   if (waiting?.step === "name") return <RequestForm waiting={waiting} isMinor={isMinor} />
   if (waiting) {
-    const { title, text, label, to } = waitingNotice(waiting)
+    const { title, text, label, to } = waiting.notice
     return (
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[32em]">

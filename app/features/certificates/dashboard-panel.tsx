@@ -32,8 +32,8 @@ export function CertificatesPanel({ certificates, waiting, now }: Props) {
   }
   return (
     <DashboardPanel title="Certificates">
-      {waiting.map(item => (
-        <WaitingNote key={item.attempt} waiting={item} />
+      {waiting.map(({ attempt, notice }) => (
+        <WaitingNote key={attempt} notice={notice} />
       ))}
       {certificates.length > 0 && <CertificateList certificates={certificates} now={now} />}
       <OtherAddress />

@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Card } from "./card.ts"
 import { CERTIFICATE_ID } from "./certificate-id.ts"
-import type { WaitingCertificate } from "./waiting.ts"
+import { type WaitingCertificate, waitingNotice } from "./waiting.ts"
 
 const cardSchema = z.object({
   id: z.string(),
@@ -66,12 +66,15 @@ export async function waitingCertificates(db: SupabaseDb): Promise<WaitingCertif
   return data.map(row => ({
     attempt: row.attempt_id,
     courseId: row.course_id,
-    courseSlug: row.course_slug,
-    course: row.course_title,
     step: row.step,
     suggestedName: row.suggested_name,
     suggestedForm: row.suggested_form,
-    earlier: row.earlier_certificate,
+    notice: waitingNotice({
+      step: row.step,
+      course: { slug: row.course_slug, title: row.course_title },
+      attempt: row.attempt_id,
+      earlier: row.earlier_certificate,
+    }),
   }))
 }
 

@@ -6,14 +6,18 @@ import type { DbEnum } from "#app/lib/supabase/types.ts"
 export interface WaitingCertificate {
   attempt: string
   courseId: string
-  courseSlug: string
-  course: string
   /** What is missing. */
   step: DbEnum<"certificate_step">
   suggestedName: string | null
   suggestedForm: string
-  /** The certificate because of which an instructor decides. */
-  earlier: string | null
+  notice: Notice
+}
+
+export interface Notice {
+  title: string
+  text: string
+  label: string
+  to: string
 }
 
 /** Whether the member can do the missing step. */
@@ -21,22 +25,23 @@ export function isUpToMember({ step }: WaitingCertificate) {
   return step === "name" || step === "age"
 }
 
-interface Notice {
-  title: string
-  text: string
-  label: string
-  to: string
+interface Missing {
+  step: WaitingCertificate["step"]
+  course: { slug: string; title: string }
+  attempt: string
+  /** The certificate because of which an instructor decides. */
+  earlier: string | null
 }
 
 /** What is missing for the certificate, and where the member can do something about it. */
-export function waitingNotice({ step, course, courseSlug, attempt, earlier }: WaitingCertificate): Notice {
+export function waitingNotice({ step, course, attempt, earlier }: Missing): Notice {
   switch (step) {
     case "name":
       return {
         title: "Your certificate is waiting: choose the name",
-        text: `You passed the test for “${course}”. Choose the name and how others see it, and the certificate is yours.`,
+        text: `You passed the test for “${course.title}”. Choose the name and how others see it, and the certificate is yours.`,
         label: "Choose the name",
-        to: `${href("/courses/:id/quiz", { id: courseSlug })}?result=${attempt}`,
+        to: `${href("/courses/:id/quiz", { id: course.slug })}?result=${attempt}`,
       }
     case "age":
       return {

@@ -72,7 +72,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   return (
     <CourseDetail
       {...{ course, positions, passedAt, lock, refusal }}
-      note={waiting && <WaitingNote waiting={waiting} />}
+      note={waiting && <WaitingNote notice={waiting.notice} />}
     >
       {!refusal && course.bank && isAsked && knowledge[phase] === undefined && (
         <SurveyOffer slug={course.slug} phase={phase} />

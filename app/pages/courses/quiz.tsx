@@ -1,4 +1,4 @@
-import { CertificateStep } from "#app/features/certificates/certificate-step.tsx"
+import { lazy } from "react"
 import { certificateOfAttempt, waitingCertificates } from "#app/features/certificates/queries.ts"
 import { requestCertificate } from "#app/features/certificates/request.server.ts"
 import { CourseRefusalNote } from "#app/features/courses/course-refusal-note.tsx"
@@ -21,6 +21,13 @@ import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/quiz"
+
+// Only members who passed see it, so the browser loads it on demand.
+const CertificateStep = import.meta.env.SSR
+  ? (await import("#app/features/certificates/certificate-step.tsx")).CertificateStep
+  : lazy(async () => ({
+      default: (await import("#app/features/certificates/certificate-step.tsx")).CertificateStep,
+    }))
 
 export async function loader(args: Route.LoaderArgs) {
   const quiz = await quizLoader(args)
