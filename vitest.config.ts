@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: ["tests/support/global-setup.ts"],
           // One test starts several servers, and in the long run dozens.
           testTimeout: process.env.LONG_TESTS ? 3_600_000 : 900_000,
+          // Removing a clone with its packages takes minutes on a busy disk.
+          hookTimeout: 900_000,
         },
       },
     ],
