@@ -13,7 +13,7 @@ const CARD: Card = {
   name: "Ana María Ruiz",
   course: "Overdose response basics",
   courseSlug: "overdose-response-basics",
-  criteria: "Passed the test with 80 % or more and every life-saving question right.",
+  criteria: "Passed the test with 80% or more and every life-saving question right.",
   issuedAt: "2026-06-02T12:00:00Z",
   expiresAt: "2028-06-02T12:00:00Z",
   statusNumber: 7,

@@ -59,7 +59,7 @@ create temporary table demo_certificate on commit drop as
 insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name, name_form, issued_at,
   expires_at, status, status_reason, replaces)
 select d.id, d.user_id, c.id, c.title,
-  format('Passed the test with %s %% or more and every life-saving question right.',
+  format('Passed the test with %s%% or more and every life-saving question right.',
     c.pass_percent),
   d.name, case d.n % 4 when 0 then 'full' when 1 then 'hidden' else 'initials' end, d.issued_at,
   d.issued_at + make_interval(months => c.validity_months), d.status, d.reason,

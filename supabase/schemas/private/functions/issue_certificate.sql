@@ -36,7 +36,7 @@ begin
     issued_at, expires_at, replaces)
   values (
     private.new_certificate_id(), passed.user_id, passed.course_id, attempt, course.title,
-    format('Passed the test with %s %% or more and every life-saving question right.', passed.pass_percent),
+    format('Passed the test with %s%% or more and every life-saving question right.', passed.pass_percent),
     request.holder_name, request.name_form, passed.submitted_at,
     private.certificate_expiry(passed.submitted_at, course.validity_months,
       case when earlier.status = 'valid' then earlier.expires_at end), earlier.id
