@@ -96,3 +96,17 @@ test("a hosted project is an allowed source, and sensitive routes do not send re
   expect(policy).toContain("script-src 'strict-dynamic' https://site.test/assets/;")
   expect(headers.page("/submit-reversal", []).flat().join()).not.toMatch(/report/i)
 })
+
+test.each([
+  ["/courses", "screen-wake-lock=(self)"],
+  ["/courses/basics/learn/check", "screen-wake-lock=(self)"],
+  ["/", "screen-wake-lock=()"],
+  ["/coursesx", "screen-wake-lock=()"],
+  ["/verify", "screen-wake-lock=()"],
+])("the page %s sends %s and no camera", async (path, feature) => {
+  const site = await serve((_request, app) => cacheablePage("hello", app), HTTPS)
+  const features = String((await site.fetch(path)).headers["permissions-policy"]).split(", ")
+  await site.close()
+  expect(features).toContain(feature)
+  expect(features).toContain("camera=()")
+})

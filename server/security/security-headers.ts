@@ -3,7 +3,7 @@ import { sensitiveRoute } from "../logging/log.ts"
 
 export type HeaderList = [name: string, value: string][]
 
-const PERMISSIONS = [
+const FEATURES = [
   `fullscreen=(${["self", ...FRAME_ORIGINS.map(origin => `"${origin}"`)].join(" ")})`,
   ..."accelerometer autoplay=(self) camera display-capture encrypted-media geolocation".split(" "),
   ..."gyroscope hid identity-credentials-get idle-detection magnetometer microphone midi otp-credentials".split(
@@ -12,8 +12,14 @@ const PERMISSIONS = [
   ..."payment picture-in-picture publickey-credentials-get=(self) screen-wake-lock serial".split(" "),
   ..."storage-access usb xr-spatial-tracking".split(" "),
 ]
-  .map(feature => (feature.includes("=") ? feature : `${feature}=()`))
-  .join(", ")
+// The screen stays on during a film. Lessons are opened by client navigation from the pages above them.
+const WAKE_LOCK_PATHS = /^\/courses(\/|$)/
+
+function permissions(allowed?: string) {
+  return FEATURES.map(feature =>
+    feature === allowed ? `${feature}=(self)` : feature.includes("=") ? feature : `${feature}=()`,
+  ).join(", ")
+}
 
 // Personal pages are never cached, and their URLs are not sent to other sites.
 const PERSONAL_PATHS = [
@@ -53,7 +59,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     ["Origin-Agent-Cluster", "?1"],
     ["X-Permitted-Cross-Domain-Policies", "none"],
     ["X-DNS-Prefetch-Control", "off"],
-    ["Permissions-Policy", PERMISSIONS],
+    ["Permissions-Policy", permissions()],
   ]
   if (secure) always.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"])
   const policy = options.dev ? developmentPolicy : productionPolicy
@@ -62,8 +68,12 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     page(path, scriptHashes) {
       const directives = policy(options, scriptHashes)
       if (secure) directives.push("upgrade-insecure-requests")
-      if (sensitiveRoute(path)) return [["Content-Security-Policy", directives.join("; ")]]
+      const features: HeaderList = WAKE_LOCK_PATHS.test(path)
+        ? [["Permissions-Policy", permissions("screen-wake-lock")]]
+        : []
+      if (sensitiveRoute(path)) return [...features, ["Content-Security-Policy", directives.join("; ")]]
       return [
+        ...features,
         ["Content-Security-Policy", [...directives, "report-to csp"].join("; ")],
         ["Reporting-Endpoints", 'csp="/csp-report"'],
       ]

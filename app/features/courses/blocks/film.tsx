@@ -8,6 +8,7 @@ import { FilmScrubber } from "./film-scrubber.tsx"
 import { plainText } from "./parse-rich-text.ts"
 import { RichText } from "./rich-text.tsx"
 import { useFilm } from "./use-film.ts"
+import { useWakeLock } from "./use-wake-lock.ts"
 
 interface Props {
   block: BlockOf<"film">
@@ -22,6 +23,7 @@ export function Film({ block, startAt, onPosition }: Props) {
   const { title, frames } = block
   const film = useFilm({ frames, startAt, onPosition })
   const { index, isPlaying } = film
+  useWakeLock(isPlaying)
   const heading = useId()
   const frame = frames[index]!
   const next = frames[index + 1]
