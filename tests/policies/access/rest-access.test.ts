@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import pg from "pg"
-import { afterAll, expect, test, vi } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
 import { people } from "./actors.ts"
 import { insertFixtures } from "./insert-fixtures.ts"
@@ -32,7 +32,7 @@ test("the REST API gives a visitor the rows of every table that the matrix allow
 
 test("the REST API exposes a table as soon as it is granted to anon", async () => {
   await db.query(`create table public.leak (id integer primary key); insert into public.leak values (1)`)
-  await vi.waitFor(async () => expect(await visitorResponse("public.leak")).toBe("401 42501"))
+  await expect.poll(() => visitorResponse("public.leak")).toBe("401 42501")
   await db.query("grant select on public.leak to anon; alter table public.leak disable row level security")
   expect(await visitorResponse("public.leak")).toBe("200 1")
 })
