@@ -9,6 +9,7 @@ test("by default the site listens on loopback with the embedded backend in devel
     siteUrl: new URL("http://localhost:3000"),
     supabaseUrl: null,
     publishableKey: null,
+    secretKey: null,
     databaseUrl: null,
     dataDir: resolve(".data"),
     trustProxy: 0,

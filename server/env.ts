@@ -10,6 +10,8 @@ export interface SiteEnv {
   siteUrl: URL
   supabaseUrl: URL | null
   publishableKey: string | null
+  /** Of the hosted project; never sent to a browser. */
+  secretKey: string | null
   databaseUrl: string | null
   dataDir: string
   trustProxy: number
@@ -53,6 +55,12 @@ const FIELDS = {
     schema: z.string().regex(/^[\w.-]+$/),
     description: "the project's publishable key",
     example: "SUPABASE_PUBLISHABLE_KEY=sb_publishable_…",
+  },
+  SUPABASE_SECRET_KEY: {
+    schema: z.string().regex(/^sb_secret_[\w-]+$/),
+    description:
+      "a secret key of the project, used only to pass on the visitor's address to its auth service",
+    example: "SUPABASE_SECRET_KEY=sb_secret_…",
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -128,6 +136,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     siteUrl: new URL(read(source, "SITE_URL") ?? `http://localhost:${listenPort}`),
     supabaseUrl: supabaseUrl ? new URL(supabaseUrl) : null,
     publishableKey: publishableKey ?? null,
+    secretKey: (supabaseUrl && read(source, "SUPABASE_SECRET_KEY")) || null,
     databaseUrl: read(source, "DATABASE_URL") ?? null,
     dataDir: resolve(read(source, "DATA_DIR") ?? ".data"),
     trustProxy: read(source, "TRUST_PROXY") ?? 0,

@@ -123,6 +123,6 @@ test("the site's client can only call its own backend", async () => {
     await expect(speak(url)).rejects.toThrow("refused")
   }
   expect(asked).toEqual(["http://site.test/rest/v1/events for 192.0.2.1"])
-  const hosted = hostedSupabase(new URL("https://abc.supabase.co"), "k")
+  const hosted = hostedSupabase({ url: new URL("https://abc.supabase.co"), publishableKey: "k" })
   await expect(hosted.fetchFor(null)("https://evil.test/rest/v1/")).rejects.toThrow("refused")
 })

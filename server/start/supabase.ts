@@ -28,14 +28,23 @@ export function embeddedSupabase(backend: Backend, siteUrl: URL): Supabase {
   }
 }
 
-export function hostedSupabase(
-  url: URL,
-  publishableKey: string,
-  signInWith?: SiteEnv["signInWith"],
-): Supabase {
-  async function fetchHosted(input: RequestInfo | URL, init?: RequestInit) {
+interface HostedProject {
+  url: URL
+  publishableKey: string
+  /** Lets the project's auth service limit each visitor instead of this server. */
+  secretKey?: string | null
+  signInWith?: SiteEnv["signInWith"]
+}
+
+export function hostedSupabase({ url, publishableKey, secretKey, signInWith }: HostedProject): Supabase {
+  async function fetchHosted(input: RequestInfo | URL, init?: RequestInit, address: string | null = null) {
     const request = new Request(input, init)
     refuseOtherOrigin(request, url)
+    if (secretKey && address && isAuthRequest(request, publishableKey)) {
+      // The project accepts a visitor's address only with a secret key; who is calling is still decided by the token.
+      request.headers.set("apikey", secretKey)
+      request.headers.set("sb-forwarded-for", address)
+    }
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(HOSTED_TIMEOUT_MS)])
     return fetch(request, { redirect: "error", signal })
   }
@@ -43,8 +52,7 @@ export function hostedSupabase(
     url: url.origin,
     publishableKey,
     signInWith,
-    // A hosted project accepts a client address only with a secret key, which the site does not have.
-    fetchFor: () => fetchHosted,
+    fetchFor: address => (input, init) => fetchHosted(input, init, address),
     async isReady() {
       // The settings row is created by the migrations, so one query checks both.
       const response = await fetchHosted(new URL("/rest/v1/site_settings?select=id&limit=1", url), {
@@ -58,8 +66,24 @@ export function hostedSupabase(
 export function supabaseFor(env: SiteEnv, backend: Backend | null): Supabase {
   if (backend) return embeddedSupabase(backend, env.siteUrl)
   if (env.supabaseUrl && env.publishableKey)
-    return hostedSupabase(env.supabaseUrl, env.publishableKey, env.signInWith)
+    return hostedSupabase({
+      url: env.supabaseUrl,
+      publishableKey: env.publishableKey,
+      secretKey: env.secretKey,
+      signInWith: env.signInWith,
+    })
   throw new Error("neither an embedded backend nor a hosted project")
+}
+
+// A request without a token would get the rights of the secret key, so it keeps the publishable one.
+function isAuthRequest({ url, headers }: Request, publishableKey: string) {
+  const { pathname } = new URL(url)
+  return (
+    pathname.startsWith("/auth/v1/") &&
+    !pathname.startsWith("/auth/v1/admin/") &&
+    headers.get("apikey") === publishableKey &&
+    headers.has("authorization")
+  )
 }
 
 // The site's client can only connect to its own backend, whatever URL a page passes.
