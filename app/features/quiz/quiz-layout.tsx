@@ -10,10 +10,10 @@ export function QuizColumn({ children, className }: { children: ReactNode; class
   )
 }
 
-/** The question's panel, full width on phones. */
+/** The first panel of the column; on phones it is full width, right below the header. */
 export function QuizPanel({ children }: { children: ReactNode }) {
   return (
-    <div className="rounded-panel bg-air-200 p-[clamp(20px,3.4vw,48px)] max-phone:-mx-gutter max-phone:rounded-none max-phone:px-gutter max-phone:py-8">
+    <div className="rounded-panel bg-air-200 p-[clamp(20px,3.4vw,48px)] max-phone:-mx-gutter max-phone:-mt-7 max-phone:rounded-none max-phone:px-gutter max-phone:py-8">
       {children}
     </div>
   )
