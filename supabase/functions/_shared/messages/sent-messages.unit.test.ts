@@ -34,7 +34,7 @@ function keysIn(argument: string) {
 function sentBySql() {
   return Object.entries(SQL_FUNCTIONS).flatMap(([name, position]) =>
     migrations.flatMap(sql =>
-      [...sql.matchAll(new RegExp(`(?:perform|select) private\\.${name}\\(`, "g"))].flatMap(
+      [...sql.matchAll(new RegExp(`(?:perform|select|count\\() ?private\\.${name}\\(`, "g"))].flatMap(
         ({ index, 0: call }) => {
           const message = argumentsFrom(sql, index + call.length)[position]!.trim()
           // A parameter of the calling function, whose own calls are checked.
