@@ -50,6 +50,7 @@ export default [
 
   layout("layouts/default.tsx", [
     route("confirm", "pages/confirm.tsx"),
+    route("courses/next-person", "pages/courses/next-person.tsx"),
     route("courses/:id", "pages/courses/detail.tsx"),
     route("courses/:id/survey", "pages/courses/survey.tsx"),
     content("donate"),
@@ -110,6 +111,7 @@ export default [
   route("api/_nuxt_icon/:file", "pages/resources/icons.ts"),
   route("auth/sign-out", "pages/resources/sign-out.ts"),
   route("auth/token", "pages/resources/auth-token.ts"),
+  route("courses/claim", "pages/resources/claim.ts"),
   route("courses/progress", "pages/resources/course-progress.ts"),
   route("certificate/:id/:file", "pages/resources/certificate-file.ts"),
   route("credentials/badge.png", "pages/resources/badge-image.ts"),

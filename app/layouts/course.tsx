@@ -23,6 +23,8 @@ interface CourseBar {
 export default function CourseLayout() {
   const found = useMatches().findLast(({ loaderData }) => (loaderData as Partial<WithBar> | undefined)?.bar)
   const bar = (found?.loaderData as WithBar | undefined)?.bar
+  const exit = bar?.exit ?? "/"
+  const nextPerson = `/courses/next-person?next=${exit}`
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -45,21 +47,30 @@ export default function CourseLayout() {
               className="max-h-11 nav:max-w-155 nav:justify-self-center max-nav:col-span-full max-nav:row-start-2"
             />
           )}
-          <Link
-            to={bar?.exit ?? "/"}
-            className="col-start-3 inline-flex min-h-11 items-center justify-self-end font-[650] underline max-phone:max-w-[5em] max-phone:text-small max-phone:leading-tight nav:col-start-4"
-          >
-            Save and exit
-          </Link>
+          <p className="col-start-3 flex gap-6 justify-self-end font-[650] nav:col-start-4">
+            <Link to={nextPerson} className={`${LINK} max-nav:hidden`}>
+              Next person
+            </Link>
+            <Link to={exit} className={`${LINK} max-phone:max-w-[5em] max-phone:text-small`}>
+              Save and exit
+            </Link>
+          </p>
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
+      <p className="wrap w-full py-2 nav:hidden print:hidden">
+        <Link to={nextPerson} className={LINK}>
+          Next person
+        </Link>
+      </p>
       <ShortFooter />
     </div>
   )
 }
+
+const LINK = "inline-flex min-h-11 items-center leading-tight underline"
 
 interface WithBar {
   bar: CourseBar

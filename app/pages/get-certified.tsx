@@ -3,10 +3,11 @@ import { waitingCertificates } from "#app/features/certificates/queries.ts"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
+import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
 import { progressStorage, storedPositions } from "#app/features/courses/progress/guest-progress.ts"
 import { guestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { doneCount } from "#app/features/courses/progress/lesson-position.ts"
-import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
+import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
 import { type Funnel, funnel } from "#app/features/get-certified/funnel.ts"
 import { FunnelPanel } from "#app/features/get-certified/funnel-panel.tsx"
 import { certificationLoader, kitAction } from "#app/features/get-certified/get-certified.server.ts"
@@ -42,9 +43,10 @@ export const meta = contentMeta
 
 export default function GetCertifiedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, course, member } = loaderData
-  useGuestWorkClaim()
+  useProgressSync()
   return (
     <Sections page={page}>
+      <ClaimQuestion courses={member?.claim ?? null} className="mx-gutter mt-10" />
       {member ? <FunnelPanel funnel={member.funnel} /> : course && <VisitorFunnel course={course} />}
       {member?.kit && (
         <KitPanel kit={member.kit} flash={actionData ? null : member.flash} home={member.home} />

@@ -10,9 +10,10 @@ import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.ts
 import { certificatesOf, waitingCertificates } from "#app/features/certificates/queries.ts"
 import { isUpToMember } from "#app/features/certificates/waiting.ts"
 import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
+import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
 import type { ProgressEntry } from "#app/features/courses/progress/progress-entries.ts"
-import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
+import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
 import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
@@ -21,7 +22,7 @@ import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { recentNotices } from "#app/features/notifications/queries.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
+import { pendingClaim } from "#app/lib/auth/guest-claim.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatMonthAndYear } from "#app/lib/format/dates.ts"
@@ -36,7 +37,7 @@ export const handle = { background: "mint" } satisfies PageHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const claims = requireMember(context)
   const db = supabase(context)
-  await claimGuestWork(context)
+  const claim = await pendingClaim(context)
   const [account, profile, factors, notices, links, [copy], erasure, courses, certificates, waiting] =
     await Promise.all([
       memberAccount(context),
@@ -78,6 +79,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? { progress: copy.progress, isReady: copy.ready_at !== null, hasFailed: copy.failed_at !== null }
       : null,
     erasure,
+    claim,
   }
 }
 
@@ -99,8 +101,8 @@ export const meta = privateMeta({
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
-  const { certificates, waiting, now } = loaderData
-  useGuestWorkClaim()
+  const { certificates, waiting, now, claim } = loaderData
+  useProgressSync()
   const member = useMember()
   return (
     <>
@@ -111,6 +113,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
       />
       <div className="wrap">
         <TabLinks label="Your account" links={accountLinks(member?.roles ?? [])} className="pt-4" />
+        <ClaimQuestion courses={claim} className="mt-[clamp(24px,3vw,40px)] max-w-190" />
         {erasure && (
           <div className="max-w-190 pt-[clamp(24px,3vw,40px)]">
             <PlannedErasureNote planned={erasure} />

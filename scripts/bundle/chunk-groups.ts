@@ -32,7 +32,8 @@ const CHUNKS: Record<string, string[]> = {
   courses: [
     ...["features/courses/audiences", "features/courses/progress/early-visit"],
     ...["features/courses/progress/guest-course-progress", "features/courses/progress/guest-progress"],
-    ...["features/courses/locks", "features/courses/progress/use-claim"],
+    ...["features/courses/locks", "features/courses/progress/use-progress-sync"],
+    ...["features/courses/progress/claim-question"],
     "features/certificates/waiting-note",
   ],
   account: ["features/account/account-links", "features/account/account-page"],

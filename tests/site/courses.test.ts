@@ -76,19 +76,45 @@ test("the times of a device whose clock is wrong are corrected before they are c
   expect((await storedPositions(userId)).data).toMatchObject([{ block: "latest" }])
 })
 
-test("a test started as a guest moves to the account on the member's first page, and the guest key is deleted", async () => {
+test("a guest's test moves to the account only after the member says that it was them", async () => {
   const key = "0123456789abcdef".repeat(4)
   await sql(
     `insert into public.quiz_attempts (guest, course_id, course_version, drawn)
      select sha256(convert_to($1, 'UTF8')), id, version, '[{}]' from public.courses where bank is not null`,
     [key],
   )
-  const { ask, cookies, userId } = await signedInBrowser()
+  const { ask, post, cookies, userId } = await signedInBrowser()
+  const own = async () =>
+    (await admin.from("quiz_attempts").select("user_id").eq("user_id", userId).throwOnError()).data
   cookies.set("guest", key)
-  expect((await ask("/me")).status).toBe(200)
-  const { data } = await admin.from("quiz_attempts").select("user_id").eq("user_id", userId).throwOnError()
-  expect(data).toEqual([{ user_id: userId }])
+  for (const path of ["/me", COURSE, `${COURSE}/learn/what-it-does`, "/get-certified"])
+    expect((await ask(path)).text, path).toContain("Was this you?")
+  expect((await ask("/courses/overdose-response-basics/quiz")).text).toContain("Was this you?")
+  expect((await post("/courses/claim", { answer: "maybe" })).status).toBe(400)
+  expect(await own()).toEqual([])
+  const answered = await post("/courses/claim", { answer: "mine", next: COURSE })
+  expect([answered.status, answered.headers.location]).toEqual([303, COURSE])
+  expect(await own()).toEqual([{ user_id: userId }])
   expect(cookies.has("guest")).toBe(false)
+  expect((await ask("/me")).text).not.toContain("Was this you?")
+  const elsewhere = await post("/courses/claim", { answer: "mine", next: "//evil.example" })
+  expect(elsewhere.headers.location).toBe("/me")
+})
+
+test("the next person starts clean: a guest's key is removed, and a member is signed out", async () => {
+  const [guest, member] = [browserOf(new Map()), await signedInBrowser()]
+  await guest.post(`${COURSE}/learn/what-it-does`, { press: "done" })
+  expect(guest.cookies.has("guest")).toBe(true)
+  const page = await guest.ask(`/courses/next-person?next=${COURSE}`)
+  expect(page.text).toContain("Clear and start fresh")
+  expect(guest.cookies.has("guest")).toBe(true)
+  const cleared = await guest.post("/courses/next-person", { next: COURSE })
+  expect([cleared.status, cleared.headers.location]).toEqual([303, COURSE])
+  expect(guest.cookies.has("guest")).toBe(false)
+  expect((await member.ask("/courses/next-person")).text).toContain("Sign out and start fresh")
+  const left = await member.post("/courses/next-person", { next: COURSE })
+  expect(left.headers["clear-site-data"]).toContain('"storage"')
+  expect((await member.ask("/me")).headers.location).toMatch(/^\/login/)
 })
 
 test("a minor's test as a guest waits for consent, and another member of the device does not get it", async () => {
@@ -107,10 +133,11 @@ test("a minor's test as a guest waits for consent, and another member of the dev
     sql("update public.profiles set adult_on = $2 where id = $1", [minor.userId, adultOn])
   await setAge("2999-01-01")
   minor.cookies.set("guest", key)
+  expect((await minor.post("/courses/claim", { answer: "mine" })).status).toBe(303)
   expect((await minor.ask(COURSE)).text).toContain("Ask your adult first")
   expect((await minor.ask(`${COURSE}/learn/what-it-does`)).text).toContain("Ask your adult first")
   for (const [name, value] of minor.cookies) if (name.includes("guest")) parent.cookies.set(name, value)
-  expect((await parent.ask(COURSE)).status).toBe(200)
+  expect((await parent.ask(COURSE)).text).not.toContain("Was this you?")
   expect(await owners(minor.userId, parent.userId)).toEqual([])
   await setAge(null)
   expect((await minor.ask(COURSE)).text).not.toContain("Ask your adult first")

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { type CourseRefusal, courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
-import { claimGuestWork, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
+import { pendingClaim } from "#app/lib/auth/guest-claim.server.ts"
+import { guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { courseUnderWay } from "#app/lib/auth/started-courses.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -66,9 +67,10 @@ export async function ownProgress(context: Context, course: Course) {
       knowledge: {} as Knowledge,
       lock: whyCourseLocked(required, null, false),
       refusal: null,
+      claim: null,
     }
   }
-  await claimGuestWork(context)
+  const claim = await pendingClaim(context)
   const db = supabase(context)
   const [refusal, positions, enrollments, knowledge] = await Promise.all([
     courseRefusal(context),
@@ -84,5 +86,6 @@ export async function ownProgress(context: Context, course: Course) {
     knowledge: knowledge[course.id] ?? {},
     lock: whyCourseLocked(required, enrollmentIn(required?.id), true),
     refusal,
+    claim,
   }
 }

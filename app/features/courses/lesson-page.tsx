@@ -5,6 +5,7 @@ import { CourseRefusalNote } from "./course-refusal-note.tsx"
 import { LessonPlayer } from "./lesson-player.tsx"
 import { LessonRail } from "./lesson-rail.tsx"
 import { whyLessonLocked } from "./locks.ts"
+import { ClaimQuestion } from "./progress/claim-question.tsx"
 import { type LessonPositions, mergePositions } from "./progress/lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
@@ -20,9 +21,11 @@ interface Props {
   /** Why the whole course is locked. */
   lock: string | null
   refusal: CourseRefusal | null
+  /** Courses of a guest who may have been this member. */
+  claim: readonly string[] | null
 }
 
-export function LessonPage({ lock, refusal, positions, answers, ...shown }: Props) {
+export function LessonPage({ lock, refusal, positions, answers, claim, ...shown }: Props) {
   const { course, lesson, member, isReady } = shown
   // The server does not know a guest's progress, so the device decides whether the lesson is unlocked.
   const isKnown = member !== null || isReady
@@ -34,6 +37,7 @@ export function LessonPage({ lock, refusal, positions, answers, ...shown }: Prop
         <h1 className="wdth-74 mb-[clamp(20px,2.4vw,36px)] text-balance text-1 uppercase leading-[0.88]">
           {lesson.title}
         </h1>
+        <ClaimQuestion courses={claim} className="mb-[clamp(20px,2.4vw,36px)]" />
         {reason ? (
           <CourseRefusalNote refusal={reason} />
         ) : (

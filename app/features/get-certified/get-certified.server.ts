@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
+import { pendingClaim } from "#app/lib/auth/guest-claim.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
@@ -28,7 +28,7 @@ export async function certificationLoader(
   const course = await cachedQuery(context, "certifying course", ["courses", "lessons"], certifyingCourse)
   const claims = getClaims(context)
   if (!course || !claims) return { course, member: null }
-  await claimGuestWork(context)
+  const claim = await pendingClaim(context)
   const db = supabase(context)
   const [facts, account, kit, waiting] = await Promise.all([
     memberFacts(db, claims.sub, course),
@@ -44,7 +44,7 @@ export async function certificationLoader(
   const availability = kitAvailability(kit.status)
   const daysBetween = kit.status.days_between
   const shownKit = isKitShown ? { request: kit.request, availability, daysBetween } : null
-  return { course, member: { funnel: way, kit: shownKit, home, flash: takeFlash(context) } }
+  return { course, member: { funnel: way, kit: shownKit, home, claim, flash: takeFlash(context) } }
 }
 
 export async function kitAction({ context, request }: { context: Context; request: Request }) {

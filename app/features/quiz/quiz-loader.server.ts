@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
-import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
+import { pendingClaim } from "#app/lib/auth/guest-claim.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -20,11 +20,11 @@ interface LoaderArgs {
 }
 
 export async function quizLoader({ context, params, url }: LoaderArgs) {
-  await claimGuestWork(context)
+  const claim = await pendingClaim(context)
   const course = (await quizCourseAt(context, params.id)) ?? throwNotFound({ url })
   const view = await viewOf(context, course, url.searchParams)
   const { id, slug, title } = course
-  return { course: { id, slug, title }, view, bar: barOf(course, view), now: Date.now() }
+  return { course: { id, slug, title }, view, claim, bar: barOf(course, view), now: Date.now() }
 }
 
 async function viewOf(context: Context, course: Course, asked: URLSearchParams): Promise<QuizView> {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { assertNever } from "#app/lib/assert-never.ts"
-import { claimGuestWork, ensureGuestKey, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
+import { ensureGuestKey, guestKeyOf } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { courseUnderWay } from "#app/lib/auth/started-courses.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
@@ -16,7 +16,6 @@ interface Args {
 }
 
 export async function surveyLoader({ context, params, url }: Args) {
-  await claimGuestWork(context)
   const db = supabase(context)
   const { id, slug, title } = (await courseAt(context, params.id)) ?? throwNotFound({ url })
   const phase = phaseOf(url.searchParams.get("phase"))

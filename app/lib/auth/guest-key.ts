@@ -16,11 +16,3 @@ export function newGuestKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("")
 }
-
-/** In the browser: the key of this device, or null. */
-export function storedGuestKey(): string | null {
-  const { name } = guestCookie(window.location.origin)
-  const pair = document.cookie.split("; ").find(line => line.startsWith(`${name}=`))
-  const value = pair?.slice(name.length + 1)
-  return isGuestKey(value) ? value : null
-}

@@ -2,10 +2,11 @@ import { waitingCertificates } from "#app/features/certificates/queries.ts"
 import { WaitingNote } from "#app/features/certificates/waiting-note.tsx"
 import { CourseDetail } from "#app/features/courses/course-detail.tsx"
 import { courseAt, ownProgress } from "#app/features/courses/course-page.server.ts"
+import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
 import { isCourseUrl, revalidateUrl } from "#app/features/courses/progress/early-visit.ts"
 import { storedProgress } from "#app/features/courses/progress/guest-course-progress.ts"
 import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
-import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
+import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
 import { surveyGain } from "#app/features/surveys/queries.ts"
 import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
@@ -68,11 +69,16 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, positions, passedAt, lock, refusal, knowledge, gain, waiting } = loaderData
   const phase = passedAt ? "after" : "before"
   const isAsked = passedAt !== null || Object.keys(positions).length === 0
-  useGuestWorkClaim()
+  useProgressSync()
   return (
     <CourseDetail
       {...{ course, positions, passedAt, lock, refusal }}
-      note={waiting && <WaitingNote notice={waiting.notice} />}
+      note={
+        <>
+          <ClaimQuestion courses={loaderData.claim} />
+          {waiting && <WaitingNote notice={waiting.notice} />}
+        </>
+      }
     >
       {!refusal && course.bank && isAsked && knowledge[phase] === undefined && (
         <SurveyOffer slug={course.slug} phase={phase} />

@@ -13,7 +13,7 @@ import { DONE, storedProgress } from "#app/features/courses/progress/guest-cours
 import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
 import { doneCount, lessonToContinue } from "#app/features/courses/progress/lesson-position.ts"
 import { startAsGuest } from "#app/features/courses/progress/start-as-guest.server.ts"
-import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
+import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
 import { partId } from "#app/features/courses/progress/use-reading-position.ts"
 import type { Course } from "#app/features/courses/queries.ts"
 import { courseRefusal } from "#app/lib/auth/course-refusal.server.ts"
@@ -99,7 +99,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
-  useGuestWorkClaim()
+  useProgressSync()
   return <LessonPage {...loaderData} />
 }
 

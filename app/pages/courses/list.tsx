@@ -7,9 +7,8 @@ import { withGuestProgress } from "#app/features/courses/guest-catalog.ts"
 import { revalidateUrl } from "#app/features/courses/progress/early-visit.ts"
 import { progressStorage, storedPositions } from "#app/features/courses/progress/guest-progress.ts"
 import { guestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
-import { useGuestWorkClaim } from "#app/features/courses/progress/use-claim.ts"
+import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
 import { COURSE_TABLES, courseCatalog, enrollmentsOf, withStarted } from "#app/features/courses/queries.ts"
-import { claimGuestWork } from "#app/lib/auth/guest-key.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { coursesUnderWay } from "#app/lib/auth/started-courses.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -29,7 +28,6 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const courses = withStarted(catalog, started)
   const member = getClaims(context)?.sub
-  if (member) await claimGuestWork(context)
   const enrollments = member ? await enrollmentsOf(supabase(context), member) : []
   const enrollmentIn = (id: string) => enrollments.find(({ course_id }) => course_id === id)
   const filters = readFilters(url.searchParams)
@@ -74,7 +72,7 @@ export const meta = contentMeta
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
   const { page, courses, filters, isMember } = loaderData
-  useGuestWorkClaim()
+  useProgressSync()
   return (
     <Sections page={page}>
       <CourseCatalog courses={courses} filters={filters} isMember={isMember} />

@@ -1,14 +1,14 @@
-import { lazy } from "react"
+import { lazy, Suspense } from "react"
 import { certificateOfAttempt, waitingCertificates } from "#app/features/certificates/queries.ts"
 import { requestCertificate } from "#app/features/certificates/request.server.ts"
 import { CourseRefusalNote } from "#app/features/courses/course-refusal-note.tsx"
+import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
 import { useGuestQuiz } from "#app/features/courses/progress/use-guest-quiz.ts"
 import { type Knowledge, knowledgeOf } from "#app/features/courses/queries.ts"
 import { QuizQuestion } from "#app/features/quiz/question-view.tsx"
 import { quizAction } from "#app/features/quiz/quiz-action.server.ts"
 import { QuizColumn } from "#app/features/quiz/quiz-layout.tsx"
 import { quizLoader } from "#app/features/quiz/quiz-loader.server.ts"
-import { QuizResult } from "#app/features/quiz/result-view.tsx"
 import { QuizReview } from "#app/features/quiz/review-view.tsx"
 import { QuizStart, type Refusal } from "#app/features/quiz/start-view.tsx"
 import type { QuizView } from "#app/features/quiz/views.ts"
@@ -28,6 +28,11 @@ const CertificateStep = import.meta.env.SSR
   : lazy(async () => ({
       default: (await import("#app/features/certificates/certificate-step.tsx")).CertificateStep,
     }))
+
+// A test in progress does not need it.
+const QuizResult = import.meta.env.SSR
+  ? (await import("#app/features/quiz/result-view.tsx")).QuizResult
+  : lazy(async () => ({ default: (await import("#app/features/quiz/result-view.tsx")).QuizResult }))
 
 export async function loader(args: Route.LoaderArgs) {
   const quiz = await quizLoader(args)
@@ -67,11 +72,28 @@ export function meta(args: Route.MetaArgs) {
   return privateMeta({ title: `Test: ${course}`, description })(args)
 }
 
-export default function QuizPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, view, now, own, gain, certificate } = loaderData
+/** The boundary is there from the start, so that a question stays in view until the result has loaded. */
+export default function QuizPage(props: Route.ComponentProps) {
+  return (
+    <Suspense>
+      <Quiz {...props} />
+    </Suspense>
+  )
+}
+
+function Quiz({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, view, now, own, gain, certificate, claim } = loaderData
   useGuestQuiz(course.id, testOf(view))
   const path = `/courses/${course.slug}/quiz`
   const result = actionData as (ActionResult & { refusal?: Refusal }) | undefined
+  // A test of the guest may be the one that this page is about.
+  if (claim)
+    return (
+      <QuizColumn>
+        <h1 className="wdth-84 text-2 uppercase leading-[0.9]">The test</h1>
+        <ClaimQuestion courses={claim} />
+      </QuizColumn>
+    )
   switch (view.kind) {
     case "start":
       return <QuizStart {...{ view, course, now }} refusal={result?.refusal} />

@@ -1,5 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { clearPositions, savePosition, storedPositions, unsyncedPositions } from "./guest-progress.ts"
+import { adoptGuestProgress, clearGuestProgress } from "./guest-claim.ts"
+import {
+  clearPositions,
+  hasGuestProgress,
+  savePosition,
+  storedPositions,
+  unsyncedPositions,
+} from "./guest-progress.ts"
 
 function device(text?: string) {
   const stored = new Map<string, string>()
@@ -25,13 +32,26 @@ test("answers are merged, and a finished lesson stays finished", () => {
   })
 })
 
-test("a guest's positions go to the member who signs in, and other members never see them", () => {
+test("a guest's positions go to no member until one says that they were the guest", () => {
   const storage = device()
   savePosition(storage, "one", null, { block: "a" })
   savePosition(storage, "two", "ana", { block: "b" })
-  expect(unsyncedPositions(storage, "ana").map(({ lesson }) => lesson)).toEqual(["one", "two"])
-  expect(unsyncedPositions(storage, "ben").map(({ lesson }) => lesson)).toEqual(["one"])
+  const lessonsOf = (member: string) => unsyncedPositions(storage, member).map(({ lesson }) => lesson)
+  expect([lessonsOf("ana"), lessonsOf("ben")]).toEqual([["two"], []])
   expect(Object.keys(storedPositions(storage)({}, null))).toEqual(["one"])
+  adoptGuestProgress(storage, "ben")
+  expect([lessonsOf("ana"), lessonsOf("ben")]).toEqual([["two"], ["one"]])
+  expect(hasGuestProgress(storage)).toBe(false)
+})
+
+test("a no clears the guest's positions and leaves those of members", () => {
+  const storage = device()
+  savePosition(storage, "one", null, { block: "a" })
+  savePosition(storage, "two", "ana", { block: "b" })
+  expect(hasGuestProgress(storage)).toBe(true)
+  clearGuestProgress(storage)
+  expect(hasGuestProgress(storage)).toBe(false)
+  expect(unsyncedPositions(storage, "ana")).toHaveLength(1)
 })
 
 test("synced positions are removed, those written in the meantime are not", () => {
@@ -53,9 +73,9 @@ test("synced positions are removed, those written in the meantime are not", () =
 test("the newer of the device's and the server's position wins", () => {
   const storage = device()
   const known = { one: { block: "i", index: 9, seconds: 0, checks: { a: "1" }, done: true, at: 5 } }
-  savePosition(storage, "one", null, { block: "d", index: 4, checks: { b: "2" }, at: 4 })
+  savePosition(storage, "one", "ana", { block: "d", index: 4, checks: { b: "2" }, at: 4 })
   expect(storedPositions(storage)(known, "ana").one).toEqual({ ...known.one, checks: { a: "1", b: "2" } })
-  savePosition(storage, "one", null, { block: "e", index: 5, at: 6 })
+  savePosition(storage, "one", "ana", { block: "e", index: 5, at: 6 })
   expect(storedPositions(storage)(known, "ana").one).toEqual({
     ...{ block: "e", index: 5, seconds: 0, checks: { a: "1", b: "2" }, done: true, at: 6 },
   })

@@ -38,18 +38,18 @@ export function savePosition(
   of: string | null,
   change: Partial<LessonPosition>,
 ) {
-  const stored = read(storage)
+  const stored = readPositions(storage)
   const before = isFor(stored[lesson], of) ? stored[lesson] : undefined
   stored[lesson] = { ...mergePositions(before, { at: Date.now(), ...change }), of }
-  write(storage, stored)
+  writePositions(storage, stored)
 }
 
 /**
- * The device's positions, to merge over the server's: the member's own, and those of the guest they were before.
- * Read before the request, so that nothing synced in the meantime is lost.
+ * This person's positions on the device, to merge over the server's. Read before the request, so that nothing synced
+ * in the meantime is lost.
  */
 export function storedPositions(storage: ProgressStorage) {
-  const stored = read(storage)
+  const stored = readPositions(storage)
   return function over(known: LessonPositions, person: string | null): LessonPositions {
     const own = Object.entries(stored).filter(([, position]) => isFor(position, person))
     return {
@@ -62,7 +62,7 @@ export function storedPositions(storage: ProgressStorage) {
 }
 
 export function unsyncedPositions(storage: ProgressStorage, member: string): UnsyncedPosition[] {
-  return Object.entries(read(storage))
+  return Object.entries(readPositions(storage))
     .filter(([, position]) => isFor(position, member))
     .map(([lesson, position]) => ({ lesson, ...positionOf(position) }))
 }
@@ -72,9 +72,13 @@ export function clearPositions(
   storage: ProgressStorage,
   synced: readonly Pick<UnsyncedPosition, "lesson" | "at">[],
 ) {
-  const stored = read(storage)
+  const stored = readPositions(storage)
   for (const { lesson, at } of synced) if (stored[lesson]?.at === at) delete stored[lesson]
-  write(storage, stored)
+  writePositions(storage, stored)
+}
+
+export function hasGuestProgress(storage: ProgressStorage) {
+  return Object.values(readPositions(storage)).some(({ of }) => of === null)
 }
 
 function positionOf({ of: _, ...position }: StoredPosition): LessonPosition {
@@ -82,10 +86,10 @@ function positionOf({ of: _, ...position }: StoredPosition): LessonPosition {
 }
 
 function isFor(position: StoredPosition | undefined, person: string | null) {
-  return position !== undefined && (position.of === null || position.of === person)
+  return position?.of === person
 }
 
-function read(storage: ProgressStorage): StoredPositions {
+export function readPositions(storage: ProgressStorage): StoredPositions {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "{}")
     return Object.fromEntries(Object.entries(found as object).filter(([, position]) => isPosition(position)))
@@ -95,7 +99,7 @@ function read(storage: ProgressStorage): StoredPositions {
   }
 }
 
-function write(storage: ProgressStorage, stored: StoredPositions) {
+export function writePositions(storage: ProgressStorage, stored: StoredPositions) {
   try {
     if (Object.keys(stored).length === 0) storage.removeItem(KEY)
     else storage.setItem(KEY, JSON.stringify(stored))

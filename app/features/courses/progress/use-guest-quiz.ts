@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { progressStorage } from "./guest-progress.ts"
 import { saveGuestQuiz } from "./guest-quizzes.ts"
-import { useMemberId } from "./use-claim.ts"
+import { useMemberId } from "./use-progress-sync.ts"
 
 /** Stores the quiz state on a guest's device, so that cacheable pages can show it. */
 export function useGuestQuiz(course: string, state: "open" | "passed" | null | undefined) {

@@ -1,0 +1,79 @@
+import type { FormEvent } from "react"
+import { redirect } from "react-router"
+import { clearGuestProgress } from "#app/features/courses/progress/guest-claim.ts"
+import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
+import { clearGuestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
+import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
+import { forgetGuest } from "#app/lib/auth/guest-claim.server.ts"
+import { safePath } from "#app/lib/auth/safe-path.ts"
+import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { Route } from "./+types/next-person"
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { member: getClaims(context)?.sub ?? null, next: safePath(url.searchParams.get("next"), "/courses") }
+}
+
+/** Ends this person's session or guest progress on a shared device. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const next = safePath(String((await readForm(request)).get("next") ?? ""), "/courses")
+  const isMember = getClaims(context) !== null
+  if (isMember) {
+    const { error } = await supabase(context).auth.signOut({ scope: "local" })
+    if (error) throw error
+  }
+  forgetGuest(context)
+  // A member's data must not stay on a shared device; a guest's is cleared by the page.
+  const headers = isMember ? { "Clear-Site-Data": '"cache", "cookies", "storage"' } : undefined
+  return redirect(next, { status: 303, headers })
+}
+
+export const meta = privateMeta({
+  title: "Next person",
+  description: "Clear this device for the next person.",
+})
+
+export default function NextPersonPage({ loaderData: { member, next } }: Route.ComponentProps) {
+  function clearDevice(event: FormEvent<HTMLFormElement>) {
+    if (!member) {
+      clearGuestProgress(progressStorage())
+      clearGuestQuizzes(progressStorage())
+      return
+    }
+    event.preventDefault()
+    const form = event.currentTarget
+    void syncProgress(member).then(() => form.submit())
+  }
+
+  return (
+    <section className="wrap grid gap-6 pt-[clamp(24px,4vw,64px)] pb-[clamp(56px,7vw,112px)]">
+      <h1 className="wdth-80 text-1 uppercase leading-[0.86]">Next person?</h1>
+      <p className="max-w-[32em] text-lead leading-[1.42]">
+        {member
+          ? "We’ll sign you out, so the next person can start fresh. Your progress is saved in your account."
+          : "This clears your lessons and tests from this device, so the next person can start fresh. You can’t undo it."}
+      </p>
+      {!member && (
+        <p className="max-w-[38em]">
+          Want to keep your progress?{" "}
+          <Link to="/login?step=sign-up" className="underline">
+            Create an account
+          </Link>{" "}
+          first. It’s free.
+        </p>
+      )}
+      <form method="post" onSubmit={clearDevice} className="flex flex-wrap gap-4">
+        <input type="hidden" name="next" value={next} />
+        <PushButton type="submit" size="lg">
+          {member ? "Sign out and start fresh" : "Clear and start fresh"}
+        </PushButton>
+        <PushButton to={next} size="lg" variant="white">
+          Go back
+        </PushButton>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { signIn } from "../support/sign-in.ts"
+
+const COURSE = "/courses/naloxone-in-five-minutes"
+const LESSON = `${COURSE}/learn/what-it-does`
+const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
+
+test("on a shared device, “Not me” attaches nothing, and “Next person” starts clean", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  await page.goto(LESSON)
+  await hydrated(page)
+  const isReported = page.waitForResponse("**/courses/progress")
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  await isReported
+  await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
+
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await page.goto(COURSE)
+  await expect(page.getByRole("heading", { name: "Was this you?" })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Not me" }).click()
+  await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Was this you?" })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
+  const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
+  const me = users.users.find(user => user.email === email)!.id
+  expect((await admin.from("enrollments").select("course_id").eq("user_id", me).throwOnError()).data).toEqual(
+    [],
+  )
+
+  await page.goto(LESSON)
+  await page.getByRole("link", { name: "Next person" }).click()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Sign out and start fresh" }).click()
+  await expect(page).toHaveURL(COURSE)
+  await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
+
+  await page.goto(LESSON)
+  await hydrated(page)
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
+  await page.getByRole("link", { name: "Next person" }).click()
+  await page.getByRole("button", { name: "Clear and start fresh" }).click()
+  await expect(page).toHaveURL(COURSE)
+  await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
+})
+
+test("a device that was offline does not move a newer position back", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
+  const me = users.users.find(user => user.email === email)!.id
+  const { data: lesson } = await admin
+    .from("lessons")
+    .select("id, course_id, blocks, courses!inner (slug)")
+    .eq("slug", "what-it-does")
+    .eq("courses.slug", "naloxone-in-five-minutes")
+    .single()
+    .throwOnError()
+  const [first, , last] = lesson.blocks as { id: string }[]
+  // The other device is further and was in the lesson later.
+  const place = { user_id: me, course_id: lesson.course_id, lesson_id: lesson.id }
+  const reached = { block: last!.id, block_index: 2, reached_at: new Date().toISOString() }
+  await admin
+    .from("lesson_progress")
+    .insert({ ...place, ...reached })
+    .throwOnError()
+  const late = {
+    ...{ block: first!.id, index: 0, seconds: 0, checks: { bridge: "a" }, done: false },
+    ...{ at: Date.now() - 3_600_000, of: me },
+  }
+  await page.goto("/courses")
+  await page.evaluate(
+    ([id, position]) => localStorage.setItem("lesson-positions", JSON.stringify({ [id]: position })),
+    [lesson.id, late] as const,
+  )
+  const synced = page.waitForResponse("**/courses/progress")
+  await page.goto("/me")
+  expect(await (await synced).json()).toEqual({ results: [{ lesson: lesson.id, outcome: "older" }] })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
+  const { data } = await admin
+    .from("lesson_progress")
+    .select("block, checks")
+    .eq("user_id", me)
+    .single()
+    .throwOnError()
+  expect(data).toEqual({ block: last!.id, checks: { bridge: "a" } })
+  await page.goto(LESSON)
+  await expect(page.getByText("Continue where you left off: part 3")).toBeVisible()
+})
