@@ -3,7 +3,7 @@ import { Mark } from "#app/ui/brand/logo.tsx"
 import { BreathProgress } from "#app/ui/data/progress.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { EmergencyStrip } from "#app/ui/shell/emergency-strip.tsx"
-import { ShortFooter } from "#app/ui/shell/short-footer.tsx"
+import { FOOTER_LINK, ShortFooter } from "#app/ui/shell/short-footer.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** The data of the course bar, which a page returns as `bar` of its loader data. */
@@ -60,12 +60,13 @@ export default function CourseLayout() {
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <p className="wrap w-full py-2 nav:hidden print:hidden">
-        <Link to={nextPerson} className={LINK}>
-          Next person
-        </Link>
-      </p>
-      <ShortFooter />
+      <ShortFooter>
+        <li className="nav:hidden">
+          <Link to={nextPerson} className={FOOTER_LINK}>
+            Next person
+          </Link>
+        </li>
+      </ShortFooter>
     </div>
   )
 }
