@@ -5,7 +5,11 @@ const EMERGENCY = "/emergency"
 const CARD = /^\/courses\/[a-z0-9-]+\/card$/
 // Names the address that was asked for when the emergency page is shown instead.
 const INSTEAD_OF = "instead-of"
-const PART = /(?:href|src)="(\/(?:assets|art|mascot)\/[^"]+)"/g
+// Files of a page: its assets and pictures, and the logo.
+const FILE = /^\/(?:(?:assets|art|mascot)\/.+|[\w-]+\.svg)$/
+const LINKED = /(?:href|src)="([^"?#]+)"/g
+// The picture of the message that says the visitor is offline.
+const MESSAGE_PICTURE = "/mascot/narcat-face.svg"
 
 self.addEventListener("install", event => {
   event.waitUntil(keepPage(EMERGENCY).then(() => self.skipWaiting()))
@@ -21,7 +25,7 @@ self.addEventListener("fetch", event => {
   const { origin, pathname } = address
   if (method !== "GET" || origin !== location.origin) return
   if (mode === "navigate") event.respondWith(page(event, address))
-  else if (/^\/(assets|art|mascot)\//.test(pathname)) event.respondWith(part(event.request))
+  else if (FILE.test(pathname)) event.respondWith(part(event.request))
 })
 
 async function page(event, { pathname, search, searchParams }) {
@@ -71,10 +75,11 @@ async function keepPage(pathname) {
   const response = await fetch(pathname, { credentials: "omit", cache: "no-cache" })
   if (!response.ok) return
   const text = await response.clone().text()
-  const parts = [...new Set([...text.matchAll(PART)].map(([, address]) => address))]
+  const linked = [...text.matchAll(LINKED)].map(([, address]) => address)
+  const parts = new Set([...linked.filter(address => FILE.test(address)), MESSAGE_PICTURE])
   const kept = await caches.open(KEPT)
   await kept.put(pathname, response)
-  await Promise.all(parts.map(address => keepPart(kept, address)))
+  await Promise.all([...parts].map(address => keepPart(kept, address)))
 }
 
 // A page without one of its pictures is still worth saving.

@@ -41,7 +41,11 @@ test("the service worker caches only public responses", async ({ baseURL, contex
     const texts = await Promise.all((await cache.keys()).map(async key => (await cache.match(key))!.text()))
     return { addresses: (await cache.keys()).map(({ url }) => new URL(url).pathname), text: texts.join("") }
   })
-  expect(kept.addresses.filter(path => !/^\/(emergency|assets|art|mascot)/.test(path))).toEqual([])
+  expect(
+    kept.addresses.filter(
+      path => !/^\/(emergency$|assets\/|art\/|mascot\/|(default_logo|favicon)\.svg$)/.test(path),
+    ),
+  ).toEqual([])
   expect(kept.text).not.toContain("My account")
 })
 
@@ -52,6 +56,8 @@ test("offline, another address shows the saved emergency steps and says so", asy
   await page.goto("/courses?for=youth")
   await expect(page).toHaveURL("/emergency?instead-of=%2Fcourses%3Ffor%3Dyouth")
   await expect(page.getByText("You’re offline. These are the saved emergency steps.")).toBeVisible()
+  const logo = page.getByRole("img", { name: /home$/ }).first()
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await hydrated(page)
   await expect(page.getByRole("link", { name: "The page you asked for" })).toHaveAttribute(
     "href",
