@@ -23,11 +23,11 @@ export const people = {
   staff: uuid(8),
   admin: uuid(9),
   /** Has a valid token although the account is deleted: no fixture row belongs to it. */
-  ghost: uuid(10),
+  deleted: uuid(10),
 }
 
 /** The people who have an account, with their labels. */
-export const accounts = Object.entries(people).filter(([label]) => label !== "ghost")
+export const accounts = Object.entries(people).filter(([label]) => label !== "deleted")
 
 /** Everyone who can call the API, as the claims that the database sees. */
 export const actors: Actor[] = [
@@ -47,7 +47,7 @@ export const actors: Actor[] = [
   member("staff", people.staff),
   member("admin-aal1", people.admin),
   member("admin-aal2", people.admin, "aal2"),
-  member("ghost", people.ghost),
+  member("deleted", people.deleted),
 ]
 
 /** The id of a fixture row. */

@@ -9,7 +9,7 @@ export const table: TableRegistration = {
     inserts: {
       "for oneself": { topic: "news", channel: "email", is_on: true },
       "for b": preference(b, "news"),
-      "no account mails": { topic: "account", channel: "email", is_on: false },
+      "no account emails": { topic: "account", channel: "email", is_on: false },
     },
     moves: {
       "a to b": { row: "of a", set: { user_id: b, topic: "events" } },

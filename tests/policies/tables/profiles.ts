@@ -7,7 +7,7 @@ export const table: TableRegistration = {
     rows: Object.fromEntries(accounts.map(([label, id]) => [label, { id }])),
     inserts: {
       "a second self": { id: people.a, display_name: "Other" },
-      "somebody's": { id: people.ghost, display_name: "Other" },
+      "a deleted member's": { id: people.deleted, display_name: "Other" },
     },
     moves: {
       "a into b": { row: "a", set: { id: people.b } },
