@@ -145,7 +145,7 @@ test.each(ROWS)("%s: %s with %j is %i %s", async (who, target, body, status, cod
   expect([response.status, (await response.json()).error_code]).toEqual([status, code])
 })
 
-test("a banned user is told so at sign-in, by a code and with an old token", async () => {
+test("a banned user gets user_banned at sign-in, with an emailed link and with an old token", async () => {
   const email = "banned@example.org"
   const { browser, user } = await backend.signedIn(email)
   const { data } = await backend.admin.auth.admin.generateLink({ type: "magiclink", email })

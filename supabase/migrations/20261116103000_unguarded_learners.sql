@@ -1,5 +1,5 @@
--- Accounts of learners under 18 are deleted 90 days after their last guardian link ends. They are told at
--- once, 30 days before and 1 day before; a new guardian or the 18th birthday cancels it.
+-- Accounts of learners under 18 are deleted 90 days after their last guardian link ends. They get a
+-- notice at once, 30 days before and 1 day before; a new guardian or the 18th birthday cancels it.
 
 create function private.has_guardian(learner uuid) returns boolean language sql stable set search_path = '' as $$
   select exists (select from public.guardianships g

@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("a guardian requests a copy of a learner's data, downloads it, and the learner is told", async ({
+test("a guardian requests a copy of a learner's data, downloads it, and the learner sees the request", async ({
   browser,
   admin,
   baseURL,

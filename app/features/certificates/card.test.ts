@@ -61,7 +61,7 @@ test.each<[Partial<Card>, string, string]>([
   expect(state.sentence).toContain(part)
 })
 
-test("the name is told apart from a hidden and an erased one", () => {
+test("a hidden name and an erased name have different notes", () => {
   expect(nameOrNote(card({}))).toBe("A. R.")
   expect(nameOrNote(card({ name: null }))).toBe("The holder has hidden the name")
   expect(nameOrNote(card({ name: null, isErased: true }))).toBe("The holder’s name was erased")

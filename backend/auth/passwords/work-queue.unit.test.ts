@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const BUSY = { status: 503, headers: { "retry-after": "5" } }
 
-/** A queue of tasks that end only when they are told to. */
+/** A queue of tasks that run until the test ends them. */
 function heldTasks(limits = { concurrency: 1, maxQueued: 2, maxWaitMs: 10_000 }) {
   const queue = new WorkQueue(limits)
   const started: string[] = []

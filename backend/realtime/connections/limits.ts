@@ -1,6 +1,6 @@
 /** Limits per client and for all clients together. */
 export interface Limits {
-  /** Connection limit. 10 % more are accepted so that they can be told why. */
+  /** Connection limit. 10% more are accepted, so that those clients get the reason. */
   connections: number
   /** Sockets per client address, which a household, school or clinic may share. */
   connectionsPerAddress: number

@@ -160,7 +160,7 @@ test.each([
   expect(await request(user, await pass(user))).toBe("issued")
 })
 
-test("a refused pass leads to no certificate, the member is told, and a newer pass waits again", async () => {
+test("a refused pass leads to no certificate, the member gets a notice, and a newer pass waits again", async () => {
   const { db: staff } = await instructor()
   const user = await certified()
   const [old] = (await certificates(user)) as [string]
