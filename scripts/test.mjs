@@ -15,6 +15,7 @@ const selection = process.argv.slice(2).filter(argument => !OWN_OPTIONS.includes
 const reports = ".cache/reports"
 const phases = []
 const flaky = []
+const failures = []
 let passed = 0
 let failed = 0
 
@@ -142,7 +143,10 @@ async function step(name, args) {
   const isGreen = await execute(args)
   say(`${name}: ${isGreen ? "passed" : "failed"}`)
   if (isGreen) passed++
-  else failed++
+  else {
+    failed++
+    failures.push(name)
+  }
 }
 
 async function phase(name, work) {
@@ -157,6 +161,7 @@ function count(counts, isGreen) {
   // A run that broke without a failing test (a crash, no report) is a failure too.
   failed += counts.failed || (isGreen ? 0 : 1)
   flaky.push(...(counts.flaky ?? []))
+  failures.push(...(counts.failures ?? []))
 }
 
 function summarize() {
@@ -165,6 +170,8 @@ function summarize() {
     console.log(`More than ${MOST_FLAKY_TESTS} flaky tests fail the run.`)
     failed++
   }
+  // At the end, because the first lines of a long log may be cut off.
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`)
   console.log("\nTime per phase:")
   for (const { name, seconds } of phases) console.log(`  ${String(seconds).padStart(4)} s  ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
