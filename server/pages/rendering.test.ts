@@ -11,6 +11,16 @@ test.each([502, 503, 504])(
   },
 )
 
+test("a page that fails because of a query shared with another request is a 503 too", async () => {
+  const { fetch, close } = await serve(async (_: Request, { report }) => {
+    report(Object.assign(new Error("Database connection error"), { code: "PGRST001" }))
+    return new Response("failed", { status: 500, headers: { "content-type": "text/plain" } })
+  })
+  const page = await fetch("/me", { headers: { cookie: "sb-auth=x" } })
+  expect([page.status, page.headers["retry-after"]]).toEqual([503, "5"])
+  await close()
+})
+
 test("a page that fails for another reason stays a 500", async () => {
   const { fetch, close } = await serve(failingPage, { api: async () => Response.json([]) })
   const page = await fetch("/me", { headers: { cookie: "sb-auth=x" } })

@@ -36,6 +36,8 @@ export interface Rendering {
 }
 
 const OUTAGE = [502, 503, 504]
+/** PostgREST's group 0: its connection to the database. */
+const CONNECTION_ERROR = /^PGRST00\d$/
 const RETRY_AFTER_SECONDS = "5"
 
 export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
@@ -57,7 +59,10 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       scriptNonce: randomUUID(),
       isEmbedded: supabase.url === siteUrl.origin,
       signInWith: supabase.signInWith,
-      report: error => log.error("page failed", error, { id: requestId, path }),
+      report(error) {
+        if (isOutage(error)) outage.isSeen = true
+        log.error("page failed", error, { id: requestId, path })
+      },
     }
   }
 
@@ -102,6 +107,11 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       return { status: response.status, headers, body }
     },
   }
+}
+
+/** Requests share queries, so the one that failed may have been another request's. */
+function isOutage(error: unknown) {
+  return error instanceof Error && "code" in error && CONNECTION_ERROR.test(String(error.code))
 }
 
 function isUncacheable(response: Response): boolean {
