@@ -64,6 +64,31 @@ test("a change drops only the entries that depend on the table", async () => {
   expect(await cache.read("team", ["team"], async () => "new", unexpected)).toBe("new")
 })
 
+test("after a lost feed values are queried again, and the old one is used while that fails", async () => {
+  const clock = { now: 0 }
+  const cache = new QueryCache(() => clock.now)
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const fail = () => Promise.reject(new Error("database unavailable"))
+  await cache.read("a", ["t"], async () => "old", report)
+  cache.drop("all")
+  expect(await cache.read("a", ["t"], fail, report)).toBe("old")
+  expect(reported).toHaveLength(1)
+
+  clock.now = 5_001
+  expect(await cache.read("a", ["t"], async () => "new", report)).toBe("old")
+  expect(await cache.read("a", ["t"], fail, report)).toBe("new")
+})
+
+test("after a lost feed and a change nothing old is used", async () => {
+  const cache = new QueryCache()
+  await cache.read("a", ["t"], async () => "old", unexpected)
+  cache.drop("all")
+  cache.drop(["t"])
+  const fail = () => Promise.reject(new Error("database unavailable"))
+  await expect(cache.read("a", ["t"], fail, unexpected)).rejects.toThrow("database unavailable")
+})
+
 test("a query started before a change never replaces one started after it", async () => {
   const cache = new QueryCache()
   const slow = Promise.withResolvers<string>()

@@ -9,6 +9,8 @@ interface Entry {
   value: Promise<unknown>
   freshUntil: number
   isRefreshing: boolean
+  /** A change may have been missed, so the value is used only if it cannot be queried again. */
+  isUncertain: boolean
 }
 
 /**
@@ -30,20 +32,33 @@ export class QueryCache {
     report: (error: unknown) => void,
   ): Promise<T> {
     const entry = this.#entries.get(key)
-    if (!entry) return this.#fill(key, tables, query)
+    if (!entry) return this.#add(key, tables, query()).value as Promise<T>
+    if (entry.isUncertain) return this.#queryAgain(key, entry, query, report)
     if (entry.freshUntil < this.#now() && !entry.isRefreshing) this.#refresh(entry, query, report)
     return entry.value as Promise<T>
   }
 
+  /** "all" means that the feed of changes was lost, often because the database is down. */
   drop(tables: readonly string[] | "all") {
     for (const [key, entry] of this.#entries) {
-      if (tables === "all" || entry.tables.some(table => tables.includes(table))) this.#entries.delete(key)
+      if (tables === "all") entry.isUncertain = true
+      else if (entry.tables.some(table => tables.includes(table))) this.#entries.delete(key)
     }
   }
 
-  #fill<T>(key: string, tables: readonly string[], query: () => Promise<T>) {
-    const value = query()
-    const entry = { tables, value, freshUntil: this.#now() + FRESH_MS, isRefreshing: false }
+  #queryAgain<T>(key: string, old: Entry, query: () => Promise<T>, report: (error: unknown) => void) {
+    const value = query().catch(error => {
+      report(error)
+      entry.freshUntil = this.#now() + RETRY_MS
+      return old.value as Promise<T>
+    })
+    const entry = this.#add(key, old.tables, value)
+    return value
+  }
+
+  #add(key: string, tables: readonly string[], value: Promise<unknown>): Entry {
+    const freshUntil = this.#now() + FRESH_MS
+    const entry = { tables, value, freshUntil, isRefreshing: false, isUncertain: false }
     this.#entries.set(key, entry)
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= MAX_ENTRIES) break
@@ -53,7 +68,7 @@ export class QueryCache {
     value.catch(() => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key)
     })
-    return value
+    return entry
   }
 
   // Updates the entry, not its key, so that a refresh cannot bring back a dropped entry.
