@@ -12,10 +12,12 @@ const patternOf = routePatterns({
   progress: { path: "courses/progress", parentId: "root" },
   lesson: { path: "courses/:id/learn/:lesson?", parentId: "layout" },
   image: { path: "og/*", parentId: "root" },
+  missing: { path: "*", parentId: "root" },
   did: { path: ".well-known/did.json", parentId: "root" },
 })
 
 test.each([
+  ["/", "/"],
   ["/me/merge/AB12C-D34EF", "/me/merge/:code?"],
   ["/me/merge/AB12C-D34EF.data", "/me/merge/:code?.data"],
   ["/Me/Merge/ab12c-d34ef/", "/me/merge/:code?"],
@@ -31,6 +33,7 @@ test.each([
 
 test.each([
   ["/wp-login.php", "/wp-login.php"],
+  ["/assets/root.js", "/assets/root.js"],
   ["/me/merged/AB12C-D34EF", "/me/merged/:id"],
   ["/certificates/0123456789abcdef", "/certificates/:id"],
   ["/x%20y/z", "/:id/z"],

@@ -9,7 +9,9 @@ const MAX_CACHED = 1_000
 export function routePatterns(routes: Readonly<Record<string, RoutePath | undefined>>) {
   const patterns = Object.values(routes)
     .filter(route => route?.path !== undefined)
-    .map(route => fullPath(routes, route!))
+    .map(route => fullPath(routes, route!) || "/")
+    // The route of the 404 page matches every path and says nothing about it.
+    .filter(pattern => pattern !== "/*")
     // A static route wins over one with parameters, and a longer one over its parent.
     .sort((a, b) => specificity(b) - specificity(a))
     .map(pattern => ({ pattern, matches: matcherOf(pattern) }))
@@ -44,6 +46,7 @@ function matcherOf(pattern: string): RegExp {
     .split("/")
     .slice(1)
     .map(segment => {
+      if (segment === "") return ""
       if (segment === "*") return "(?:/.*)?"
       const isOptional = segment.endsWith("?")
       const name = isOptional ? segment.slice(0, -1) : segment
