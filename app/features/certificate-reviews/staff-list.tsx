@@ -3,7 +3,6 @@ import { formatDate } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { openReviewCount, reviewRows } from "./queries.ts"
-import { decideReview } from "./staff-actions.ts"
 
 const ACTIONS = [
   { intent: "approve", label: "Approve", isPrimary: true },
@@ -81,7 +80,6 @@ export const staffPage = defineStaffList({
     },
   ],
   rowActions: ({ refused_at }) => (refused_at ? [] : ACTIONS),
-  act: decideReview,
 })
 
 const STATUSES: Record<string, string> = { suspended: "Suspended", revoked: "Revoked for cheating" }

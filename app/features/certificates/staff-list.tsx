@@ -4,7 +4,6 @@ import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { formatCertificateNumber } from "./card.ts"
 import { CERTIFICATE_ID } from "./certificate-id.ts"
-import { changeCertificate } from "./staff-actions.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { statusBadge } from "./staff-labels.ts"
 import { certificateForStaff, certificateRows, certifiedCourses, suspendedCount } from "./staff-queries.ts"
@@ -96,5 +95,4 @@ export const staffPage = defineStaffList({
     },
   ],
   detail: { load: certificateForStaff, View: StaffDetail },
-  act: changeCertificate,
 })

@@ -24,10 +24,10 @@ export const staffPage = defineStaffPage({
     saved: { text: "Saved. It applies from their next test, and we let them know.", tone: "good" },
     removed: { text: "Removed. They have the usual time again.", tone: "good" },
   },
-  act: allowExtraTime,
 })
 
-async function allowExtraTime({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
+/** Grants a member extra time, or removes it. */
+export async function allowExtraTime({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
   const address = String(form.get("email") ?? "").trim()
   const choice = EXTRA_TIME_CHOICES.find(({ value }) => value === form.get("percent"))
   if (!choice || address === "")

@@ -2,7 +2,6 @@ import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { type KitRow, kitRequestRows, kitsInStock, openKitCount } from "./queries.ts"
-import { moveRequests, setStock } from "./staff-actions.ts"
 import { nextSteps, STATUS_LABELS, statusLabel, statusSteps } from "./status.ts"
 import { StockForm } from "./stock-form.tsx"
 
@@ -64,7 +63,6 @@ export const staffPage = defineStaffList({
   ],
   rowActions: row => statusSteps(row),
   bulkActions: ({ view }, [first]) => (view === "open" || !first ? [] : nextSteps(first)),
-  act: args => (args.form.has("kits") ? setStock(args) : moveRequests(args)),
   extra: { load: kitsInStock, View: StockForm },
 })
 

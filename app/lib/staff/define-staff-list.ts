@@ -27,7 +27,7 @@ export interface StaffTile {
   text(count: number): string
 }
 
-/** A page of the staff console: who may open it, how it is linked, and what its forms do. */
+/** A page of the staff console: who may open it, how it is linked, and what its forms answer. */
 export interface StaffPage {
   path: `/staff/${string}`
   title: string
@@ -38,9 +38,8 @@ export interface StaffPage {
   /** Who may use its forms, if not everyone who may open it. */
   actionRoles?: readonly string[]
   tiles: readonly StaffTile[]
-  /** The flash message for each `done` outcome of `act`. */
+  /** The flash message for each `done` outcome of a form. */
   messages: Readonly<Record<string, Flash>>
-  act?(args: StaffActionArgs): Promise<StaffOutcome>
 }
 
 /** The part of a PostgREST query builder that paging needs. */

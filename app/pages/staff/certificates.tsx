@@ -1,3 +1,4 @@
+import { changeCertificate } from "#app/features/certificates/staff-actions.server.ts"
 import { staffPage } from "#app/features/certificates/staff-list.tsx"
 import { StaffListPage } from "#app/ui/staff/staff-list-page.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
@@ -5,7 +6,7 @@ import { staffListLoader, staffPageAction } from "#app/ui/staff/staff-page.serve
 import type { Route } from "./+types/certificates"
 
 export const loader = staffListLoader(staffPage)
-export const action = staffPageAction(staffPage)
+export const action = staffPageAction(staffPage, changeCertificate)
 export const meta = staffMeta(staffPage)
 
 export default function StaffCertificatesPage({ loaderData, actionData }: Route.ComponentProps) {

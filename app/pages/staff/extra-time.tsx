@@ -1,4 +1,4 @@
-import { EXTRA_TIME_CHOICES, staffPage } from "#app/features/extra-time/staff-page.ts"
+import { allowExtraTime, EXTRA_TIME_CHOICES, staffPage } from "#app/features/extra-time/staff-page.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
@@ -9,7 +9,7 @@ import { staffPageAction, staffPageLoader } from "#app/ui/staff/staff-page.serve
 import type { Route } from "./+types/extra-time"
 
 export const loader = staffPageLoader(staffPage)
-export const action = staffPageAction(staffPage)
+export const action = staffPageAction(staffPage, allowExtraTime)
 export const meta = staffMeta(staffPage)
 
 export default function ExtraTimePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { changeKits } from "#app/features/kits/staff-actions.server.ts"
 import { staffPage } from "#app/features/kits/staff-list.tsx"
 import { StaffListPage } from "#app/ui/staff/staff-list-page.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
@@ -5,7 +6,7 @@ import { staffListLoader, staffPageAction } from "#app/ui/staff/staff-page.serve
 import type { Route } from "./+types/kits"
 
 export const loader = staffListLoader(staffPage)
-export const action = staffPageAction(staffPage)
+export const action = staffPageAction(staffPage, changeKits)
 export const meta = staffMeta(staffPage)
 
 export default function StaffKitsPage({ loaderData, actionData }: Route.ComponentProps) {

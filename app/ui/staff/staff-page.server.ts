@@ -5,7 +5,7 @@ import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import type { StaffList, StaffPage } from "#app/lib/staff/define-staff-list.ts"
+import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listQuery, readListState } from "#app/lib/staff/list-state.ts"
 
 interface Args {
@@ -46,15 +46,21 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
   }
 }
 
-/** The action of a staff page: runs the definition's `act`, then redirects back to the same list. */
-export function staffPageAction(page: StaffPage | StaffList<never, never, never>) {
+/**
+ * The action of a staff page: runs `act`, then redirects back to the same list. `act` is not part of the definition,
+ * which the browser loads too.
+ */
+export function staffPageAction(
+  page: StaffPage | StaffList<never, never, never>,
+  act: (args: StaffActionArgs) => Promise<StaffOutcome>,
+) {
   return async function action({ context, params, request, url }: Args & { request: Request }) {
     await requireStaff(context, url, ...(page.actionRoles ?? page.roles))
     const form = await readForm(request)
     const intent = String(form.get("intent") ?? "")
     const ids = params.id ? [params.id] : form.getAll("id").map(String)
-    const outcome = await page.act?.({ db: supabase(context), intent, ids, form })
-    if (!outcome || outcome === "not-found") throwNotFound({ url })
+    const outcome = await act({ db: supabase(context), intent, ids, form })
+    if (outcome === "not-found") throwNotFound({ url })
     if ("errors" in outcome) return invalidForm(form, outcome.errors)
     const message = page.messages[outcome.done]
     if (!message) throw new Error(`${page.path} has no message for “${outcome.done}”`)

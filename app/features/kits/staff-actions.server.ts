@@ -3,7 +3,12 @@ import type { DbEnum } from "#app/lib/supabase/types.ts"
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export async function setStock({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
+/** The stock form and the buttons of the requests. */
+export function changeKits(args: StaffActionArgs) {
+  return args.form.has("kits") ? setStock(args) : moveRequests(args)
+}
+
+async function setStock({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
   const typed = String(form.get("kits")).trim()
   const on_shelf = /^\d{1,6}$/.test(typed) ? Number(typed) : -1
   const { data: outcome } = await db.rpc("set_kit_stock", { on_shelf }).throwOnError()
@@ -13,7 +18,7 @@ export async function setStock({ db, form }: StaffActionArgs): Promise<StaffOutc
 }
 
 /** Moves the selected requests to the button's status; the database decides on each. */
-export async function moveRequests({ db, intent, ids }: StaffActionArgs): Promise<StaffOutcome> {
+async function moveRequests({ db, intent, ids }: StaffActionArgs): Promise<StaffOutcome> {
   if (ids.length === 0) return { done: "none-selected" }
   const outcomes: DbEnum<"kit_move_outcome">[] = []
   for (const wanted of ids) {
