@@ -41,12 +41,12 @@ async function emailedCode(email: string) {
   return String(mail.code)
 }
 
-async function certificate(holder: string) {
+async function certificate(holder: string, userId: string | null = null) {
   const id = crypto.randomUUID().replaceAll("-", "")
   await askDatabase(
-    `insert into public.certificates (id, course_id, course_title, criteria, holder_name, name_form)
-     select $1, id, title, 'Passed its test.', $2, 'full' from public.courses where slug = 'overdose-response-basics'`,
-    [id, holder],
+    `insert into public.certificates (id, course_id, course_title, criteria, holder_name, name_form, user_id)
+     select $1, id, title, 'Passed its test.', $2, 'full', $3 from public.courses where slug = 'overdose-response-basics'`,
+    [id, holder, userId],
   )
   return id
 }
@@ -116,6 +116,34 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("It applies from their next test")).toBeVisible()
   await expectAccessible(page)
+})
+
+test("an instructor is warned about a name that our fonts cannot draw, and can use it anyway", async ({
+  context,
+  page,
+  admin,
+  baseURL,
+}) => {
+  const { data } = await admin.auth.admin.createUser({ email: `${crypto.randomUUID()}@example.org` })
+  const id = await certificate("Runa Futhark", data.user!.id)
+  await signInAs("instructor", context, baseURL!)
+  await page.goto(`/staff/certificates/${id}`)
+  const form = page.locator("form").filter({ has: page.getByLabel("Name", { exact: true }) })
+  await expect(form.getByLabel("Use this name anyway")).toHaveCount(0)
+  await form.getByLabel("Name", { exact: true }).fill("ᚠᚢᚦ")
+  await form.getByRole("button", { name: "Correct the name" }).click()
+  await expect(form.getByText("Our fonts don’t have every letter of this name.").first()).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+  await form.getByLabel("Use this name anyway").check()
+  await form.getByRole("button", { name: "Correct the name" }).click()
+  await expect(form.getByText("Choose a reason.").first()).toBeVisible()
+  await expect(form.getByLabel("Use this name anyway")).toBeChecked()
+  await form.getByLabel("Reason").selectOption("misspelled")
+  await form.getByRole("button", { name: "Correct the name" }).click()
+  await expect(page.getByText("The name is corrected. We emailed the holder.")).toBeVisible()
 })
 
 test("outreach updates a kit request and sets the stock, without JavaScript", async ({

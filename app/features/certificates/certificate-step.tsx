@@ -1,9 +1,9 @@
 import { href, useActionData } from "react-router"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { AcceptName } from "./accept-name.tsx"
 import { NameFormChoice } from "./name-form-choice.tsx"
 import type { WaitingCertificate } from "./waiting.ts"
 
@@ -59,7 +59,7 @@ function RequestForm({ waiting, isMinor }: { waiting: WaitingCertificate; isMino
         defaultValue={waiting.suggestedName ?? ""}
         required
       />
-      {result?.errors?.accept && <Checkbox name="accept" label="Use this name anyway" />}
+      <AcceptName result={result} />
       <NameFormChoice isMinor={isMinor} chosen={waiting.suggestedForm} />
       <SubmitButton variant="ink" iconAfter="ph:arrow-right-bold" className="justify-self-start">
         Get my certificate

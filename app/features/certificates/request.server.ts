@@ -2,11 +2,10 @@ import { href, type RouterContextProvider, redirect } from "react-router"
 import { assertNever } from "#app/lib/assert-never.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { isDrawable } from "#app/lib/fonts/drawable-name.server.ts"
-import { UNDRAWABLE_NAME } from "#app/lib/fonts/undrawable-name.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { certificateOfAttempt } from "./queries.ts"
+import { undrawableNameError } from "./undrawable-name.server.ts"
 
 const NAME_RULE = "Enter the name as it should appear, up to 100 characters."
 const INITIALS_ONLY = "Until you’re 18, a certificate shows initials at most."
@@ -21,9 +20,8 @@ export async function requestCertificate(
   const db = supabase(context)
   const attempt = String(form.get("attempt"))
   const [new_name, new_form] = [String(form.get("name") ?? ""), String(form.get("form") ?? "")]
-  // The database rejects longer names.
-  if (new_name.length <= 100 && !form.has("accept") && !(await isDrawable(new_name)))
-    return invalidForm(form, { accept: `${UNDRAWABLE_NAME} Change the name, or check this box.` })
+  const undrawable = await undrawableNameError(form)
+  if (undrawable) return invalidForm(form, undrawable)
   const { data: outcome } = isUuid(attempt)
     ? await db.rpc("request_certificate", { attempt, new_name, new_form }).throwOnError()
     : { data: "unknown" as const }

@@ -1,5 +1,6 @@
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
+import { undrawableNameError } from "./undrawable-name.server.ts"
 
 const CHOOSE_REASON = { reason: "Choose a reason." }
 const NAME_RULE = { name: "Enter the name as it should appear, up to 100 characters." }
@@ -21,6 +22,8 @@ export async function changeCertificate({ db, intent, ids, form }: StaffActionAr
 
 async function correctName({ db, intent, ids, form }: StaffActionArgs): Promise<StaffOutcome> {
   const [wanted = ""] = ids
+  const undrawable = await undrawableNameError(form)
+  if (undrawable) return { errors: undrawable }
   const change = {
     wanted,
     new_name: String(form.get("name") ?? ""),

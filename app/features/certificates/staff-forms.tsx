@@ -3,6 +3,7 @@ import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { type Option, SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { AcceptName } from "./accept-name.tsx"
 import { CORRECTIONS, REINSTATEMENTS, REVOCATIONS, SUSPENSIONS } from "./staff-labels.ts"
 
 interface Props {
@@ -58,6 +59,7 @@ export function NameCorrection({ name, answer }: Props & { name: string }) {
     <Form result={answer}>
       <Intent name="name" />
       <TextField name="name" label="Name" defaultValue={name} autoComplete="off" />
+      <AcceptName result={answer} />
       <Reason options={CORRECTIONS} />
       <SubmitButton variant="white" icon="ph:pencil-simple-bold" className="justify-self-start">
         Correct the name

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { changeCertificate } from "#app/features/certificates/staff-actions.server.ts"
 import { staffPage } from "#app/features/certificates/staff-list.tsx"
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
@@ -117,6 +118,23 @@ test("instructors correct a name on a new certificate, the old one is revoked, a
   const nameless = await certificate(null, "Gone")
   const correction = { wanted: nameless, new_name: "Back", reason: "misspelled" }
   expect((await instructor.rpc("correct_certificate_name", correction)).data).toBe("unknown")
+})
+
+test("a corrected name that our fonts cannot draw is saved only after the warning was accepted", async () => {
+  const { id: holder } = await account()
+  const wanted = await certificate(holder, "Ana Ruis")
+  const correct = (fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ reason: "misspelled", ...fields })) form.set(name, value)
+    return changeCertificate({ db: instructor, intent: "name", ids: [wanted], form })
+  }
+  expect(await correct({ name: "ᚠᚢᚦ" })).toEqual({
+    errors: { accept: expect.stringMatching(/^Our fonts don’t have every letter .* check this box\.$/) },
+  })
+  expect((await auditor.rpc("certificate_history", { wanted }).throwOnError()).data).toEqual([])
+  expect(await correct({ name: "ᚠ".repeat(101) })).toMatchObject({ errors: { name: expect.any(String) } })
+  expect(await correct({ name: "ᚠᚢᚦ", accept: "on" })).toEqual({ done: "name" })
+  expect(await listedNames(instructor, `q=${encodeURIComponent("ᚠᚢᚦ")}`)).toContain("ᚠᚢᚦ")
 })
 
 test("other members and staff cannot find a certificate or read its history", async () => {
