@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import pg from "pg"
@@ -20,7 +21,8 @@ interface MigrationSource {
 interface AppliedMigration {
   version: string
   name: string | null
-  statements: string[] | null
+  /** Of the applied text; null if it was stored in several statements. */
+  sha256: string | null
 }
 
 interface Migration {
@@ -64,22 +66,36 @@ export async function applyMigrations(client: pg.Client, source: MigrationSource
   await client.query(`create schema if not exists ${schema};
     create table if not exists ${schema}.${table} (version text primary key, statements text[], name text);
     reset role`)
+  // Reading all the texts would take longer than everything else at the start of an existing database.
   const { rows } = await client.query<AppliedMigration>(
-    `select version, name, statements from ${schema}.${table} order by version`,
+    `select version, name, case when cardinality(statements) = 1
+       then encode(sha256(convert_to(statements[1], 'UTF8')), 'hex') end as sha256
+     from ${schema}.${table} order by version`,
   )
   const files = migrationsIn(source.dir)
-  if (source.refuseEdited) refuseEdited(files, rows)
+  if (source.refuseEdited) await refuseEdited(client, source, files, rows)
   const pending = pendingMigrations(files, rows)
   for (const migration of pending) await applyMigration(client, source, migration)
   return { before: rows.length, applied: pending.length }
 }
 
 // The history contains the text that was applied; the Supabase CLI splits it into statements, which are not compared.
-function refuseEdited(files: Migration[], applied: AppliedMigration[]) {
-  for (const { version, statements } of applied) {
+async function refuseEdited(
+  client: pg.Client,
+  { history }: MigrationSource,
+  files: Migration[],
+  applied: AppliedMigration[],
+) {
+  for (const { version, sha256 } of applied) {
     const file = files.find(candidate => candidate.version === version)
-    if (!file || statements?.length !== 1) continue
-    if (withoutSpaces(statements[0]!) === withoutSpaces(readFileSync(file.path, "utf8"))) continue
+    if (!file || !sha256) continue
+    const text = readFileSync(file.path, "utf8")
+    if (createHash("sha256").update(text).digest("hex") === sha256) continue
+    const { rows } = await client.query<{ text: string }>(
+      `select statements[1] as text from ${history.schema}.${history.table} where version = $1`,
+      [version],
+    )
+    if (withoutSpaces(rows[0]!.text) === withoutSpaces(text)) continue
     throw new Error(
       `${displayPath(file.path)} was changed after the database had applied it: run npm run db:reset to start with ` +
         `an empty one, or name an empty one in DATABASE_URL.`,
