@@ -115,7 +115,7 @@ async function compareRow(client: pg.ClientBase, { table, key, values }: Content
        (select jsonb_object_agg(name, to_jsonb(r) -> name)
         from jsonb_populate_record(null::public.${table}, $1) r, unnest($2::text[]) name) as wanted,
        (select loaded from private.content_rows where table_name = $3 and key = $4) as loaded,
-       (select to_jsonb(t) from public.${table} t where to_jsonb(t) @> $4) as current`,
+       (select to_jsonb(t) from public.${table} t where ${hasKey(table, key, "$4")}) as current`,
     [JSON.stringify(values), Object.keys(values), table, JSON.stringify(key)],
   )
   return rows[0]!
@@ -140,12 +140,18 @@ async function updateRow(client: pg.ClientBase, { table, key, values, file }: Co
   const names = columnList(values)
   await client
     .query(
-      `update public.${table} t set (${names}) =
+      `update public.${table} set (${names}) =
          (select ${names} from jsonb_populate_record(null::public.${table}, $1))
-       where to_jsonb(t) @> $2`,
+       where ${hasKey(table, key, "$2")}`,
       [JSON.stringify(values), JSON.stringify(key)],
     )
     .catch(error => Promise.reject(new Error(`${file}: ${error.message}`, { cause: error })))
+}
+
+/** Compares columns, because the table has an index on them. */
+function hasKey(table: string, key: Columns, parameter: string) {
+  const columns = columnList(key)
+  return `(${columns}) = (select ${columns} from jsonb_populate_record(null::public.${table}, ${parameter}))`
 }
 
 function columnList(row: Columns) {
