@@ -11,7 +11,7 @@ test("the color mode is set before the first paint and light after mount, regard
   expect(html.indexOf("nuxt-color-mode")).toBeLessThan(html.indexOf('rel="stylesheet"'))
   await page.keyboard.press("Shift")
   await expect(page.locator("html")).toHaveClass("light")
-  expect(await page.evaluate(stored)).toBe("light")
+  await expect.poll(() => page.evaluate(stored)).toBe("light")
 })
 
 test("a stored preference is replaced by light too", async ({ page }) => {

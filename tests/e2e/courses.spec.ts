@@ -42,7 +42,7 @@ test("a guest resumes a lesson at the same block, and keeps the progress after s
   await again.goto("/me")
   await again.getByRole("button", { name: "Yes, that was me" }).click()
   await expect(again.getByText("1 of 3 lessons", { exact: true })).toBeVisible()
-  expect(await again.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
+  await expect.poll(() => again.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
   const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
   const me = users.users.find(user => user.email === email)!.id
   const { data } = await admin

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { signInAs } from "../support/sign-in.ts"
 
@@ -57,7 +58,7 @@ test("offline, another address shows the saved emergency steps and says so", asy
   await expect(page).toHaveURL("/emergency?instead-of=%2Fcourses%3Ffor%3Dyouth")
   await expect(page.getByText("You’re offline. These are the saved emergency steps.")).toBeVisible()
   const logo = page.getByRole("img", { name: /home$/ }).first()
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await hydrated(page)
   await expect(page.getByRole("link", { name: "The page you asked for" })).toHaveAttribute(
     "href",
@@ -70,11 +71,10 @@ test("a test answered offline stays in view, keeps the choice and continues onli
   context,
   page,
 }) => {
-  await page.goto("/courses/overdose-response-basics/quiz")
+  await openForOfflineUse(page, "/courses/overdose-response-basics/quiz")
   await page.getByRole("button", { name: "Start the test" }).click()
   const place = page.getByText(/^Question \d+ of \d+$/).last()
   await expect(place).toHaveText(/^Question 1 of/)
-  await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   const choice = page.getByRole("radio").or(page.getByRole("checkbox")).first()
   const hasChoice = (await choice.count()) > 0
@@ -95,8 +95,7 @@ test("a test answered offline stays in view, keeps the choice and continues onli
 })
 
 test("a lesson finished offline stays in view, and the next one opens online", async ({ context, page }) => {
-  await page.goto("/courses/overdose-response-basics/learn")
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await openForOfflineUse(page, "/courses/overdose-response-basics/learn")
   const title = await page.getByRole("heading", { level: 1 }).textContent()
   await context.setOffline(true)
   await page.getByRole("button", { name: /^Next: / }).click()
@@ -111,16 +110,25 @@ test("a form sent offline stays in view, keeps what was typed and is sent online
   context,
   page,
 }) => {
-  await page.goto("/guardian/ask-an-adult")
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.getByLabel("Your first name or a nickname").fill("Kim")
-  await page.getByLabel("The adult’s email address").fill("adult@example.org")
+  const email = `adult-${crypto.randomUUID()}@example.org`
+  await openForOfflineUse(page, "/guardian/ask-an-adult")
+  await page.getByLabel("Your first name or a nickname").fill("Remy")
+  await page.getByLabel("The adult’s email address").fill(email)
   await context.setOffline(true)
   await page.getByRole("button", { name: "Send the email" }).click()
   await expect(page.getByText("You’re offline, we’ll retry")).toBeVisible()
-  await expect(page.getByLabel("Your first name or a nickname")).toHaveValue("Kim")
-  await expect(page.getByLabel("The adult’s email address")).toHaveValue("adult@example.org")
+  await expect(page.getByLabel("Your first name or a nickname")).toHaveValue("Remy")
+  await expect(page.getByLabel("The adult’s email address")).toHaveValue(email)
   await context.setOffline(false)
   await expect(page.getByRole("main").getByRole("status")).toContainText("on its way")
   await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
 })
+
+/** Opens a page and waits until it is hydrated and has what it needs without a network. */
+async function openForOfflineUse(page: Page, path: string) {
+  const retry = page.waitForResponse(/\/assets\/offline-retry-/)
+  await page.goto(path)
+  await hydrated(page)
+  await (await retry).finished()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test"
-import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { allowCourse } from "../support/guardian.ts"
 import { answerCorrectly, questionBank } from "../support/quiz.ts"
 import { signIn } from "../support/sign-in.ts"
@@ -30,15 +30,19 @@ test("a guest resumes and passes the test, signs in, gets certified and requests
     await page.getByRole("button", { name: /^Save and/ }).click()
     await expect(page.getByText("Choose an answer, or skip").first()).toBeVisible()
   }
+  let isResumed = false
   for (let number = 1; number <= total; number++) {
     await answerCorrectly(page, bank)
-    if (number === 3) {
+    // A list that is already in order is not saved before the next question.
+    const isList = (await page.getByRole("button", { name: /^Move up/ }).count()) > 0
+    if (number >= 3 && !isList && !isResumed) {
+      isResumed = true
       const stem = await page.getByRole("heading", { level: 1 }).textContent()
       await expect(page.getByText("Saved.", { exact: true })).toBeVisible()
       await page.close()
       page = await context.newPage()
       await page.goto(QUIZ)
-      await expect(place()).toHaveText(`Question 4 of ${total}`)
+      await expect(place()).toHaveText(`Question ${number + 1} of ${total}`)
       await page.getByRole("button", { name: "Back" }).click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(stem!)
     }
@@ -142,7 +146,10 @@ test("without JavaScript, two failed tests require a pause, and a learner under 
   await leo.goto(QUIZ)
   await leo.getByRole("button", { name: "Start the test" }).click()
   const bank = await questionBank(admin)
-  while (await leo.getByRole("button", { name: /^Save and/ }).count()) {
+  const place = leo.getByText(/^Question \d+ of \d+$/).last()
+  const total = Number((await place.textContent())!.split(" ").at(-1))
+  for (let number = 1; number <= total; number++) {
+    await expect(place).toHaveText(`Question ${number} of ${total}`)
     await answerCorrectly(leo, bank)
     await leo.getByRole("button", { name: /^Save and/ }).click()
   }
@@ -163,9 +170,11 @@ test("without JavaScript, two failed tests require a pause, and a learner under 
 
 test("a choice that is still being saved does not delay the next question", async ({ page }) => {
   await page.goto(QUIZ)
+  await hydrated(page)
   await page.getByRole("button", { name: "Start the test" }).click()
   const progress = page.getByText(/^Question \d+ of \d+$/).last()
   await expect(progress).toHaveText(/^Question 1 of/)
+  await hydrated(page)
   // The server saves the choice after the whole form, and sends the next question after both.
   const formSaved = Promise.withResolvers<void>()
   const choiceSaved = Promise.withResolvers<void>()

@@ -25,7 +25,7 @@ test("on a shared device, “Not me” attaches nothing, and “Next person” s
   await page.getByRole("button", { name: "Not me" }).click()
   await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
   await expect(page.getByRole("heading", { name: "Was this you?" })).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
   const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
   const me = users.users.find(user => user.email === email)!.id
   expect((await admin.from("enrollments").select("course_id").eq("user_id", me).throwOnError()).data).toEqual(
@@ -47,7 +47,7 @@ test("on a shared device, “Not me” attaches nothing, and “Next person” s
   await page.getByRole("button", { name: "Clear and start fresh" }).click()
   await expect(page).toHaveURL(COURSE)
   await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
 })
 
 test("a device that was offline does not move a newer position back", async ({

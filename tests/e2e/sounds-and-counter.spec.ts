@@ -33,12 +33,20 @@ test("with sounds turned off, nothing is fetched", async ({ page }) => {
 })
 
 test("a counter starts when it scrolls into view and ends at its exact number", async ({ page }) => {
+  await page.clock.install()
   await page.goto("/dev/ui")
+  await hydrated(page)
+  // Paused, because a busy machine could miss the three seconds of counting.
+  await page.clock.pauseAt(Date.now() + 60_000)
   const counter = page.getByText("48,213").first()
   await counter.scrollIntoViewIfNeeded()
   const running = counter.locator("xpath=following-sibling::*[@aria-hidden]")
-  await expect(running).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(running).toBeVisible({ timeout: 100 })
+  }).toPass()
   await expect(counter).toHaveText("48,213")
+  await page.clock.runFor(3500)
   await expect(running).toHaveCount(0)
 })
 

@@ -166,6 +166,8 @@ test("errors are shown next to their fields, the first gets the focus, and each 
 test("a toast is announced and disappears, but stays while hovered", async ({ page }) => {
   await page.clock.install()
   await open(page)
+  // Paused, because on a busy machine the toast could disappear before the pointer reaches it.
+  await page.clock.pauseAt(Date.now() + 60_000)
   const notices = page.getByRole("region", { name: "Notices" })
   await page.getByRole("button", { name: "Save my spot" }).last().click()
   await expect(notices).toContainText("Spot saved.")

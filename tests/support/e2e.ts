@@ -56,6 +56,8 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const ONLY_VIOLATIONS: Parameters<AxeBuilder["options"]>[0] = {
   resultTypes: ["violations"],
   selectors: false,
+  // Axe skips a frame that does not answer in time; half a second is too short on a busy machine.
+  pingWaitTime: 60_000,
 }
 
 /** Checks the page with axe. Frames without scripts cannot be checked: `frames: false` leaves them out. */
