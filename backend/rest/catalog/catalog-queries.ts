@@ -145,7 +145,7 @@ select p.proname as name, p.provolatile = 'v' as is_volatile, p.proretset as ret
       or p.proargmodes::text[] && '{o,b,t}' then 'composite'
     else 'scalar'
   end as returns,
-  coalesce(bt.typname, t.typname) as return_type,
+  t.typname as return_type,
   coalesce(nullif(t.typrelid, 0), bt.typrelid, 0::oid) as return_relation,
   coalesce(args.list, '[]') as arguments, coalesce(results.list, '[]') as result_columns,
   obj_description(p.oid, 'pg_proc') as comment

@@ -41,7 +41,7 @@ export interface Routine {
   returns: "void" | "scalar" | "composite"
   /** Whether it returns rows without declared columns, which arrive as JSON. */
   isRecord: boolean
-  /** Short name of the returned type. */
+  /** Short name of the declared type, for a domain that of the domain. */
   returnType: string
   /** The table or view whose rows it returns, if any. */
   relation: Relation | null

@@ -33,8 +33,9 @@ export async function callRoutine(call: Call, name: string): Promise<Response> {
     : await readInput(request, query.columns)
   const routine = findRoutine(catalog, name, input)
   await consumeNetworkLimit(call, routine)
-  const scalarType = routine.returns === "scalar" ? routine.returnType : undefined
-  const responseFormat = negotiate(request.headers.get("accept"), scalarType)
+  // Like PostgREST, sends plain text or bytes only if the function returns one value of a domain named like that.
+  const isScalar = routine.returns === "scalar" && !routine.returnsSet
+  const responseFormat = negotiate(request.headers.get("accept"), isScalar ? routine.returnType : undefined)
   if (preferences.handling === "strict" && preferences.maxAffected !== undefined && !routine.returnsSet) {
     const message =
       "Function must return SETOF or TABLE when max-affected preference is used with handling=strict"

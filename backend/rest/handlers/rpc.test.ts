@@ -63,6 +63,11 @@ test("a function without a result returns 204", async () => {
   expect([response.status, response.text, response.headers.get("content-type")]).toEqual([204, "", null])
 })
 
+test.each(["overloaded?a=1", "plain_texts"])("rpc %s has no plain text", async call => {
+  const { status, json } = await rest.request(`/rpc/${call}`, { headers: { accept: "text/plain" } })
+  expect([status, json.code]).toEqual([406, "PGRST107"])
+})
+
 test("text and bytes are passed unencoded in both directions", async () => {
   const text = {
     method: "POST",

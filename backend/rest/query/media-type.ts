@@ -15,19 +15,19 @@ const JSON_LIST: ResponseFormat = {
   contentType: "application/json; charset=utf-8",
 }
 
-/** Selects the response format from the Accept header. */
-export function negotiate(accept: string | null, scalarType?: string): ResponseFormat {
+/** Selects the response format from the Accept header; `returnType` is that of a function. */
+export function negotiate(accept: string | null, returnType?: string): ResponseFormat {
   if (!accept || accept === "*/*" || accept === "application/json") return JSON_LIST
   const requested = accept.split(",").map(parseType)
   requested.sort((a, b) => b.quality - a.quality)
   for (const { type, parameters } of requested) {
-    const responseFormat = formatFor(type, parameters, scalarType)
+    const responseFormat = formatFor(type, parameters, returnType)
     if (responseFormat) return responseFormat
   }
   throw mediaTypeError(accept.split(",").map(type => type.trim()))
 }
 
-function formatFor(type: string, parameters: string[], scalarType?: string): ResponseFormat | null {
+function formatFor(type: string, parameters: string[], returnType?: string): ResponseFormat | null {
   const stripNulls = parameters.includes("nulls=stripped")
   const suffix = `${stripNulls ? ";nulls=stripped" : ""}; charset=utf-8`
   switch (type) {
@@ -55,10 +55,10 @@ function formatFor(type: string, parameters: string[], scalarType?: string): Res
     case "text/csv":
       return { ...JSON_LIST, format: "csv", contentType: "text/csv; charset=utf-8" }
     case "text/plain":
-      if (scalarType !== "text") return null
+      if (returnType !== type) return null
       return { ...JSON_LIST, format: "text", contentType: "text/plain; charset=utf-8" }
     case "application/octet-stream":
-      if (scalarType !== "bytea") return null
+      if (returnType !== type) return null
       return { ...JSON_LIST, format: "bytes", contentType: "application/octet-stream" }
     default:
       return null

@@ -112,8 +112,13 @@ create function public.sum_all(variadic nums int[]) returns int language sql imm
   $$ select sum(n)::int from unnest(nums) n $$;
 create function public.array_length_of(list text[]) returns int language sql immutable as $$ select cardinality(list) $$;
 create function public.whole_json(json) returns json language sql immutable as $$ select $1 $$;
-create function public.whole_text(text) returns text language sql immutable as $$ select 'got ' || $1 $$;
-create function public.whole_bytes(bytea) returns bytea language sql immutable as $$ select $1 || '\x21'::bytea $$;
+create domain public."text/plain" as text;
+create domain public."application/octet-stream" as bytea;
+create function public.whole_text(text) returns public."text/plain" language sql immutable as
+  $$ select 'got ' || $1 $$;
+create function public.whole_bytes(bytea) returns public."application/octet-stream" language sql immutable as
+  $$ select $1 || '\x21'::bytea $$;
+create function public.plain_texts() returns setof public."text/plain" language sql immutable as $$ values ('a'), ('b') $$;
 create function public.twin(a int) returns text language sql immutable as $$ select 'int' $$;
 create function public.twin(a text) returns text language sql immutable as $$ select 'text' $$;
 create function public.overloaded(a int) returns text language sql immutable as $$ select 'one' $$;
@@ -129,7 +134,8 @@ create function public.raise_badly() returns void language plpgsql as $$ begin
   raise sqlstate 'PGRST' using message = 'no json', detail = '{}'; end $$;
 create function public.set_response() returns text language plpgsql as $$ begin
   perform set_config('response.status', '202', true);
-  perform set_config('response.headers', '[{"X-Made-By": "sql"}, {"Cache-Control": "no-store"}]', true);
+  perform set_config('response.headers', 
+    '[{"X-Made-By": "sql"}, {"Cache-Control": "no-store"}, {"Content-Type": "application/vnd.cat+json"}]', true);
   return 'accepted'; end $$;
 create function public.asked() returns json language sql stable as $$ select json_build_object(
   'method', current_setting('request.method', true), 'path', current_setting('request.path', true),
