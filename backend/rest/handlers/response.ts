@@ -123,13 +123,17 @@ export function finalResponse(result: Result, status: number, headers: Headers, 
   return new Response(mayHaveBody(finalStatus) ? body : null, { status: finalStatus, headers })
 }
 
+// They replace the gateway's own, but each can be there several times, as Set-Cookie.
 function addHeaders(headers: Headers, text: string) {
+  const added = new Headers()
   try {
     for (const item of JSON.parse(text) as Record<string, string>[]) {
       const [pair, more] = Object.entries(item)
       if (!pair || more || typeof pair[1] !== "string") throw new TypeError("not one name and one text")
-      headers.append(pair[0], pair[1])
+      added.append(pair[0], pair[1])
     }
+    for (const name of added.keys()) headers.delete(name)
+    for (const [name, value] of added) headers.append(name, value)
   } catch {
     const shape = "a JSON array composed of objects with a single key and a string value"
     throw restError(500, "PGRST111", `response.headers guc must be ${shape}`)

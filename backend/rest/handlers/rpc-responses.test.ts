@@ -43,6 +43,7 @@ test("a function can set status, headers and body", async () => {
   const set = await rest.request("/rpc/set_response", { method: "POST" })
   expect([set.status, set.json]).toEqual([202, "accepted"])
   expect([set.headers.get("x-made-by"), set.headers.get("cache-control")]).toEqual(["sql", "no-store"])
+  expect(set.headers.get("content-type")).toBe("application/vnd.cat+json")
 })
 
 test("functions reject other methods", async () => {
