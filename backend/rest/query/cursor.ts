@@ -6,12 +6,14 @@ const MAX_DEPTH = 32
 export class Cursor {
   readonly text: string
   readonly #subject: string
+  readonly #offset: number
   position = 0
 
-  /** `subject` names the parameter in error messages, for example `order (id.down)`. */
-  constructor(text: string, subject: string) {
+  /** `subject` names the parameter in error messages, for example `order (id.down)`; `offset` is added to columns. */
+  constructor(text: string, subject: string, offset = 0) {
     this.text = text
     this.#subject = subject
+    this.#offset = offset
   }
 
   get done() {
@@ -36,11 +38,15 @@ export class Cursor {
     const found = this.done
       ? "unexpected end of input"
       : `unexpected ${JSON.stringify(this.text[this.position])}`
-    return parseError(this.#subject, this.position + 1, `${found} expecting ${expecting}`)
+    return parseError(this.#subject, this.#column, `${found} expecting ${expecting}`)
   }
 
   checkDepth(depth: number) {
-    if (depth > MAX_DEPTH) throw parseError(this.#subject, this.position + 1, "too deeply nested")
+    if (depth > MAX_DEPTH) throw parseError(this.#subject, this.#column, "too deeply nested")
+  }
+
+  get #column() {
+    return this.#offset + this.position + 1
   }
 
   skipSpaces() {

@@ -4,6 +4,15 @@ import { restBackend } from "../testing/rest-backend.ts"
 const rest = await restBackend()
 afterAll(rest.close)
 
+test.each([
+  ["or=()", 4],
+  ["not.and=()", 9],
+])("an error in %s is at column %d, counted from the operator", async (query, column) => {
+  const { status, json } = await rest.request(`/cats?${query}`)
+  expect([status, json.code]).toEqual([400, "PGRST100"])
+  expect(json.message).toMatch(new RegExp(`^"failed to parse logic tree .*\\(line 1, column ${column}\\)$`))
+})
+
 async function idsOf(query: string) {
   const { json } = await rest.request(`/cats?select=id&order=id&${query}`)
   return Array.isArray(json) ? json.map((row: { id: number }) => row.id).join() : json

@@ -86,7 +86,9 @@ export function looksLikeFilter(text: string): boolean {
 
 /** `or=(a.eq.1,and(b.gt.2,c.is.null))`: kind and negation come from the parameter's name. */
 export function parseLogic(kind: "and" | "or", negated: boolean, text: string): Group {
-  const cursor = new Cursor(text, `logic tree (${text})`)
+  // Like PostgREST, counts columns from the start of the operator.
+  const operator = `${negated ? "not." : ""}${kind}`
+  const cursor = new Cursor(text, `logic tree (${text})`, operator.length)
   cursor.skipSpaces()
   const group: Group = { kind, negated, terms: termsOf(cursor, 1) }
   cursor.skipSpaces()

@@ -65,6 +65,11 @@ test("JSON strings, numbers and null are distinct values", async () => {
   }
 })
 
+test("an arrow after a text is an error that calls the key text, not unknown", async () => {
+  const { status, json } = await rest.request("/cats?select=meta->>a->b")
+  expect([status, json.code, json.message]).toEqual([404, "42883", "operator does not exist: text -> text"])
+})
+
 test("rejects an arrow without a key", async () => {
   const { status, json } = await rest.request("/cats?select=meta->")
   expect(json.code).toBe("PGRST100")
