@@ -33,7 +33,8 @@ export function outputOf(args: string[], env: Record<string, string>) {
 }
 
 export function stopServer(child: ChildProcess) {
-  return new Promise(resolve => {
+  return new Promise<unknown>(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(null)
     child.once("exit", resolve)
     child.kill("SIGTERM")
   })

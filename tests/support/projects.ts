@@ -1,4 +1,4 @@
-const ALL = ["{app,backend,content,server,supabase,scripts,tests}/**/*.test.ts"]
+const ALL = ["{app,backend,bench,content,server,supabase,scripts,tests}/**/*.test.ts"]
 const WITH_DATABASE = [
   "{backend,supabase,tests/policies,tests/site}/**/!(*.unit).test.ts",
   "**/*.database.test.ts",

@@ -1,0 +1,5 @@
+import Page from "../page.js"
+
+export const dynamic = "force-dynamic"
+
+export default Page

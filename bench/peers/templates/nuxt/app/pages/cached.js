@@ -1,0 +1,3 @@
+import index from "./index.js"
+
+export default index
