@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
@@ -8,16 +8,20 @@ import { freePort } from "#tests/support/free-port.ts"
 
 const POLL_MS = 50
 const isLong = Boolean(process.env.LONG_TESTS)
+// Without the settings of this run, and without the Node that npm put first on the PATH.
+const PATH = process.env.PATH!.split(":").filter(folder => !folder.includes("node_modules"))
+const ENV = { HOME: process.env.HOME, PATH: PATH.join(":") }
 const clone = mkdtempSync(join(tmpdir(), "open-airway-clone-"))
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
 test("npm start runs a fresh clone, and a second start installs and builds nothing", async () => {
   copyCommittedFiles(clone)
-  if (!isLong) sharePackages(clone)
+  if (!isLong) shareInstallation(clone)
 
   const first = await start()
+  // A shared build fits the clone only if no file outside the clone went into it.
+  expect(first.output().includes("Building the site")).toBe(isLong)
   if (isLong) expect(first.output()).toContain("Installing packages")
-  expect(first.output()).toContain("Building the site")
   expect(first.output()).toContain(first.url)
   expect(await (await fetch(first.url)).text()).toContain("<h1")
   await first.pressControlC()
@@ -29,6 +33,14 @@ test("npm start runs a fresh clone, and a second start installs and builds nothi
   await second.pressControlC()
 })
 
+test("npm start builds again after a change, and does not start what cannot be built", () => {
+  writeFileSync(join(clone, "vite.config.ts"), 'throw new Error("no such plugin")')
+  const { status, stdout, stderr } = spawnSync("npm", ["start"], { cwd: clone, env: ENV, encoding: "utf8" })
+  expect(stdout).toContain("Building the site")
+  expect(stderr).toContain("The site could not be built.")
+  expect(status).toBe(1)
+})
+
 /** Tracked files and untracked files that are not ignored: what a clone of the next commit would contain. */
 function copyCommittedFiles(target: string) {
   const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -38,8 +50,10 @@ function copyCommittedFiles(target: string) {
   for (const file of files) cpSync(file, join(target, file))
 }
 
-/** Only the long run downloads the packages again. */
-function sharePackages(target: string) {
+/** Only the long run downloads the packages and builds the site again. */
+function shareInstallation(target: string) {
+  execFileSync(process.execPath, ["scripts/ensure-built.mjs"])
+  cpSync("build", join(target, "build"), { recursive: true })
   const [from, to] = ["node_modules", join(target, "node_modules")]
   const links = spawnSync("cp", ["-al", from, to])
   // Hard links need one file system and a cp that knows them.
@@ -49,9 +63,7 @@ function sharePackages(target: string) {
 async function start() {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  // Without the settings of this run, and without the Node that npm put first on the PATH.
-  const PATH = process.env.PATH!.split(":").filter(folder => !folder.includes("node_modules"))
-  const env = { HOME: process.env.HOME, PATH: PATH.join(":"), PORT: String(port) }
+  const env = { ...ENV, PORT: String(port) }
   const child = spawn("npm", ["start"], {
     cwd: clone,
     env,
