@@ -32,6 +32,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "process",
+          // As above; each file also needs a process less.
+          isolate: false,
           ...projectFiles.process,
           globalSetup: ["tests/support/global-setup.ts"],
           // One test starts several servers, and in the long run dozens.
