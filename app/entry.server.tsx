@@ -10,7 +10,6 @@ import { isFullDiskError } from "./lib/auth/full-disk.server.ts"
 import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
 import { FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
-import { withPartialManifest } from "./lib/rendering/partial-manifest.server.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
 
 export { appContext } from "./lib/supabase/app-context.server.ts"
@@ -30,24 +29,27 @@ export default async function handleRequest(
   const html = renderToString(
     <ScriptNonce value={scriptNonce}>
       <FragmentSlots value={cacheFragments ? fragments : null}>
-        <ServerRouter context={await withPartialManifest(context)} url={request.url} nonce={scriptNonce} />
+        <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
       </FragmentSlots>
     </ScriptNonce>,
   )
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
   const build = context.manifest.version
-  const page = deferHydration(insertFragments(html, fragments), { nonce: scriptNonce, build })
+  // Fragments contain no script, and inserting them last keeps the text that is searched short.
+  const page = insertFragments(deferHydration(html, { nonce: scriptNonce, build }), fragments)
   // The server takes the text as it is (server/pages/rendering.ts): a body would be encoded and read back.
   return Object.assign(new Response(null, { status, headers }), { html: `<!DOCTYPE html>${page}` })
 }
 
 /** Reads the loader data ahead: React Router suspends on its stream, which a string cannot wait for (decision 014). */
 async function readLoaderData(context: EntryContext) {
+  const reader = context.serverHandoffStream?.getReader()
   const decoder = new TextDecoder()
   let value = ""
-  for await (const chunk of context.serverHandoffStream ?? [])
-    value += decoder.decode(chunk, { stream: true })
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read())
+    value += decoder.decode(chunk.value, { stream: true })
+  reader?.releaseLock()
   context.renderMeta = {
     streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) },
   }

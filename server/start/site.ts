@@ -11,6 +11,7 @@ import {
 import { ConfigurationError } from "../env.ts"
 import { routePatterns } from "../http/route-patterns.ts"
 import type { Tables } from "../pages/page-cache.ts"
+import { pageHandlers } from "../pages/page-handlers.ts"
 
 /** What each request lends to the pages; the site's `appContext` holds it. */
 export interface AppContext {
@@ -57,10 +58,10 @@ export async function loadBuiltSite(root: string): Promise<Site> {
 }
 
 function siteOf(build: ServerBuild): Site {
-  const handle = createRequestHandler(build, "production")
+  const handlerFor = pageHandlers(build)
   const entry = entryOf(build)
   return {
-    render: (request, app) => handle(request, contextFor(entry, app)),
+    render: (request, app) => handlerFor(new URL(request.url).pathname)(request, contextFor(entry, app)),
     dropCachedQueries: tables => entry.dropCachedQueries(tables),
     routePattern: routePatterns(build.routes),
   }

@@ -1,9 +1,10 @@
-import { createRequestHandler, RouterContextProvider } from "react-router"
+import { RouterContextProvider } from "react-router"
 import { expect, test } from "vitest"
+import { pageHandlers } from "#server/pages/page-handlers.ts"
 
 // The built site: deferred hydration and rendering to a string depend on the markup that React Router writes.
 const build = await import("../../build/server/index.js" as string)
-const site = createRequestHandler(build, "production")
+const handlerFor = pageHandlers(build)
 
 const settings = {
   name: "Open Airway",
@@ -34,7 +35,7 @@ async function visit(path: string, answer: (url: string) => Response = rows) {
     scriptNonce: MARK,
     report: (error: unknown) => reported.push(error),
   })
-  const response = await site(new Request(`http://site.test${path}`), context)
+  const response = await handlerFor(path.split("?")[0]!)(new Request(`http://site.test${path}`), context)
   return { response, html: (response as Response & { html: string }).html, reported }
 }
 

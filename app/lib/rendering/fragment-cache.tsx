@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react"
 
-const PLACEHOLDER = /<wbr data-fragment="(\d+)"\/>/
+const PLACEHOLDER = '<wbr data-fragment="'
 const CACHED_FRAGMENTS = 200
 
 /** The keys of the fragments on one page, in the order they render. Set only on the server. */
@@ -59,18 +59,26 @@ function numberOf(data: object) {
 
 /** Replaces placeholders by cached markup, and caches the markup between two placeholders of the same slot. */
 export function insertFragments(html: string, slots: readonly string[]) {
-  const parts = html.split(PLACEHOLDER)
-  let page = parts[0] ?? ""
-  for (let i = 1; i < parts.length; i += 2) {
-    const key = slots[Number(parts[i])] ?? ""
-    if (parts[i + 2] === parts[i]) {
-      const fragment = parts[i + 1] ?? ""
-      if (markup.size >= CACHED_FRAGMENTS) markup.clear()
-      markup.set(key, fragment)
-      page += fragment
-      i += 2
-    } else page += markup.get(key) ?? ""
-    page += parts[i + 1] ?? ""
+  let page = ""
+  let end = 0
+  let start = html.indexOf(PLACEHOLDER)
+  while (start !== -1) {
+    page += html.slice(end, start)
+    const placeholder = html.slice(start, html.indexOf(">", start) + 1)
+    const key = slots[Number.parseInt(placeholder.slice(PLACEHOLDER.length), 10)] ?? ""
+    const after = start + placeholder.length
+    const next = html.indexOf(PLACEHOLDER, after)
+    const isRendered = next !== -1 && html.startsWith(placeholder, next)
+    if (isRendered) store(key, html.slice(after, next))
+    page += markup.get(key) ?? ""
+    end = isRendered ? next + placeholder.length : after
+    start = isRendered ? html.indexOf(PLACEHOLDER, end) : next
   }
-  return page
+  return page + html.slice(end)
+}
+
+function store(key: string, fragment: string) {
+  if (markup.size >= CACHED_FRAGMENTS) markup.clear()
+  // A copy: a slice would keep the whole page in memory.
+  markup.set(key, structuredClone(fragment))
 }
