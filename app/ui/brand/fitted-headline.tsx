@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import {
+  cachedPerLine,
   fitted,
   fittingWidth,
   isCondensed,
@@ -59,7 +60,7 @@ export function FittedHeadline(props: FittedHeadlineProps) {
             <span
               key={line}
               data-fit
-              className={cn(lineClass(line, phone, wide), !isLast && DESCENDS.test(line) && "pb-[0.32em]")}
+              className={`${lineOnPhone(line, phone)} ${lineOnWide(line, wide)}${!isLast && DESCENDS.test(line) ? " pb-[0.32em]" : ""}`}
             >
               {line}
               {isLast ? "" : " "}
@@ -72,8 +73,8 @@ export function FittedHeadline(props: FittedHeadlineProps) {
 }
 
 function SwellingLine({ word, phone, wide }: { word: string; phone: number; wide: number }) {
-  const onPhone = letterClasses(word, phone, "")
-  const onWide = letterClasses(word, wide, "column:")
+  const onPhone = lettersOnPhone(word, phone)
+  const onWide = lettersOnWide(word, wide)
   // Screen readers would spell out single letters.
   return (
     <>
@@ -90,18 +91,20 @@ function SwellingLine({ word, phone, wide }: { word: string; phone: number; wide
   )
 }
 
+const lettersOnPhone = cachedPerLine((word, measure) => letterClasses(word, measure, ""))
+const lettersOnWide = cachedPerLine((word, measure) => letterClasses(word, measure, "column:"))
+
 function letterClasses(word: string, measure: number, screen: "" | "column:") {
   const widths = swellingWidths(word, measure)
   return letterBoxes(word, widths).map((box, i) => `${screen}wdth-${widths[i]} ${screen}letter-box-${box}`)
 }
 
-function lineClass(line: string, phone: number, wide: number) {
-  const widths = { "": fittingWidth(line, phone), "column:": fittingWidth(line, wide) }
-  return Object.entries(widths)
-    .map(([screen, width]) => {
-      return `${screen}fit-${width} ${screen}${isCondensed(width) ? "tracking-normal" : "tracking-fit"}`
-    })
-    .join(" ")
+const lineOnPhone = cachedPerLine((line, measure) => lineClass(line, measure, ""))
+const lineOnWide = cachedPerLine((line, measure) => lineClass(line, measure, "column:"))
+
+function lineClass(line: string, measure: number, screen: "" | "column:") {
+  const width = fittingWidth(line, measure)
+  return `${screen}fit-${width} ${screen}${isCondensed(width) ? "tracking-normal" : "tracking-fit"}`
 }
 
 function useFitting(box: React.RefObject<HTMLElement | null>) {

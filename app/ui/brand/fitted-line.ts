@@ -47,6 +47,8 @@ const CONDENSED = 70
 /** Side bearing in em at width 100; outdenting by it makes the line look flush. */
 const SIDE_BEARING = 0.026
 
+const MAX_CACHED = 200
+
 export const NARROWEST = 50
 export const WIDEST = 150
 
@@ -68,6 +70,8 @@ export function lineWidth(line: string, width: number) {
   return advances.reduce((sum, advance) => sum + advance, 0) / 1000
 }
 
+const unsqueezedWidth = cachedPerLine(lineWidth)
+
 /**
  * Fits a line to a measure. `narrow` and `wide` are its widths with the narrowest and widest letters, all in em.
  */
@@ -85,29 +89,17 @@ export function fitted(measure: number, narrow: number, wide: number, letters: n
   return { width, tracking, outdent: (SIDE_BEARING * width) / 100 }
 }
 
-export function fittingWidth(line: string, measure: number) {
+export const fittingWidth = cachedPerLine((line: string, measure: number) => {
   const setting = fitted(measure, lineWidth(line, NARROWEST), lineWidth(line, WIDEST), [...line].length)
   return even(setting.width)
-}
+})
 
 export function isCondensed(width: number) {
   return width < CONDENSED
 }
 
-// Cached, because the search takes a thousand steps and every page sets the same few words.
-const MAX_CACHED = 200
-const cache = new Map<string, number[]>()
-
 /** Letter widths that grow towards the middle of the word and together fill the measure. */
-export function swellingWidths(word: string, measure: number): number[] {
-  const key = `${measure} ${word}`
-  const cached = cache.get(key)
-  if (cached) return cached
-  if (cache.size >= MAX_CACHED) cache.clear()
-  const widths = searchWidths(word, measure)
-  cache.set(key, widths)
-  return widths
-}
+export const swellingWidths = cachedPerLine(searchWidths)
 
 function searchWidths(word: string, measure: number): number[] {
   const letters = [...word]
@@ -137,7 +129,7 @@ export function letterBoxes(word: string, widths: readonly number[]): number[] {
 
 /** The measure in em at which the longest line fits without being squeezed, or null if none does. */
 export function measureFor(lines: readonly string[], least: number, most = 16) {
-  const needed = Math.max(...lines.map(line => lineWidth(line, 58)))
+  const needed = Math.max(...lines.map(line => unsqueezedWidth(line, 58)))
   const measure = Math.max(least, Math.ceil(needed * 2) / 2)
   return measure <= most ? measure : null
 }
@@ -149,4 +141,22 @@ function clamp(width: number) {
 /** The stylesheet has a class for every other width. */
 function even(width: number) {
   return 2 * Math.floor(width / 2)
+}
+
+/** Every page sets the same few lines in the same few measures. */
+export function cachedPerLine<T>(compute: (line: string, measure: number) => T) {
+  const cache = new Map<number, Map<string, T>>()
+  return (line: string, measure: number): T => {
+    let lines = cache.get(measure)
+    if (!lines || lines.size >= MAX_CACHED) {
+      lines = new Map()
+      cache.set(measure, lines)
+    }
+    let value = lines.get(line)
+    if (value === undefined) {
+      value = compute(line, measure)
+      lines.set(line, value)
+    }
+    return value
+  }
 }

@@ -66,9 +66,17 @@ function Drawing({ drawing, className, label, state }: DrawingProps) {
       data-icon={state}
       className={cn("inline-block shrink-0 align-[-0.125em]", className)}
     >
-      {drawing.shapes.map(draw)}
+      {elementsOf(drawing)}
     </svg>
   )
+}
+
+const elements = new WeakMap<IconDrawing, React.ReactElement[]>()
+
+function elementsOf(drawing: IconDrawing) {
+  const drawn = elements.get(drawing) ?? drawing.shapes.map(draw)
+  elements.set(drawing, drawn)
+  return drawn
 }
 
 function draw([tag, attributes, children]: IconShape, key: number): React.ReactElement {
