@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
 import type { Database } from "#app/lib/supabase/database.types.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 // Runs the same requests against our backend and, with SUPABASE_URL and both keys set, against a hosted
@@ -9,7 +9,11 @@ import { testBackend } from "#tests/support/backend.ts"
 const { visitor, admin, close } = await project()
 afterAll(close)
 
-async function project(): Promise<{ visitor: SupabaseDb; admin: SupabaseDb; close: () => Promise<void> }> {
+async function project(): Promise<{
+  visitor: FullSupabaseClient
+  admin: FullSupabaseClient
+  close: () => Promise<void>
+}> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) return testBackend()
   const auth = { persistSession: false, autoRefreshToken: false }

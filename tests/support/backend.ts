@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises"
 import { createClient } from "@supabase/supabase-js"
 import type { QueryResultRow } from "pg"
 import type { Database } from "#app/lib/supabase/database.types.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import type { Keys } from "#backend/keys.ts"
 import { type Backend, type MountOptions, mountBackend } from "#backend/mount.ts"
 import { signAccessToken } from "#backend/tokens.ts"
@@ -18,11 +18,11 @@ export const SITE_URL = "http://localhost:3000"
 
 export interface TestBackend {
   /** Asks with the publishable key, as everybody can. */
-  visitor: SupabaseDb
+  visitor: FullSupabaseClient
   /** Asks with the secret key. */
-  admin: SupabaseDb
+  admin: FullSupabaseClient
   /** Asks as a new user, or as the one `claims.sub` names, with a session of its own; `claims` are added to the token. */
-  member(claims?: Record<string, unknown>): Promise<SupabaseDb>
+  member(claims?: Record<string, unknown>): Promise<FullSupabaseClient>
   sql: TestDatabase["sql"]
   backend: Backend
   databaseUrl: string
@@ -45,7 +45,7 @@ export async function testBackend(
     "select value from backend.keys where name = 'gateway'",
   )
 
-  function client(apiKey: string, accessToken?: string): SupabaseDb {
+  function client(apiKey: string, accessToken?: string): FullSupabaseClient {
     return createClient<Database>(SITE_URL, apiKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },

@@ -8,7 +8,7 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { z } from "zod"
 import { rememberReturnPath } from "#app/lib/auth/guard.server.ts"
 import { httpOnlyCookie } from "#app/lib/auth/session/httponly-cookie.server.ts"
-import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf, getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { type SignIn, signIn } from "#app/lib/auth/sign-in.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { newPasswordField } from "#app/lib/forms/fields.ts"
@@ -64,7 +64,7 @@ export async function resetPassword(context: Context, link: Link, form: FormData
   if (!isUsedHere(context, link)) return brokenLink(EXPIRED_LINK)
   const parsed = parseForm(resetSchema, form)
   if (!parsed.ok) return parsed.result
-  const { auth } = supabase(context)
+  const auth = authOf(context)
   const updated = await auth.updateUser(parsed.value)
   if (updated.error) return authErrorResult(context, form, updated.error)
   const others = await auth.signOut({ scope: "others" })

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router"
 import { type Account, memberAccount } from "./account.server.ts"
 import { decideRedirect, GUARD } from "./guard.ts"
-import { supabase } from "./session/request-session.server.ts"
+import { authOf } from "./session/request-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -34,7 +34,7 @@ export const onboarding: MiddlewareFunction<Response> = async ({ context, reques
 
 /** Ends the session with its own token, which needs no admin rights. */
 export async function endThisSession(context: Context, url: URL) {
-  const { error } = await supabase(context).auth.signOut({ scope: "local" })
+  const { error } = await authOf(context).signOut({ scope: "local" })
   if (error) throw error
   return redirect(url.pathname + url.search, 303)
 }

@@ -5,7 +5,7 @@ import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { type Proof, type ProofKind, proofSchema } from "./proof-schema.ts"
-import { anonClient, getClaims, supabase } from "./session/request-session.server.ts"
+import { anonClient, authOf, getClaims, supabase } from "./session/request-session.server.ts"
 import { signIn } from "./sign-in.server.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -34,13 +34,13 @@ async function withSecondFactor<Result>(
   code: string,
   run: (db: SupabaseDb) => Promise<Result>,
 ): Promise<Proven<Result>> {
-  const db = supabase(context)
-  const { data, error } = await db.auth.mfa.listFactors()
+  const { mfa } = authOf(context)
+  const { data, error } = await mfa.listFactors()
   if (error) return { error }
   const [factor] = data.totp
   if (!factor) throw new Error("A session with a second factor belongs to a member who has none")
-  const verified = await db.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
-  return verified.error ? { error: verified.error } : { result: await run(db) }
+  const verified = await mfa.challengeAndVerify({ factorId: factor.id, code })
+  return verified.error ? { error: verified.error } : { result: await run(supabase(context)) }
 }
 
 // A separate session with a fresh sign-in time, ended afterwards; the member's own session is unchanged.

@@ -1,11 +1,11 @@
 import type { AuthError, Session, User } from "@supabase/supabase-js"
 import type { RouterContextProvider } from "react-router"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { type CookieOptions, type RequestSession, requestSession } from "./session/request-session.server.ts"
-import { holdsSession, isChunkOf } from "./session/session-cookie.server.ts"
+import { isChunkOf, readSession } from "./session/session-cookie.server.ts"
 
 type Context = Readonly<RouterContextProvider>
-type Auth = SupabaseDb["auth"]
+type Auth = FullSupabaseClient["auth"]
 
 interface AuthResponse {
   data: { user: User | null; session: Session | null }
@@ -47,7 +47,7 @@ export function pendingMfaSession(context: Context) {
   const session = requestSession(context)
   const name = pendingName(session)
   const held = session.cookies.filter(cookie => isChunkOf(name, cookie.name))
-  if (held.length === 0 || !holdsSession(held)) return null
+  if (held.length === 0 || !readSession(held)) return null
   const chunks = new Map(held.map(cookie => [cookie.name, cookie.value]))
   const db = session.clientFor({
     ...{ name, cookies: session.cookies },

@@ -6,7 +6,7 @@ import { clearGuestQuizzes } from "#app/features/courses/progress/guest-quizzes.
 import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
 import { forgetGuest } from "#app/lib/auth/guest-claim.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
-import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf, getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const next = safePath(String((await readForm(request)).get("next") ?? ""), "/courses")
   const isMember = getClaims(context) !== null
   if (isMember) {
-    const { error } = await supabase(context).auth.signOut({ scope: "local" })
+    const { error } = await authOf(context).signOut({ scope: "local" })
     if (error) throw error
   }
   forgetGuest(context)

@@ -22,7 +22,7 @@ import type { SecurityResult } from "#app/features/account/security/security-res
 import { SessionList } from "#app/features/account/security/session-list.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
-import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { session_id } = requireMember(context)
   const db = supabase(context)
   const [found, sessions, left] = await Promise.all([
-    db.auth.getUser(),
+    authOf(context).getUser(),
     ownSessions(db),
     db.rpc("recovery_codes_left").throwOnError(),
   ])

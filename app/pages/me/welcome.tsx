@@ -7,7 +7,7 @@ import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { needsOnboarding } from "#app/lib/auth/onboarding.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
-import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ...(!agreement.ok && agreement.errors),
     })
   if (age && !(await saveAge(db, age.value))) {
-    const { error } = await db.auth.signOut()
+    const { error } = await authOf(context).signOut()
     if (error) throw error
     return redirect("/not-yet", { status: 303, headers: { "Clear-Site-Data": '"cache", "storage"' } })
   }

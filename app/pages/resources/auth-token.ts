@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { getClaims, requestSession, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf, getClaims, requestSession } from "#app/lib/auth/session/request-session.server.ts"
 import { takeTokenRequest } from "#app/lib/auth/session/token-rate-limit.server.ts"
 import type { Route } from "./+types/auth-token"
 
@@ -26,7 +26,7 @@ export async function action({ context }: Route.ActionArgs) {
       { status: 429, headers: { ...headers, "Retry-After": "60" } },
     )
   }
-  const { auth } = supabase(context)
+  const auth = authOf(context)
   // Checks with the auth service, so that a session ended elsewhere gets no new token.
   const { data: checked } = await auth.getUser()
   const { data: found } = await auth.getSession()

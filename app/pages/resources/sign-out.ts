@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf } from "#app/lib/auth/session/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import type { Route } from "./+types/sign-out"
 
@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const requested = (await readForm(request)).get("scope") ?? "local"
   const scope = SCOPES.find(known => known === requested)
   if (!scope) throw data("The scope must be local, others or global", { status: 400 })
-  const { error } = await supabase(context).auth.signOut({ scope })
+  const { error } = await authOf(context).signOut({ scope })
   if (error) throw error
   // Removes personal data from the browser when its session ends.
   const headers = scope === "others" ? undefined : { "Clear-Site-Data": '"cache", "cookies", "storage"' }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { newSession } from "#tests/support/session.ts"
 import { withRollback } from "./policy-test-db.ts"
@@ -20,8 +20,8 @@ afterAll(async () => {
 interface Member {
   id: string
   /** The client after the password and after the second factor. */
-  aal1: SupabaseDb
-  aal2: SupabaseDb
+  aal1: FullSupabaseClient
+  aal2: FullSupabaseClient
 }
 
 const member = await memberWithFactor()
@@ -130,7 +130,7 @@ test("realtime sends and accepts no private message until the second factor is e
   expect(await broadcast(member.aal2)).toEqual({ success: true })
 })
 
-async function broadcast(client: SupabaseDb) {
+async function broadcast(client: FullSupabaseClient) {
   await client.realtime.setAuth()
   return client.channel(member.id, { config: { private: true } }).httpSend("hello", {})
 }

@@ -1,12 +1,12 @@
 import { expect } from "vitest"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
 interface Person {
   id: string
   email: string
   /** A client that has just signed in. */
-  db: SupabaseDb
+  db: FullSupabaseClient
 }
 
 export function mergeAccountHelpers(backend: TestBackend) {
@@ -23,7 +23,7 @@ export function mergeAccountHelpers(backend: TestBackend) {
     return backend.member({ sub, aal, amr: [{ method: "password", timestamp }] })
   }
 
-  async function requestMerge(db: SupabaseDb, address: string) {
+  async function requestMerge(db: FullSupabaseClient, address: string) {
     return (await db.rpc("request_merge", { address }).throwOnError()).data
   }
 
@@ -42,11 +42,11 @@ export function mergeAccountHelpers(backend: TestBackend) {
     return (await emailedCode(from.email))!
   }
 
-  async function viewMerge(db: SupabaseDb, code: string) {
+  async function viewMerge(db: FullSupabaseClient, code: string) {
     return (await db.rpc("preview_merge", { code }).throwOnError()).data[0]!
   }
 
-  async function merge(db: SupabaseDb, code: string, is_other_leaving = false) {
+  async function merge(db: FullSupabaseClient, code: string, is_other_leaving = false) {
     return (await db.rpc("merge_account", { code, is_other_leaving }).throwOnError()).data
   }
 

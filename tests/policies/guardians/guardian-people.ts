@@ -1,10 +1,10 @@
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
 export interface Person {
   id: string
   address: string
-  db: SupabaseDb
+  db: FullSupabaseClient
 }
 
 /** A 16-year-old learner or an adult, with a confirmed address and a client that has just signed in. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { certificateCard } from "#app/features/certificates/queries.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { linkGuardian, person } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
@@ -18,11 +18,11 @@ async function waiting(user: string) {
   return (await db.rpc("waiting_certificates").throwOnError()).data
 }
 
-async function setStatus(db: SupabaseDb, wanted: string, new_status: string, reason: string) {
+async function setStatus(db: FullSupabaseClient, wanted: string, new_status: string, reason: string) {
   return (await db.rpc("set_certificate_status", { wanted, new_status, reason }).throwOnError()).data
 }
 
-async function reviews(db: SupabaseDb, user: string) {
+async function reviews(db: FullSupabaseClient, user: string) {
   const { data } = await db
     .from("certificate_requests")
     .select("id, holder_name, review_of, refused_at")
@@ -31,7 +31,7 @@ async function reviews(db: SupabaseDb, user: string) {
   return data
 }
 
-async function decide(db: SupabaseDb, wanted: string, is_approved: boolean) {
+async function decide(db: FullSupabaseClient, wanted: string, is_approved: boolean) {
   return (await db.rpc("decide_certificate_request", { wanted, is_approved }).throwOnError()).data
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { certificateCard } from "#app/features/certificates/queries.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { linkGuardian, person } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
@@ -20,7 +20,7 @@ interface Card {
   replacedBy: string | null
 }
 
-async function card(wanted: string, db: SupabaseDb = backend.visitor) {
+async function card(wanted: string, db: FullSupabaseClient = backend.visitor) {
   return (await db.rpc("certificate_card", { wanted }).throwOnError()).data as unknown as Card | null
 }
 
@@ -53,7 +53,7 @@ test("holders change how their name is shown, and every change is logged", async
   const user = await certified("Ana Ruiz")
   const [wanted] = (await certificates(user)) as [string]
   const holder = await backend.member({ sub: user })
-  const change = async (db: SupabaseDb, new_form: string) =>
+  const change = async (db: FullSupabaseClient, new_form: string) =>
     (await db.rpc("change_certificate_name_form", { wanted, new_form }).throwOnError()).data
   expect(await change(await backend.member(), "full")).toBe("unknown")
   expect(await change(holder, "full")).toBe("saved")
@@ -162,7 +162,7 @@ test("only instructors change the status, with a reason, and revoking is permane
   const user = await certified()
   const [wanted] = (await certificates(user)) as [string]
   const { db: staff } = await instructor()
-  const set = async (db: SupabaseDb, new_status: string, reason?: string) =>
+  const set = async (db: FullSupabaseClient, new_status: string, reason?: string) =>
     (await db.rpc("set_certificate_status", { wanted, new_status, reason }).throwOnError()).data
   expect(await set(await backend.member({ sub: user, aal: "aal2" }), "revoked", "cheating")).toBe(
     "not-allowed",

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -66,12 +66,12 @@ async function staff(role: string) {
   return backend.member({ sub: id, aal: "aal2" })
 }
 
-async function blocks(db: SupabaseDb, lesson: string, guest_key?: string) {
+async function blocks(db: FullSupabaseClient, lesson: string, guest_key?: string) {
   const { data } = await db.rpc("lesson_blocks", { lesson, guest_key }).throwOnError()
   return (data as { id: string }[] | null)?.map(({ id }) => id) ?? null
 }
 
-async function started(db: SupabaseDb, guest_key?: string) {
+async function started(db: FullSupabaseClient, guest_key?: string) {
   const { data } = await db.rpc("started_courses", { guest_key }).throwOnError()
   return (data as { title: string; lessons: { slug: string }[] }[]).map(({ title, lessons }) => ({
     title,
@@ -173,7 +173,7 @@ test("a beginner takes the test of an unpublished course, others cannot", async 
   )
   const [ana, guest] = [await beginner(course), await guestWhoStarted(course)]
   await change(course, { status: "archived" })
-  const start = async (db: SupabaseDb, guest_key?: string) =>
+  const start = async (db: FullSupabaseClient, guest_key?: string) =>
     ((await db.rpc("start_quiz", { course: course.id, guest_key }).throwOnError()).data as { state: string })
       .state
   expect(await start(ana)).toBe("open")

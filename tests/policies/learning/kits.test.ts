@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { OPEN_STATUSES, STATUS_LABELS, statusSteps } from "#app/features/kits/status.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
 
@@ -38,7 +38,7 @@ async function holder(metadata?: Record<string, string>) {
   return { id, db: await backend.member({ sub: id }) }
 }
 
-async function requestKit(db: SupabaseDb, more: Partial<typeof ADDRESS> = {}) {
+async function requestKit(db: FullSupabaseClient, more: Partial<typeof ADDRESS> = {}) {
   return (await db.rpc("request_kit", { ...ADDRESS, ...more }).throwOnError()).data
 }
 
@@ -164,7 +164,7 @@ test("only outreach staff advance a request, step by step, and other members can
   const { id, db } = await holder()
   await requestKit(db)
   const [request] = await backend.sql("select id from public.kit_requests where user_id = $1", [id])
-  const move = async (by: SupabaseDb, next_status: string) =>
+  const move = async (by: FullSupabaseClient, next_status: string) =>
     (await by.rpc("move_kit_request", { wanted: request!.id, next_status }).throwOnError()).data
   const staff = await outreach()
   expect(await move(db, "shipped")).toBe("not-allowed")
@@ -248,7 +248,7 @@ test("the address is deleted 90 days after delivery", async () => {
 
 test("only outreach staff set the stock, and shipping sends a notice", async () => {
   const staff = await outreach()
-  const setCount = async (by: SupabaseDb, on_shelf: number) =>
+  const setCount = async (by: FullSupabaseClient, on_shelf: number) =>
     (await by.rpc("set_kit_stock", { on_shelf }).throwOnError()).data
   const { id, db } = await holder()
   expect(await setCount(db, 99)).toBe("not-allowed")

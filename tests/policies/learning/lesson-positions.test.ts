@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import type { Json } from "#app/lib/supabase/database.types.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -21,12 +21,12 @@ async function newMember() {
   return { id: data.id, db }
 }
 
-async function save(db: SupabaseDb, ...positions: Json[]) {
+async function save(db: FullSupabaseClient, ...positions: Json[]) {
   const { data } = await db.rpc("save_positions", { positions }).throwOnError()
   return (data as { outcome: string }[]).map(({ outcome }) => outcome)
 }
 
-async function stored(db: SupabaseDb) {
+async function stored(db: FullSupabaseClient) {
   const columns = "block, block_index, seconds, checks, done_at, reached_at"
   return (await db.from("lesson_progress").select(columns).single().throwOnError()).data
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
 export const newGuestKey = () => `${crypto.randomUUID()}${crypto.randomUUID()}`
@@ -75,18 +75,18 @@ interface Paper {
   }[]
 }
 
-export async function startQuiz(db: SupabaseDb, id: string, guest_key?: string) {
+export async function startQuiz(db: FullSupabaseClient, id: string, guest_key?: string) {
   const { data } = await db.rpc("start_quiz", { course: id, guest_key }).throwOnError()
   return data as { state: string; attempt: string; until?: string }
 }
 
-export async function readPaper(db: SupabaseDb, attempt: string, guest_key?: string) {
+export async function readPaper(db: FullSupabaseClient, attempt: string, guest_key?: string) {
   return (await db.rpc("quiz_questions", { attempt, guest_key }).throwOnError()).data as unknown as Paper
 }
 
 /** Takes a quiz with the given number of wrong answers per topic. */
 export async function takeQuiz(
-  db: SupabaseDb,
+  db: FullSupabaseClient,
   id: string,
   wrong: Record<string, number> = {},
   guest_key?: string,
@@ -98,7 +98,7 @@ export async function takeQuiz(
 }
 
 export async function answerQuestions(
-  db: SupabaseDb,
+  db: FullSupabaseClient,
   attempt: string,
   wrong: Record<string, number> = {},
   guest_key?: string,

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js"
 import { afterAll, expect, test } from "vitest"
 import { statusSchema } from "#app/features/quiz/schema.ts"
 import type { Database } from "#app/lib/supabase/database.types.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { SITE_URL, testBackend } from "#tests/support/backend.ts"
 import { newGuestKey, quizCourse, startQuiz, takeQuiz } from "./quiz-fixtures.ts"
 
@@ -10,7 +10,7 @@ const backend = await testBackend()
 afterAll(backend.close)
 
 /** A visitor whose address the site has passed on. */
-function visitorAt(address: string): SupabaseDb {
+function visitorAt(address: string): FullSupabaseClient {
   const { publishableKey, fetch } = backend.backend
   return createClient<Database>(SITE_URL, publishableKey, {
     auth: { persistSession: false },
@@ -21,11 +21,11 @@ function visitorAt(address: string): SupabaseDb {
   })
 }
 
-async function quizStatus(db: SupabaseDb, course: string, guest_key?: string) {
+async function quizStatus(db: FullSupabaseClient, course: string, guest_key?: string) {
   return statusSchema.parse((await db.rpc("quiz_status", { course, guest_key }).throwOnError()).data)
 }
 
-async function fail(db: SupabaseDb, course: string, guest_key: string) {
+async function fail(db: FullSupabaseClient, course: string, guest_key: string) {
   const { attempt } = await startQuiz(db, course, guest_key)
   expect((await db.rpc("submit_quiz", { attempt, guest_key }).throwOnError()).data).toMatchObject({
     isPassed: false,

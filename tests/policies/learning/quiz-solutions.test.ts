@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { type Result, resultSchema } from "#app/features/quiz/schema.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { newGuestKey, quizCourse, readPaper, startQuiz, takeQuiz } from "./quiz-fixtures.ts"
 
@@ -8,7 +8,13 @@ const backend = await testBackend()
 afterAll(backend.close)
 
 /** Saves the choice with this text for the first `count` questions of the paper. */
-async function answerFirst(db: SupabaseDb, attempt: string, count: number, text: string, guest_key?: string) {
+async function answerFirst(
+  db: FullSupabaseClient,
+  attempt: string,
+  count: number,
+  text: string,
+  guest_key?: string,
+) {
   const { questions } = await readPaper(db, attempt, guest_key)
   for (const { id: question, choices } of questions.slice(0, count)) {
     const chosen = choices.filter(choice => choice.text === text).map(({ id }) => id)
@@ -17,7 +23,7 @@ async function answerFirst(db: SupabaseDb, attempt: string, count: number, text:
 }
 
 /** What both functions that return a result return for it, which is the same. */
-async function result(db: SupabaseDb, attempt: string, guest_key?: string) {
+async function result(db: FullSupabaseClient, attempt: string, guest_key?: string) {
   const submitted = await db.rpc("submit_quiz", { attempt, guest_key }).throwOnError()
   const read = await db.rpc("quiz_result", { attempt, guest_key }).throwOnError()
   expect(read.data).toEqual(submitted.data)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { answerQuestions, quizCourse, readPaper, startQuiz, takeQuiz } from "./quiz-fixtures.ts"
 
@@ -21,7 +21,7 @@ const CHANGES: Record<string, string> = {
   deletion: "delete from public.questions q using public.courses c where c.id = $1 and q.bank = c.bank",
 }
 
-async function review(db: SupabaseDb, attempt: string) {
+async function review(db: FullSupabaseClient, attempt: string) {
   return (await db.rpc("quiz_result", { attempt }).throwOnError()).data
 }
 

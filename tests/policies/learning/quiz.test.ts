@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { statusSchema } from "#app/features/quiz/schema.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { answerQuestions, newGuestKey, quizCourse, readPaper, startQuiz, takeQuiz } from "./quiz-fixtures.ts"
 
@@ -65,7 +65,7 @@ test("after the second failed attempt there is a pause of ten minutes", async ()
 
 test("the page gets the pause that starting is checked by, for members and guests", async () => {
   const id = await course()
-  const status = async (db: SupabaseDb, guest_key?: string) =>
+  const status = async (db: FullSupabaseClient, guest_key?: string) =>
     statusSchema.parse((await db.rpc("quiz_status", { course: id, guest_key }).throwOnError()).data)
   for (const [db, key] of [
     [await backend.member(), undefined],

@@ -3,7 +3,7 @@ import { changeCertificate } from "#app/features/certificates/staff-actions.serv
 import { staffPage } from "#app/features/certificates/staff-list.tsx"
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
 
@@ -34,11 +34,11 @@ async function certificate(
   return id
 }
 
-function page(db: SupabaseDb, state: ListState) {
+function page(db: FullSupabaseClient, state: ListState) {
   return keysetPage(staffPage.rows(db, state, new Date().toISOString()), staffPage.order, state.after)
 }
 
-async function listedNames(db: SupabaseDb, query: string) {
+async function listedNames(db: FullSupabaseClient, query: string) {
   const { rows } = await page(db, readListState(staffPage, new URLSearchParams(query)))
   return rows.map(({ holder_name }) => holder_name)
 }
@@ -93,7 +93,7 @@ test("paging shows each certificate once, even those issued at the same time", a
 test("instructors correct a name on a new certificate, the old one is revoked, and the holder gets a notice", async () => {
   const holder = await account()
   const wanted = await certificate(holder.id, "Ana Ruis")
-  const correct = async (db: SupabaseDb, new_name: string, reason: string) =>
+  const correct = async (db: FullSupabaseClient, new_name: string, reason: string) =>
     (await db.rpc("correct_certificate_name", { wanted, new_name, reason }).throwOnError()).data
   for (const { db } of [holder, { db: auditor }, await account("outreach")])
     expect(await correct(db, "Eve", "misspelled")).toBe("not-allowed")

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -21,7 +21,13 @@ const key = (await backend.sql("select number, is_true from public.survey_items 
 const RIGHT = Object.fromEntries(key.map(({ number, is_true }) => [number, String(is_true)]))
 const UNSURE = Object.fromEntries(key.map(({ number }) => [number, "unsure"]))
 
-async function save(db: SupabaseDb, wanted: string, phase: string, answers: object, guest_key?: string) {
+async function save(
+  db: FullSupabaseClient,
+  wanted: string,
+  phase: string,
+  answers: object,
+  guest_key?: string,
+) {
   const response = { course: wanted, phase, answers: answers as Record<string, string>, guest_key }
   return (await db.rpc("save_survey", response).throwOnError()).data as { state: string; token?: string }
 }
@@ -84,7 +90,7 @@ test("a minor's answers need a guardian's consent, an adult's do not", async () 
 
 test("the page gets the refusal that saving would end with", async () => {
   const id = await course()
-  const refusal = async (db: SupabaseDb, wanted = id, phase = "before") =>
+  const refusal = async (db: FullSupabaseClient, wanted = id, phase = "before") =>
     (await db.rpc("survey_refusal", { course: wanted, phase }).throwOnError()).data
   const minor = await memberWithAge({ birth_month: "2011-01" })
   expect(await refusal(minor.db)).toBe((await save(minor.db, id, "before", RIGHT)).state)

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router"
 import { z } from "zod"
-import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf, getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
@@ -30,7 +30,7 @@ const codeSchema = z.object({
 /** Starts with a new secret and removes earlier factors that were never confirmed. Staff confirm their email first. */
 export async function startEnrollment(context: Context, form: FormData) {
   if (await needsEmailProof(context)) return proveEmail(context, form)
-  const { mfa } = supabase(context).auth
+  const { mfa } = authOf(context)
   const { data: known, error } = await mfa.listFactors()
   if (error) throw error
   for (const { id, status } of known.all) {
@@ -53,7 +53,7 @@ export async function confirmEnrollment(context: Context, form: FormData) {
   const enrolling = await enrollment(context, factorId, secret)
   const parsed = parseForm(codeSchema, form)
   if (!parsed.ok) return data<SecurityResult>({ ...parsed.result.data, enrolling }, parsed.result.init ?? {})
-  const { error } = await supabase(context).auth.mfa.challengeAndVerify({ factorId, ...parsed.value })
+  const { error } = await authOf(context).mfa.challengeAndVerify({ factorId, ...parsed.value })
   if (error?.code === "mfa_factor_not_found") return backToSecurity(context, START_AGAIN)
   if (error) {
     const rejected = authErrorResult(context, form, error)
@@ -71,7 +71,7 @@ export async function makeRecoveryCodes(context: Context, form: FormData) {
 
 /** Asks for a code, so that an unlocked screen is not enough to turn it off. */
 export async function removeSecondFactor(context: Context, form: FormData) {
-  const { auth } = supabase(context)
+  const auth = authOf(context)
   const parsed = parseForm(codeSchema, form)
   if (!parsed.ok) return parsed.result
   const { data: known, error } = await auth.mfa.listFactors()

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { z } from "zod"
-import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { authOf, getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { readUuid } from "#app/lib/format/uuid.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { emailField, newPasswordField } from "#app/lib/forms/fields.ts"
@@ -19,7 +19,7 @@ const passwordSchema = z.object({
 export async function changePassword(context: Context, form: FormData) {
   const parsed = parseForm(passwordSchema, form)
   if (!parsed.ok) return parsed.result
-  const { auth } = supabase(context)
+  const auth = authOf(context)
   const { error } = await auth.updateUser(parsed.value)
   if (error?.code === "current_password_invalid")
     return invalidForm(form, { current_password: "That is not your current password." })
@@ -34,7 +34,7 @@ export async function changePassword(context: Context, form: FormData) {
 export async function emailPasswordLink(context: Context, form: FormData) {
   const email = String(getClaims(context)?.email ?? "")
   const redirectTo = `${context.get(appContext).siteUrl}/reset-password`
-  const { error } = await supabase(context).auth.resetPasswordForEmail(email, { redirectTo })
+  const { error } = await authOf(context).resetPasswordForEmail(email, { redirectTo })
   if (error) return authErrorResult(context, form, error)
   return backToSecurity(context, "We emailed you a link to set a new password.")
 }
@@ -48,7 +48,7 @@ export async function changeEmail(context: Context, form: FormData) {
   const parsed = parseForm(schema, form)
   if (!parsed.ok) return parsed.result
   const emailRedirectTo = `${context.get(appContext).siteUrl}/confirm?next=/me/security`
-  const { error } = await supabase(context).auth.updateUser(parsed.value, { emailRedirectTo })
+  const { error } = await authOf(context).updateUser(parsed.value, { emailRedirectTo })
   if (error) return authErrorResult(context, form, error)
   return backToSecurity(context, "Almost there. We emailed both addresses: open the link in each of them.")
 }
@@ -66,7 +66,7 @@ export async function endSession(context: Context, form: FormData) {
 }
 
 export async function endOtherSessions(context: Context) {
-  const { error } = await supabase(context).auth.signOut({ scope: "others" })
+  const { error } = await authOf(context).signOut({ scope: "others" })
   if (error) throw error
   return backToSecurity(context, "Every other device is signed out.")
 }

@@ -4,9 +4,9 @@ import { createContext, type RouterContextProvider } from "react-router"
 import type { AppContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Database } from "#app/lib/supabase/database.types.ts"
 import { fetchWithRetry } from "#app/lib/supabase/fetch-with-retry.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { FullSupabaseClient, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { refreshOnce } from "./refresh-once.server.ts"
-import { type Cookie, holdsSession, isChunkOf, sessionCookie } from "./session-cookie.server.ts"
+import { type Cookie, isChunkOf, readSession, sessionCookie } from "./session-cookie.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 export type CookieOptions = Parameters<typeof serializeCookieHeader>[2]
@@ -36,7 +36,10 @@ export class RequestSession {
   readonly #userAgent: string
   readonly #cookieOptions: Omit<ReturnType<typeof sessionCookie>, "name">
   #setCookies: string[] = []
-  #client?: SupabaseDb
+  #client?: FullSupabaseClient
+  #db?: SupabaseDb
+  #isChanged = false
+  #stored?: { session: ReturnType<typeof readSession> }
 
   constructor(app: AppContext, headers: Headers) {
     const { name, ...options } = sessionCookie(app.siteUrl)
@@ -50,18 +53,40 @@ export class RequestSession {
     }))
   }
 
-  /** The one Supabase client of this request. It acts as the visitor, so that the policies decide. */
-  get client(): SupabaseDb {
+  /** The Supabase client that can change the session of this request. */
+  get client(): FullSupabaseClient {
     this.#client ??= this.clientFor({
       ...{ name: this.cookieName, cookies: this.cookies },
-      write: (name, value, options) => this.setCookie(name, value, options),
+      write: (name, value, options) => {
+        this.#isChanged = true
+        this.setCookie(name, value, options)
+      },
     })
     return this.#client
   }
 
+  /**
+   * Acts as the visitor, so that the policies decide. It uses the verified token, because the other client decodes the
+   * cookie for each call.
+   */
+  get db(): SupabaseDb {
+    this.#db ??= createClient<Database>(this.app.supabaseUrl, this.app.publishableKey, {
+      accessToken: () => this.#accessToken(),
+      global: this.#global,
+    })
+    return this.#db
+  }
+
+  async #accessToken() {
+    if (!this.#isChanged && !this.hasCookies) return null
+    if (!this.#isChanged && this.claims && this.stored) return this.stored.access_token
+    const { data } = await this.client.auth.getSession()
+    return data.session?.access_token ?? null
+  }
+
   /** A client with a session of its own, such as one that is still signing in. */
-  clientFor({ name, cookies, write }: CookieStore): SupabaseDb {
-    const { fetch, publishableKey, supabaseUrl } = this.app
+  clientFor({ name, cookies, write }: CookieStore): FullSupabaseClient {
+    const { publishableKey, supabaseUrl } = this.app
     return createServerClient<Database>(supabaseUrl, publishableKey, {
       cookieOptions: { ...this.#cookieOptions, name },
       cookies: {
@@ -71,12 +96,16 @@ export class RequestSession {
           for (const cookie of list) write(cookie.name, cookie.value, cookie.options)
         },
       },
-      global: {
-        // The list of sessions and the email about a new device show it.
-        headers: { "User-Agent": this.#userAgent },
-        fetch: this.#watch(refreshOnce(fetchWithRetry(fetch))),
-      },
+      global: this.#global,
     })
+  }
+
+  get #global() {
+    return {
+      // The list of sessions and the email about a new device show it.
+      headers: { "User-Agent": this.#userAgent },
+      fetch: this.#watch(refreshOnce(fetchWithRetry(this.app.fetch))),
+    }
   }
 
   /** Whether the request came with session cookies, readable or not. */
@@ -84,8 +113,10 @@ export class RequestSession {
     return this.#sessionCookies.length > 0
   }
 
-  get isReadable() {
-    return holdsSession(this.#sessionCookies)
+  /** The session in the cookies, or null if they cannot be read. */
+  get stored() {
+    this.#stored ??= { session: readSession(this.#sessionCookies) }
+    return this.#stored.session
   }
 
   get setCookieHeaders(): readonly string[] {
@@ -114,6 +145,7 @@ export class RequestSession {
   /** Signs the browser out. */
   clear() {
     this.#setCookies = []
+    this.#isChanged = true
     for (const { name } of this.#sessionCookies) this.setHttpOnlyCookie(name, "", 0)
     this.claims = null
   }
@@ -150,11 +182,16 @@ export function getClaims(context: Context) {
 
 /** The request's Supabase client, which acts as the visitor. */
 export function supabase(context: Context): SupabaseDb {
-  return requestSession(context).client
+  return requestSession(context).db
+}
+
+/** The auth service, with the session of the request. */
+export function authOf(context: Context): FullSupabaseClient["auth"] {
+  return requestSession(context).client.auth
 }
 
 /** A client without a session, even when the request has one. */
-export function anonClient({ fetch, publishableKey, supabaseUrl }: AppContext): SupabaseDb {
+export function anonClient({ fetch, publishableKey, supabaseUrl }: AppContext): FullSupabaseClient {
   return createClient<Database>(supabaseUrl, publishableKey, {
     auth: { autoRefreshToken: false, detectSessionInUrl: false, persistSession: false },
     global: { fetch },

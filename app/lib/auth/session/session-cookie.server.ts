@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { sessionCookieName } from "./session-cookie.ts"
 
 export interface Cookie {
@@ -16,16 +17,22 @@ export function isChunkOf(session: string, name: string) {
   return name === session || name.startsWith(`${session}.`)
 }
 
-/** Whether the chunks hold a session. supabase-js logs a stack trace for cookies that do not, so it never sees them. */
-export function holdsSession(cookies: readonly Cookie[]) {
+const storedSession = z.object({ access_token: z.string(), expires_at: z.number().optional() })
+
+/**
+ * The session in the chunks, or null. supabase-js logs a stack trace for cookies that hold none, so it never sees
+ * them.
+ */
+export function readSession(cookies: readonly Cookie[]) {
   const [whole] = cookies.filter(({ name }) => !/\.\d+$/.test(name))
   const chunks = cookies.toSorted((a, b) => chunkNumber(a) - chunkNumber(b))
   const value = whole?.value ?? chunks.map(chunk => chunk.value).join("")
-  if (!/^base64-[\w-]+$/.test(value)) return false
+  if (!/^base64-[\w-]+$/.test(value)) return null
   try {
-    return typeof JSON.parse(Buffer.from(value.slice(7), "base64url").toString()).access_token === "string"
+    const session = JSON.parse(Buffer.from(value.slice(7), "base64url").toString())
+    return storedSession.safeParse(session).data ?? null
   } catch {
-    return false
+    return null
   }
 }
 

@@ -2,6 +2,7 @@ import { isAuthApiError, isAuthRetryableFetchError } from "@supabase/supabase-js
 import { type MiddlewareFunction, redirect } from "react-router"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { RequestSession, setRequestSession } from "./request-session.server.ts"
+import { rememberVerified, verifiedBefore } from "./verified-tokens.server.ts"
 
 /** Root middleware: verifies the session, refreshes it when it is due, and sends its cookies. */
 export const session: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
@@ -24,9 +25,13 @@ export const session: MiddlewareFunction<Response> = async ({ context, request, 
 }
 
 async function verify(current: RequestSession) {
-  if (!current.isReadable) return current.clear()
+  const { stored } = current
+  if (!stored) return current.clear()
+  current.claims = verifiedBefore(stored)
+  if (current.claims) return
   const { data, error } = await current.client.auth.getClaims()
   current.claims = data?.claims ?? null
+  if (data) rememberVerified(stored, data)
   current.isUncertain = isTemporary(error)
   if (current.isUncertain) current.keepCookies()
   else if (!current.claims) current.clear()
