@@ -1,32 +1,36 @@
 import { href } from "react-router"
 import { accountLinks } from "#app/features/account/account-links.ts"
+import { dashboardRows } from "#app/features/account/dashboard.server.ts"
 import { DashboardOpening } from "#app/features/account/dashboard-opening.tsx"
 import { DataPanel } from "#app/features/account/data-panel.tsx"
 import { accountSteps, nextStep } from "#app/features/account/next-step.ts"
-import { ownProfile } from "#app/features/account/queries.ts"
 import { roleLabel } from "#app/features/account/role-labels.ts"
 import { StepsPanel } from "#app/features/account/steps-panel.tsx"
 import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.tsx"
-import { certificatesOf, waitingCertificates } from "#app/features/certificates/queries.ts"
+import { waitingCertificate } from "#app/features/certificates/queries.ts"
 import { isUpToMember } from "#app/features/certificates/waiting.ts"
 import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
 import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
-import { progressOf } from "#app/features/courses/progress/progress.server.ts"
-import type { ProgressEntry } from "#app/features/courses/progress/progress-entries.ts"
+import { type ProgressEntry, progressEntries } from "#app/features/courses/progress/progress-entries.ts"
 import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
+import {
+  COURSE_TABLES,
+  courseCatalog,
+  knowledgeByCourse,
+  withStarted,
+} from "#app/features/courses/queries.ts"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
-import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
-import { myGuardianships } from "#app/features/guardian/queries.ts"
 import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
-import { recentNotices } from "#app/features/notifications/queries.ts"
+import { readableNotices } from "#app/features/notifications/queries.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
-import { pendingClaim } from "#app/lib/auth/guest-claim.server.ts"
+import { claimableGuestKey } from "#app/lib/auth/guest-claim.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatMonthAndYear } from "#app/lib/format/dates.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TabLinks } from "#app/ui/navigation/tabs.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
@@ -36,28 +40,25 @@ export const handle = { background: "mint" } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const claims = requireMember(context)
-  const db = supabase(context)
-  const claim = await pendingClaim(context)
-  const [account, profile, factors, notices, links, [copy], erasure, courses, certificates, waiting] =
-    await Promise.all([
-      memberAccount(context),
-      ownProfile(db, claims.sub),
-      db.auth.mfa.listFactors(),
-      recentNotices(db),
-      myGuardianships(db),
-      ownExports(db, claims.sub),
-      plannedErasure(db),
-      progressOf(context, claims.sub),
-      certificatesOf(db, claims.sub),
-      waitingCertificates(db),
-    ])
-  if (factors.error) throw factors.error
+  const guestKey = await claimableGuestKey(context)
+  const [account, catalog, rows] = await Promise.all([
+    memberAccount(context),
+    cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
+    dashboardRows(supabase(context), guestKey),
+  ])
+  const { profile, certificates, erasure, export: copy, guardianships: links } = rows
+  const waiting = rows.waiting_certificates.map(waitingCertificate)
+  const courses = progressEntries(
+    withStarted(catalog, rows.started_courses),
+    rows.enrollments,
+    knowledgeByCourse(rows.survey_responses),
+  )
   const roles = account?.roles ?? []
   const progress = {
     hasName: profile.display_name !== null,
     hasState: profile.state !== null,
     hasPicture: profile.avatar_path !== null,
-    hasSecondFactor: factors.data.totp.length > 0,
+    hasSecondFactor: rows.has_second_factor,
     isStaff: roles.length > 0,
     needsGuardian: (account?.is_minor ?? false) && links.length === 0,
     waitingCertificate: waiting.find(isUpToMember)?.notice ?? null,
@@ -74,12 +75,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     next: nextStep(progress),
     steps: accountSteps(progress),
     ...{ certificates, waiting, now: Date.now() },
-    ...{ courses, notices, links, isMinor: account?.is_minor ?? false },
+    ...{ courses, notices: readableNotices(rows.notices), links, isMinor: account?.is_minor ?? false },
     copy: copy
       ? { progress: copy.progress, isReady: copy.ready_at !== null, hasFailed: copy.failed_at !== null }
       : null,
     erasure,
-    claim,
+    claim: rows.guest_work,
   }
 }
 

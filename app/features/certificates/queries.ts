@@ -63,7 +63,22 @@ export async function certificateOfAttempt(db: SupabaseDb, attempt: string) {
 /** The member's passed tests without a certificate yet, the newest of each course. */
 export async function waitingCertificates(db: SupabaseDb): Promise<WaitingCertificate[]> {
   const { data } = await db.rpc("waiting_certificates").throwOnError()
-  return data.map(row => ({
+  return data.map(waitingCertificate)
+}
+
+interface WaitingRow {
+  attempt_id: string
+  course_id: string
+  course_slug: string
+  course_title: string
+  step: WaitingCertificate["step"]
+  suggested_name: string | null
+  suggested_form: string
+  earlier_certificate: string | null
+}
+
+export function waitingCertificate(row: WaitingRow): WaitingCertificate {
+  return {
     attempt: row.attempt_id,
     courseId: row.course_id,
     step: row.step,
@@ -75,7 +90,7 @@ export async function waitingCertificates(db: SupabaseDb): Promise<WaitingCertif
       attempt: row.attempt_id,
       earlier: row.earlier_certificate,
     }),
-  }))
+  }
 }
 
 /** Newest first. */

@@ -135,8 +135,14 @@ export async function knowledgeOf(
     .select("course_id, phase, right_count")
     .eq("user_id", person)
     .throwOnError()
+  return knowledgeByCourse(data)
+}
+
+export function knowledgeByCourse(
+  rows: readonly { course_id: string; phase: string; right_count: number }[],
+): Readonly<Record<string, Knowledge>> {
   const known: Record<string, Knowledge> = {}
-  for (const { course_id, phase, right_count } of data)
+  for (const { course_id, phase, right_count } of rows)
     known[course_id] = { ...known[course_id], [phase]: right_count }
   return known
 }

@@ -2,9 +2,21 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { noticeText } from "./notice-text.server.ts"
 import type { Rhythm, Topic } from "./topics.ts"
 
-export type Notice = Awaited<ReturnType<typeof recentNotices>>[number]
+interface NoticeRow {
+  id: string
+  topic: Topic
+  message: string
+  params: unknown
+  created_at: string
+  read_at: string | null
+}
 
-const SHOWN = 6
+export type Notice = ReturnType<typeof readableNotices>[number]
+
+/** Notices with their text. */
+export function readableNotices(rows: readonly NoticeRow[]) {
+  return rows.flatMap(noticeText)
+}
 
 /** The member's settings, with defaults for topics they have not chosen. */
 export async function ownNotifications(db: SupabaseDb) {
@@ -18,18 +30,6 @@ export async function ownNotifications(db: SupabaseDb) {
 
 export async function saveNotifications(db: SupabaseDb, switchedOn: string[], rhythm: Rhythm) {
   await db.rpc("save_notifications", { switched_on: switchedOn, rhythm }).throwOnError()
-}
-
-/** Unread ones first, then the newest. */
-export async function recentNotices(db: SupabaseDb) {
-  const { data } = await db
-    .from("notices")
-    .select("id, topic, message, params, created_at, read_at")
-    .order("read_at", { nullsFirst: true, ascending: false })
-    .order("created_at", { ascending: false })
-    .limit(SHOWN)
-    .throwOnError()
-  return data.flatMap(noticeText)
 }
 
 /** One notice, or all of them. */

@@ -13,17 +13,23 @@ const claim = z.object({
 })
 
 /**
- * The courses in which a guest did something on the device of this member, who has not said yet whether that was them;
- * null if there is nothing to ask. Work of a member who said yes but may not take courses waits for that member only,
- * so that a guardian who signs in on the same device is not asked.
+ * The key of a guest on the device of this member, who has not said yet whether that was them; null if there is
+ * nothing to ask. Work of a member who said yes but may not take courses waits for that member only, so that a
+ * guardian who signs in on the same device is not asked.
  */
-export async function pendingClaim(context: Context): Promise<string[] | null> {
+export async function claimableGuestKey(context: Context): Promise<string | null> {
   const member = getClaims(context)?.sub
   const key = guestKeyOf(context)
   if (!member || !key) return null
   const claimant = reservation(context).read()
   if (claimant === member) await answerClaim(context, true)
-  if (claimant) return null
+  return claimant ? null : key
+}
+
+/** The courses in which that guest did something; null if there is nothing to ask. */
+export async function pendingClaim(context: Context): Promise<string[] | null> {
+  const key = await claimableGuestKey(context)
+  if (!key) return null
   const { data } = await supabase(context).rpc("guest_work", { guest_key: key }).throwOnError()
   return z.array(z.string()).nullable().parse(data)
 }

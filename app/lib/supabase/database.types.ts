@@ -1607,6 +1607,10 @@ export type Database = {
           is_session_ended: boolean
         }[]
       }
+      my_dashboard: {
+        Args: { guest_key?: string }
+        Returns: Json
+      }
       my_guardianships: {
         Args: never
         Returns: {

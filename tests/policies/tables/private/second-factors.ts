@@ -6,6 +6,8 @@ export const table: TableRegistration = {
   setup: `insert into private.second_factors (id, user_id) values ('${uuid(1)}', '${people.b}')`,
   definerFunctions: {
     "private.is_session_complete()": "reads private.second_factors, which has no grant, for the caller only",
+    "private.caller_has_enrolled_factor()":
+      "reads private.second_factors, which has no grant, for the caller only",
     "private.copy_second_factor()": "a trigger that mirrors auth.mfa_factors, which has no grant",
   },
   personSpecimen: ({ person }) =>

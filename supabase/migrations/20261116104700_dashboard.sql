@@ -1,0 +1,61 @@
+-- Everything that /me shows, in one call. It runs as the caller, so that the policies of each table decide.
+
+create function private.caller_has_enrolled_factor() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.has_second_factor(private.caller_id())
+$$;
+call private.publish_function('caller_has_enrolled_factor', '{authenticated}', is_in_api => false);
+
+-- PL/pgSQL, because it keeps its plans from one request to the next.
+create function public.my_dashboard(guest_key text default null) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  member uuid := (select auth.uid());
+begin
+  return jsonb_build_object(
+    'profile', (
+      select jsonb_build_object('display_name', p.display_name, 'state', p.state, 'avatar_path', p.avatar_path,
+        'created_at', p.created_at)
+      from public.profiles p where p.id = member
+    ),
+    'has_second_factor', private.caller_has_enrolled_factor(),
+    'notices', (
+      select coalesce(jsonb_agg(to_jsonb(n)), '[]') from (
+        select n.id, n.topic, n.message, n.params, n.created_at, n.read_at from public.notices n
+        where n.user_id = member order by n.read_at desc nulls first, n.created_at desc limit 6
+      ) n
+    ),
+    'guardianships', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from public.my_guardianships() g),
+    'export', (
+      select jsonb_build_object('progress', e.progress, 'ready_at', e.ready_at, 'failed_at', e.failed_at)
+      from public.data_exports e
+      where e.user_id = member and e.requested_by = member and (e.expires_at is null or e.expires_at > now())
+      order by e.requested_at desc limit 1
+    ),
+    'erasure', (
+      select jsonb_build_object('due_at', e.due_at, 'reason', e.reason, 'started_at', e.started_at)
+      from public.erasures e where e.user_id = member
+    ),
+    'enrollments', (
+      select coalesce(jsonb_agg(to_jsonb(e)), '[]') from (
+        select e.course_id, e.lessons_done, e.started_at, e.seen_at, e.passed_at from public.enrollments e
+        where e.user_id = member order by e.seen_at desc
+      ) e
+    ),
+    'survey_responses', (
+      select coalesce(jsonb_agg(jsonb_build_object('course_id', r.course_id, 'phase', r.phase,
+        'right_count', r.right_count)), '[]')
+      from public.survey_responses r where r.user_id = member
+    ),
+    'started_courses', public.started_courses(),
+    'certificates', (
+      select coalesce(jsonb_agg(to_jsonb(c)), '[]') from (
+        select c.id, c.course_title, c.issued_at, c.expires_at, c.status from public.certificates c
+        where c.user_id = member order by c.issued_at desc limit 20
+      ) c
+    ),
+    'waiting_certificates', (select coalesce(jsonb_agg(to_jsonb(w)), '[]') from public.waiting_certificates() w),
+    'guest_work', case when guest_key is not null then to_jsonb(public.guest_work(guest_key)) end
+  );
+end $$;
+grant execute on function public.my_dashboard(text) to authenticated;

@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "#tests/support/session-site.ts"
+
+const { requests, close, signedInBrowser, sql } = await sessionSite()
+afterAll(close)
+
+async function roundTrips(act: () => Promise<{ status: number }>) {
+  const before = requests.length
+  expect((await act()).status).toBe(200)
+  return requests.slice(before).map(line => line.replace(/\?.*/, ""))
+}
+
+test("the account page takes two round trips to the database", async () => {
+  const { ask, userId } = await signedInBrowser()
+  // The catalog of courses is the same for every visitor and cached.
+  await ask("/me")
+  expect(await roundTrips(() => ask("/me"))).toEqual([
+    "POST /rest/v1/rpc/my_account",
+    "POST /rest/v1/rpc/my_dashboard",
+  ])
+  await sql("select private.notify($1, 'courses', 'kit-shipped', '{}', null)", [userId])
+  expect((await ask("/me")).text).toContain("Your kit is on its way")
+})
+
+test("a page that is the same for every visitor takes a member one round trip", async () => {
+  const { ask } = await signedInBrowser()
+  await ask("/")
+  expect(await roundTrips(() => ask("/"))).toEqual(["POST /rest/v1/rpc/my_account"])
+})
