@@ -44,6 +44,15 @@ test("hashed files are cached for a year, others for minutes, and images can be 
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   })
+  // The headers about documents would be longer than many of the files.
+  for (const name of [
+    "permissions-policy",
+    "cross-origin-opener-policy",
+    "x-frame-options",
+    "referrer-policy",
+  ])
+    expect([name, script.headers[name]]).toEqual([name, undefined])
+  expect(script.rawHeaders.join("").length).toBeLessThan(600)
   const logo = await site.fetch("/logo.svg")
   expect(logo.headers["cross-origin-resource-policy"]).toBe("cross-origin")
   expect(logo.headers["cache-control"]).toBe("public, max-age=86400")

@@ -83,7 +83,10 @@ export function createRouting(options: RoutingOptions): (context: RequestContext
     if (file && !isRead)
       return send(context, textResponse(405, "Files can only be read.", [["Allow", "GET, HEAD"]]))
     if (file && files) {
-      context.bytes = await files.send(file, request, response, [...always, ["X-Request-Id", context.id]])
+      context.bytes = await files.send(file, request, response, [
+        ...security.file,
+        ["X-Request-Id", context.id],
+      ])
       return
     }
     if (target.path === "/favicon.ico") return send(context, faviconResponse())

@@ -40,7 +40,8 @@ interface Quality {
 }
 
 export const CACHED_QUALITY: Quality = { brotli: 9, gzip: 7 }
-export const UNCACHED_QUALITY: Quality = { brotli: 4, gzip: 4 }
+// A member's page is compressed for one response: level 1 takes half the time of level 4 for 15 % more bytes.
+export const UNCACHED_QUALITY: Quality = { brotli: 1, gzip: 1 }
 
 const REQUEST_ID = "X-Request-Id"
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { cacheablePage, serve } from "../testing/test-server.ts"
 
@@ -140,4 +141,34 @@ test("verification pages are rendered per visitor with their address", async () 
   }
   expect((await site.fetch("/verify")).text).toContain("from null")
   await site.close()
+})
+
+test.each([
+  "text/html; charset=utf-8",
+  "image/svg+xml",
+  "application/ld+json",
+  "application/xml",
+  "text/csv",
+])("an uncached %s is compressed for clients that accept it", async type => {
+  const text = "breathe in, breathe out ".repeat(200)
+  const site = await serve(
+    () => new Response(text, { headers: { "Content-Type": type, "Cache-Control": "private, no-store" } }),
+  )
+  const headers = { cookie: "sb-auth=ann", "accept-encoding": "gzip, br" }
+  const response = await site.fetch("/mine", { headers })
+  expect(response.headers["content-encoding"]).toBe("br")
+  expect(response.headers.vary).toContain("Accept-Encoding")
+  expect(response.headers["cache-control"]).toBe("private, no-store")
+  expect(brotliDecompressSync(response.body).toString()).toBe(text)
+  expect((await site.fetch("/mine", { headers: { cookie: "sb-auth=ann" } })).text).toBe(text)
+  await site.close()
+})
+
+test("a picture and a stream of events are sent as they are", async () => {
+  for (const type of ["image/png", "text/event-stream"]) {
+    const site = await serve(() => new Response("x".repeat(5_000), { headers: { "Content-Type": type } }))
+    const { headers } = await site.fetch("/mine", { headers: { "accept-encoding": "br" } })
+    expect([type, headers["content-encoding"]]).toEqual([type, undefined])
+    await site.close()
+  }
 })

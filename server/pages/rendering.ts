@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { isCompressible } from "../http/compression.ts"
 import { contentTables, isPublic, siteHeaders } from "../http/response-headers.ts"
 import type { Log } from "../logging/log.ts"
 import { extractScriptHashes } from "../security/script-hashes.ts"
@@ -120,8 +121,7 @@ function isUncacheable(response: Response): boolean {
 }
 
 function isText(response: Response): boolean {
-  const type = response.headers.get("content-type") ?? ""
-  return /^text\/(?!event-stream)|^application\/json/.test(type)
+  return isCompressible(response.headers.get("content-type") ?? "")
 }
 
 /** The site passes a page's HTML along with its response, which is faster than reading the body. */

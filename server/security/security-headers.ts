@@ -42,29 +42,35 @@ interface SecurityOptions {
 }
 
 export interface SecurityHeaders {
-  /** Sent with every response. */
+  /** Sent with every response that is not a file. */
   always: HeaderList
+  /** Sent with files: the other headers are about documents. */
+  file: HeaderList
   page(path: string, scriptHashes: readonly string[]): HeaderList
 }
 
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const secure = options.siteUrl.protocol === "https:"
-  const always: HeaderList = [
+  const file: HeaderList = [
     ["X-Content-Type-Options", "nosniff"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ]
+  if (secure) file.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"])
+  const always: HeaderList = [
+    ...file,
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     // The share popup needs its opener, which same-origin would cut off.
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Origin-Agent-Cluster", "?1"],
     ["X-Permitted-Cross-Domain-Policies", "none"],
     ["X-DNS-Prefetch-Control", "off"],
     ["Permissions-Policy", permissions()],
   ]
-  if (secure) always.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"])
   const policy = options.dev ? developmentPolicy : productionPolicy
   return {
     always,
+    file,
     page(path, scriptHashes) {
       const directives = policy(options, scriptHashes)
       if (secure) directives.push("upgrade-insecure-requests")
