@@ -28,7 +28,7 @@ const CHUNKS: Record<string, string[]> = {
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   dates: ["lib/format/dates"],
   progress: ["ui/data/progress", "ui/brand/rosette"],
-  certificates: ["features/certificates/card"],
+  certificates: ["features/certificates/accept-name", "features/certificates/card"],
   courses: [
     ...["features/courses/audiences", "features/courses/progress/early-visit"],
     ...["features/courses/progress/guest-course-progress", "features/courses/progress/guest-progress"],
