@@ -24,6 +24,7 @@ export async function verifySigned(jwt: string, document: DidDocument): Promise<
   if (alg !== "ES256" && alg !== "RS256") throw new Error(`The validator rejects ${alg}`)
   const method = document.verificationMethod.find(({ id }) => id === kid)
   if (!method || !document.assertionMethod.includes(method.id)) throw new Error(`${kid} is not published`)
+  if (!method.controller) throw new Error(`${kid} has no controller`)
   const { payload } = await jwtVerify(jwt, await importJWK(method.publicKeyJwk, alg), {
     algorithms: [alg],
     issuer: document.id,

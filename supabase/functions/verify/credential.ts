@@ -32,6 +32,8 @@ export function credential(card: Card, issuer: Issuer, site: string) {
     "@context": [
       "https://www.w3.org/ns/credentials/v2",
       "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
+      // Defines the type of the schema; the validator rejects types that no context defines.
+      "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json",
     ],
     id: page,
     type: ["VerifiableCredential", "OpenBadgeCredential"],

@@ -58,12 +58,12 @@ interface Signable {
 /** A compact JWS with the credential as payload and the claims derived from it. */
 export async function signJwt(key: SigningKey, did: string, credential: Signable): Promise<string> {
   const { id, validFrom, validUntil, credentialSubject } = credential
-  // Open Badges uses plain JWT; the credentials data model has its own type.
-  const typ = credential.type.includes("OpenBadgeCredential") ? "JWT" : "vc+jwt"
-  const header = { alg: "ES256", typ, kid: `${did}#${key.id}` }
+  // Open Badges uses plain JWT with `jti`; the credentials data model has its own type and does not define `jti`.
+  const isBadge = credential.type.includes("OpenBadgeCredential")
+  const header = { alg: "ES256", typ: isBadge ? "JWT" : "vc+jwt", kid: `${did}#${key.id}` }
   const claims = {
     iss: did,
-    jti: id,
+    ...(isBadge ? { jti: id } : {}),
     sub: credentialSubject.id,
     nbf: seconds(validFrom),
     ...(validUntil ? { exp: seconds(validUntil) } : {}),
