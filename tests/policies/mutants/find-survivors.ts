@@ -33,17 +33,32 @@ export async function findSurvivors(db: ClientBase, fixtures: PolicyFixtures, mu
       catalog: await catalogLines(db, fixtures),
       matrix: await Array.fromAsync(matrixLines(db, fixtures)),
     }
-    const survivors: string[] = []
+    const survives = (mutant: Mutant) => isUnnoticed(db, fixtures, mutant, baseline)
+    const isEquivalent = ({ name }: Mutant) => name in fixtures.equivalentMutants
+    const equivalent = mutants.filter(isEquivalent)
+    // Survivors need the complete matrix; if nothing notices them all at once, one pass is enough.
+    const surviveTogether = equivalent.length > 0 && (await survives(combined(equivalent)))
+    const survivors = surviveTogether ? equivalent.map(({ name }) => name) : []
     for (const mutant of mutants) {
-      await db.query("savepoint mutant")
-      await db.query(mutant.sql)
-      if (!(await isNoticed(db, fixtures, mutant, baseline))) survivors.push(mutant.name)
-      await db.query("rollback to savepoint mutant; release savepoint mutant")
+      if (surviveTogether && isEquivalent(mutant)) continue
+      if (await survives(mutant)) survivors.push(mutant.name)
     }
     return survivors
   } finally {
     await db.query("rollback to savepoint baseline; release savepoint baseline")
   }
+}
+
+function combined(mutants: Mutant[]): Mutant {
+  return { name: "all of them", sql: mutants.map(({ sql }) => sql).join("; ") }
+}
+
+async function isUnnoticed(db: ClientBase, fixtures: PolicyFixtures, mutant: Mutant, baseline: Baseline) {
+  await db.query("savepoint mutant")
+  await db.query(mutant.sql)
+  const noticed = await isNoticed(db, fixtures, mutant, baseline)
+  await db.query("rollback to savepoint mutant; release savepoint mutant")
+  return !noticed
 }
 
 async function isNoticed(db: ClientBase, fixtures: PolicyFixtures, mutant: Mutant, baseline: Baseline) {
