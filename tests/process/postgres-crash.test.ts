@@ -1,14 +1,18 @@
 import { rename } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
-import { expect, onTestFailed, onTestFinished, test } from "vitest"
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest"
 import { KILLS, randomCounts } from "./kill-schedule.ts"
 import { RunningSite } from "./running-site.ts"
 import { inconsistencies, Writers } from "./writers.ts"
 
+const site = await RunningSite.start()
+afterAll(() => site.remove())
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(site.output)))
+
 test("PostgreSQL killed during writes comes back while the site stays up", async () => {
   const { seed, between } = randomCounts()
-  const { site, writers } = await siteWithWriters()
+  const writers = await newWriters()
   writers.start()
   for (let kill = 1; kill <= KILLS; kill++) {
     await writers.acknowledgements(between(1, 40))
@@ -19,11 +23,11 @@ test("PostgreSQL killed during writes comes back while the site stays up", async
     const found = await inconsistencies(site, writers.acknowledged)
     expect(found, `seed ${seed}, kill ${kill}`).toEqual({ lost: [], duplicated: [] })
   }
-  await expectConsistent(site, writers)
+  await expectConsistent(writers)
 })
 
 test("while PostgreSQL cannot start the site responds 503, and recovers without a restart", async () => {
-  const { site, writers } = await siteWithWriters()
+  const writers = await newWriters()
   const folder = join(site.dataDir, "postgres")
   site.killPostgres()
   await rename(folder, `${folder}.away`)
@@ -35,11 +39,11 @@ test("while PostgreSQL cannot start the site responds 503, and recovers without 
   await rename(`${folder}.away`, folder)
   await writers.acknowledgements()
   await site.ready()
-  await expectConsistent(site, writers)
+  await expectConsistent(writers)
 })
 
 test("PostgreSQL restarts although a stopped child process of the old server remains", async () => {
-  const { site, writers } = await siteWithWriters()
+  const writers = await newWriters()
   const { postmaster, children } = site.postgresProcesses()
   process.kill(children.at(-1)!, "SIGSTOP")
   process.kill(postmaster, "SIGKILL")
@@ -50,16 +54,13 @@ test("PostgreSQL restarts although a stopped child process of the old server rem
   expect(found).toEqual({ lost: [], duplicated: [] })
 })
 
-async function siteWithWriters() {
-  const site = await RunningSite.start()
-  onTestFailed(() => console.error(site.output))
-  onTestFinished(() => site.remove())
+async function newWriters() {
   const writers = await Writers.create(site)
   onTestFinished(() => writers.stop())
-  return { site, writers }
+  return writers
 }
 
-async function expectConsistent(site: RunningSite, writers: Writers) {
+async function expectConsistent(writers: Writers) {
   await writers.stop()
   expect(site.isRunning).toBe(true)
   expect(await inconsistencies(site, writers.acknowledged)).toEqual({ lost: [], duplicated: [] })

@@ -2,15 +2,18 @@ import { once } from "node:events"
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
-import { expect, onTestFailed, onTestFinished, test } from "vitest"
+import { afterAll, beforeEach, expect, onTestFailed, onTestFinished, test } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
 import { KILLS, randomCounts } from "./kill-schedule.ts"
 import { RunningSite } from "./running-site.ts"
 import { inconsistencies, Writers } from "./writers.ts"
 
+const site = await RunningSite.start()
+afterAll(() => site.remove())
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(site.output)))
+
 test("a site killed during writes restarts with every acknowledged write", async () => {
   const { seed, between } = randomCounts()
-  const site = await runningSite()
   const writers = await Writers.create(site)
   writers.start()
   onTestFinished(() => writers.stop())
@@ -28,38 +31,37 @@ test("a site killed during writes restarts with every acknowledged write", async
 })
 
 test("a data folder starts after first starts killed at every step", async () => {
-  const site = await RunningSite.onEmptyFolder()
-  onTestFailed(() => console.error(site.output))
-  onTestFinished(() => site.remove())
-  const socket = join(site.dataDir, "socket/.s.PGSQL.5432")
+  const newSite = await RunningSite.onEmptyFolder()
+  onTestFailed(() => console.error(newSite.output))
+  onTestFinished(() => newSite.remove())
+  const socket = join(newSite.dataDir, "socket/.s.PGSQL.5432")
   const steps = [
-    () => site.output.includes("Creating the database"),
-    () => site.output.includes("Starting PostgreSQL"),
-    () => site.output.includes("Starting PostgreSQL") && existsSync(socket),
-    () => site.output.includes("Applied"),
-    () => site.output.includes("Loading the built site"),
+    () => newSite.output.includes("Creating the database"),
+    () => newSite.output.includes("Starting PostgreSQL"),
+    () => newSite.output.includes("Starting PostgreSQL") && existsSync(socket),
+    () => newSite.output.includes("Applied"),
+    () => newSite.output.includes("Loading the built site"),
   ]
   for (const isReached of steps) {
-    const start = site.spawn(site.port)
+    const start = newSite.spawn(newSite.port)
     const exit = once(start, "exit")
     while (!isReached()) {
-      expect(start.exitCode, site.output).toBeNull()
       // The address is printed last: the step was never announced.
-      expect(site.output).not.toContain(`:${site.port}`)
+      const isOver = start.exitCode !== null || newSite.output.includes(`:${newSite.port}`)
+      if (isOver) throw new Error(`the site was not killed in time:\n${newSite.output}`)
       await delay(1)
     }
     start.kill("SIGKILL")
     await exit
   }
-  await site.start()
-  const [history] = await site.sql<{ applied: number }>(
+  await newSite.start()
+  const [history] = await newSite.sql<{ applied: number }>(
     "select count(*)::int as applied from supabase_migrations.schema_migrations",
   )
   expect(history?.applied).toBe(readdirSync("supabase/migrations").length)
 })
 
 test("a second site on the same folder is refused with the process that uses it", async () => {
-  const site = await runningSite()
   const second = site.spawn(await freePort())
   let message = ""
   second.stderr.on("data", (bytes: Buffer) => {
@@ -72,7 +74,6 @@ test("a second site on the same folder is refused with the process that uses it"
 })
 
 test("a lost and a duplicated note are detected", async () => {
-  const site = await runningSite()
   const writers = await Writers.create(site)
   expect(await inconsistencies(site, writers.acknowledged)).toEqual({ lost: [], duplicated: [] })
   await site.sql(
@@ -81,10 +82,3 @@ test("a lost and a duplicated note are detected", async () => {
   const found = await inconsistencies(site, writers.acknowledged)
   expect(found).toEqual({ lost: ["first"], duplicated: ["twice"] })
 })
-
-async function runningSite() {
-  const site = await RunningSite.start()
-  onTestFailed(() => console.error(site.output))
-  onTestFinished(() => site.remove())
-  return site
-}

@@ -23,9 +23,10 @@ export class Writers {
     this.#secretKey = secretKey
   }
 
-  /** Creates the table of notes, without a unique key so that a note stored twice is detected. */
+  /** Creates or empties the table of notes, without a unique key so that a note stored twice is detected. */
   static async create(site: RunningSite): Promise<Writers> {
-    await site.sql(`create table public.crash_notes (note text not null);
+    await site.sql(`create table if not exists public.crash_notes (note text not null);
+      truncate public.crash_notes;
       alter table public.crash_notes enable row level security;
       grant select, insert on public.crash_notes to service_role`)
     const [keys] = await site.sql<{ key: string }>(
