@@ -138,15 +138,91 @@ begin
 end $$;
 call private.publish_function('complete_survey', '{anon, authenticated}');
 
+-- What people who answered both surveys and took the test in between knew, summed up for each course, because a page
+-- that everyone can open shows the average.
+create table private.survey_totals (
+  course_id uuid primary key references public.courses (id) on delete cascade,
+  people bigint not null default 0 check (people >= 0),
+  right_before bigint not null default 0,
+  right_after bigint not null default 0
+);
+comment on table private.survey_totals is 'class:s2';
+alter table private.survey_totals enable row level security;
+revoke all on private.survey_totals from public, anon, authenticated, service_role;
+grant select, insert, update on private.survey_totals to function_owner;
+create policy "function owner manages survey totals" on private.survey_totals for all to function_owner
+  using (true) with check (true);
+
+-- Runs after each statement: subtracts the pairs of answers that its people had before it, adds those that they have
+-- now. The lock on a course's totals serializes its changes, and the statement after it sees what others committed.
+create function private.count_survey_pairs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  old_rows public.survey_responses[] := '{}';
+  new_rows public.survey_responses[] := '{}';
+begin
+  if tg_op = 'DELETE' then
+    old_rows := array(select r from removed r);
+  elsif tg_op = 'INSERT' then
+    new_rows := array(select a from added a);
+  else
+    -- The use of a token changes nothing that counts.
+    select coalesce(array_agg(r), '{}'), coalesce(array_agg(a), '{}') into old_rows, new_rows
+    from (select removed as r, added as a from removed join added using (id)) as changed
+    where row((r).course_id, (r).user_id, (r).guest, (r).phase, (r).right_count, (r).is_after_test)
+      is distinct from row((a).course_id, (a).user_id, (a).guest, (a).phase, (a).right_count, (a).is_after_test);
+  end if;
+  if old_rows || new_rows = '{}' then return null; end if;
+  insert into private.survey_totals (course_id)
+    select distinct n.course_id from unnest(new_rows) as n order by 1 on conflict do nothing;
+  perform from private.survey_totals t
+    where t.course_id in (select changed.course_id from unnest(old_rows || new_rows) as changed)
+    order by t.course_id for update;
+  with answers as (
+    select -1 as sign, o.* from unnest(old_rows) as o
+    union all select -1, r.* from (select distinct o.course_id, o.user_id, o.guest from unnest(old_rows) as o) as person
+      cross join lateral private.survey_responses_of(person.course_id, person.user_id, person.guest) as r
+      where r.id not in (select n.id from unnest(new_rows) as n)
+    union all select 1, r.* from (select distinct n.course_id, n.user_id, n.guest from unnest(new_rows) as n) as person
+      cross join lateral private.survey_responses_of(person.course_id, person.user_id, person.guest) as r
+  ), pairs as (
+    select b.course_id, b.sign, b.right_count as right_before, a.right_count as right_after
+    from answers b join answers a on a.sign = b.sign and a.course_id = b.course_id
+      and (a.user_id = b.user_id or a.guest = b.guest)
+    where b.phase = 'before' and a.phase = 'after' and a.is_after_test
+  )
+  update private.survey_totals t set people = t.people + change.people,
+    right_before = t.right_before + change.right_before, right_after = t.right_after + change.right_after
+  from (
+    select p.course_id, sum(p.sign) as people, sum(p.sign * p.right_before) as right_before,
+      sum(p.sign * p.right_after) as right_after
+    from pairs p group by p.course_id
+  ) as change
+  where t.course_id = change.course_id;
+  return null;
+end $$;
+call private.publish_function('count_survey_pairs');
+
+create function private.survey_responses_of(course uuid, member uuid, device bytea)
+returns setof public.survey_responses language sql stable set search_path = '' as $$
+  select r.* from public.survey_responses r where r.course_id = course and r.user_id = member
+  union all select r.* from public.survey_responses r where r.course_id = course and r.guest = device
+$$;
+grant execute on function private.survey_responses_of(uuid, uuid, bytea) to function_owner;
+
+create trigger count_added after insert on public.survey_responses
+  referencing new table as added for each statement execute function private.count_survey_pairs();
+create trigger count_changed after update on public.survey_responses
+  referencing old table as removed new table as added for each statement execute function private.count_survey_pairs();
+create trigger count_removed after delete on public.survey_responses
+  referencing old table as removed for each statement execute function private.count_survey_pairs();
+
 -- Average number of right answers before and after; nothing until ten people have answered both and taken the
 -- test in between.
 create function private.survey_gain(course uuid) returns table (people bigint, before numeric, after numeric)
 language sql stable security definer set search_path = '' as $$
-  select count(*), round(avg(b.right_count), 1), round(avg(a.right_count), 1)
-  from public.survey_responses b join public.survey_responses a
-    on a.course_id = b.course_id and a.phase = 'after'
-      and (a.user_id = b.user_id or a.guest = b.guest)
-  where b.course_id = course and b.phase = 'before' and a.is_after_test having count(*) >= 10
+  select t.people, round(t.right_before::numeric / t.people, 1), round(t.right_after::numeric / t.people, 1)
+  from private.survey_totals t where t.course_id = course and t.people >= 10
 $$;
 call private.publish_function('survey_gain', '{anon, authenticated}');
 

@@ -60,10 +60,14 @@ export async function completeSurvey(db: SupabaseDb, token: string) {
   return data
 }
 
-/** How many of twelve people knew before and after, or null while too few have answered both. */
-export async function surveyGain(db: SupabaseDb, course: string) {
-  const { data } = await db.rpc("survey_gain", { course }).throwOnError()
-  return data[0] ?? null
+/**
+ * How many of twelve people knew before and after, or null while too few have answered both. It decorates the page
+ * about a result, so an error is reported and the page goes without it.
+ */
+export async function surveyGain(db: SupabaseDb, course: string, report: (error: unknown) => void) {
+  const { data, error } = await db.rpc("survey_gain", { course })
+  if (error) report(error)
+  return data?.[0] ?? null
 }
 
 export type Gain = NonNullable<Awaited<ReturnType<typeof surveyGain>>>

@@ -15,6 +15,7 @@ import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { configOf } from "#app/lib/seo/site-config.ts"
 import { breadcrumbs, course as courseThing } from "#app/lib/seo/structured-data.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/detail"
 
 export const headers = cacheablePage
@@ -24,7 +25,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const progress = await ownProgress(context, course)
   if (!progress.member || !progress.passedAt) return { course, gain: null, waiting: null, ...progress }
   const db = supabase(context)
-  const [gain, waiting] = await Promise.all([surveyGain(db, course.id), waitingCertificates(db)])
+  const [gain, waiting] = await Promise.all([
+    surveyGain(db, course.id, context.get(appContext).report),
+    waitingCertificates(db),
+  ])
   return {
     course,
     gain,

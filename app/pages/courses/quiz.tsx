@@ -19,6 +19,7 @@ import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/quiz"
 
@@ -41,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const member = getClaims(args.context)?.sub
   const { isPassed, attempt } = quiz.view.result
   const [gain, known, certificate] = await Promise.all([
-    surveyGain(db, quiz.course.id),
+    surveyGain(db, quiz.course.id, args.context.get(appContext).report),
     member ? knowledgeOf(db, member) : ({} as Record<string, Knowledge>),
     member && isPassed ? certificateState(args.context, quiz.course.id, attempt) : null,
   ])

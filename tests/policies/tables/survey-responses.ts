@@ -16,6 +16,7 @@ export const table: TableRegistration = {
       "checks the caller's consents, and returns only the result",
     "private.complete_survey(token text)": "each token works once",
     "private.survey_gain(course uuid)": "returns two averages over at least ten people",
+    "private.count_survey_pairs()": "a trigger: updates the totals, whichever service changes the answers",
     "private.remove_guest_surveys()": "deletes guests' answers after a year",
   },
   hiddenFromGuardians: true,

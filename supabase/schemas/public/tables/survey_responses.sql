@@ -47,3 +47,7 @@ grant select, insert, update, delete on public.survey_responses to function_owne
 grant select, insert, update, delete on public.survey_responses to service_role;
 
 grant select (id, course_id, user_id, phase, answers, right_count, answered_on) on public.survey_responses to authenticated;
+
+CREATE TRIGGER count_added AFTER INSERT ON public.survey_responses REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
+CREATE TRIGGER count_changed AFTER UPDATE ON public.survey_responses REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
+CREATE TRIGGER count_removed AFTER DELETE ON public.survey_responses REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
