@@ -72,18 +72,86 @@ language sql immutable parallel safe set search_path = '' as $$
     regexp_replace(normalize(lower(given), nfd), '[\u0300-\u036f]', '', 'g'), '[[:space:][:punct:]]+'), '')
 $$;
 
+create function private.has_words(name text, beginnings text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select not exists (
+    select from unnest(beginnings) as beginning
+    where not exists (select from unnest(private.search_words(name)) as word where starts_with(word, beginning))
+  )
+$$;
+grant execute on function private.has_words(text, text[]) to function_owner;
+
+-- Every word of every name with the date of its certificate, so that the newest certificates of a common name are
+-- read from the index and the others are not touched.
+create table private.certificate_words (
+  word text collate "C",
+  issued_at timestamptz,
+  certificate_id text references public.certificates (id) on delete cascade,
+  primary key (word, issued_at, certificate_id)
+);
+comment on table private.certificate_words is 'class:s2';
+create index certificate_words_certificate on private.certificate_words (certificate_id);
+alter table private.certificate_words enable row level security;
+revoke all on private.certificate_words from public, anon, authenticated, service_role;
+grant select, insert, delete on private.certificate_words to function_owner;
+create policy "function owner manages certificate words" on private.certificate_words for all to function_owner
+  using (true) with check (true);
+
+create function private.index_certificate_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.certificate_words w where w.certificate_id = new.id;
+  insert into private.certificate_words (word, issued_at, certificate_id)
+    select distinct word, new.issued_at, new.id from unnest(private.search_words(new.holder_name)) as word;
+  return null;
+end $$;
+call private.publish_function('index_certificate_words');
+create trigger index_certificate_words after insert or update of holder_name, issued_at on public.certificates
+  for each row execute function private.index_certificate_words();
+
+-- The newest certificates of each of the first 50 words that begin like this.
+create function private.newest_certificates_of(beginning text) returns table (id text, issued_at timestamptz)
+language sql stable set search_path = '' as $$
+  with recursive found as (
+    select min(w.word) as word, 1 as n from private.certificate_words w where w.word >= beginning collate "C"
+    union all
+    select (select min(w.word) from private.certificate_words w where w.word > found.word), n + 1
+    from found where n < 50 and starts_with(found.word, beginning)
+  )
+  select newest.certificate_id, newest.issued_at from found cross join lateral (
+    select w.certificate_id, w.issued_at from private.certificate_words w
+    where w.word = found.word order by w.issued_at desc limit 500
+  ) as newest
+  where starts_with(found.word, beginning)
+  order by newest.issued_at desc limit 500
+$$;
+grant execute on function private.newest_certificates_of(text) to function_owner;
+
+/* The 200 newest certificates whose name has words that begin like all of these. Words of at least three letters are
+   intersected in the full-text index. A single one, or shorter ones, would match too many rows there, so the longest is
+   looked up in the words and the others filter the newest 500. */
 create function private.search_certificates(words text) returns setof public.certificates
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted tsquery := (
-    -- The words contain no punctuation, so quoting is safe.
-    select string_agg('''' || word || ''':*', ' & ')::tsquery
-    from unnest(private.search_words(left(words, 100))) as word
+  wanted text[] := array(
+    select word from unnest(private.search_words(left(words, 100))) as word group by word order by length(word) desc
   );
+  long_words text[] := array(select word from unnest(wanted) as word where length(word) >= 3);
 begin
-  if wanted is null or not private.is_staff('instructor', 'auditor') then return; end if;
-  return query select c.* from public.certificates c
-    where array_to_tsvector(private.search_words(coalesce(c.holder_name, ''))) @@ wanted;
+  if wanted = '{}' or not private.is_staff('instructor', 'auditor') then return; end if;
+  if cardinality(long_words) > 1 then
+    return query select c.* from public.certificates c
+      where array_to_tsvector(private.search_words(coalesce(c.holder_name, ''))) @@ (
+          -- The words contain no punctuation, so quoting is safe.
+          select string_agg('''' || word || ''':*', ' & ')::tsquery from unnest(long_words) as word
+        ) and (long_words = wanted or private.has_words(c.holder_name, wanted))
+      order by c.issued_at desc, c.id limit 200;
+  else
+    return query select c.* from private.newest_certificates_of(wanted[1]) as newest
+      join public.certificates c on c.id = newest.id
+      where cardinality(wanted) = 1 or private.has_words(c.holder_name, wanted)
+      order by c.issued_at desc, c.id limit 200;
+  end if;
 end $$;
 call private.publish_function('search_certificates', '{authenticated}');
 
