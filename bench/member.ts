@@ -13,8 +13,15 @@ const PASSWORD = "tulip gravel ninety boat"
 // As app/lib/auth/session/request-session.server.ts names it on a site without TLS.
 const COOKIE = { name: "sb-auth", path: "/" }
 
-/** Creates an adult member who accepted the policies, with a session in a cookie. */
-export async function signInMember(backend: Backend, siteUrl: string): Promise<SignedInMember> {
+/**
+ * Creates an adult member who accepted the policies, with a session in a cookie. `change` runs before the session is
+ * refreshed, for what its token must contain.
+ */
+export async function signInMember(
+  backend: Backend,
+  siteUrl: string,
+  change?: (session: string, member: string) => Promise<void>,
+): Promise<SignedInMember> {
   const email = `member-${crypto.randomUUID()}@example.org`
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => backend.fetch(new Request(input, init))
   const admin = createClient(siteUrl, backend.secretKey, { global: { fetch } })
@@ -37,7 +44,12 @@ export async function signInMember(backend: Backend, siteUrl: string): Promise<S
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
   if (error) throw error
   await acceptPolicies(client)
-  return { id: data.user.id, email, cookie, token: data.session.access_token }
+  const { id } = data.user
+  if (!change) return { id, email, cookie, token: data.session.access_token }
+  await change(JSON.parse(atob(data.session.access_token.split(".")[1]!)).session_id, id)
+  const { data: refreshed, error: notRefreshed } = await client.auth.refreshSession()
+  if (notRefreshed) throw notRefreshed
+  return { id, email, cookie, token: refreshed.session!.access_token }
 }
 
 // Without them, members' pages redirect to onboarding.

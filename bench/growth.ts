@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import pg from "pg"
+import { mountBackend } from "#backend/mount.ts"
+import { startEmbedded } from "#backend/postgres/server/embedded.ts"
+import { loadBuiltSite } from "#server/start/site.ts"
+import { embeddedSupabase } from "#server/start/supabase.ts"
+import { serve } from "#server/testing/test-server.ts"
+import { adopt, fill } from "./growth/fill.ts"
+import { type Caller, type GrowthRequest, growthRequests } from "./growth/requests.ts"
+import { signInMember } from "./member.ts"
+import { cpuSeconds } from "./processes.ts"
+
+// Measures every list, reading function and page of the built site (run `npm run build` first) with a thousand, a
+// hundred thousand and a million people, as the CPU time of Node and PostgreSQL. `SIZES=1000,100000` chooses other
+// sizes; further arguments select requests by a part of their name.
+const GOAL = 1.5
+const SIZES = (process.env.SIZES ?? "1000,100000,1000000").split(",").map(Number)
+const SITE_URL = "http://localhost:3000"
+const MIN_REQUESTS = Number(process.env.REQUESTS ?? 60)
+const wanted = process.argv.slice(2)
+
+const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
+const server = await startEmbedded({ dataDir: folder, settings: { fsync: "off", max_wal_size: "4GB" } })
+const { host, port, user, password } = server.target
+const databaseUrl = `postgres://${password ? `${user}:${password}` : user}@${encodeURIComponent(host)}:${port}/postgres`
+const backend = await mountBackend({
+  ...{ siteUrl: SITE_URL, dataDir: folder, databaseUrl, runJobs: false },
+  auth: { passwordCost: 10, accessTokenSeconds: 3600 },
+})
+const siteUrl = new URL(SITE_URL)
+const site = await serve(() => new Response(), {
+  ...{ siteUrl, backend, trustProxy: 1, supabase: embeddedSupabase(backend, siteUrl) },
+  loadSite: () => loadBuiltSite(resolve(import.meta.dirname, "..")),
+})
+const client = new pg.Client({ connectionString: databaseUrl })
+await client.connect()
+
+const [course] = (await client.query("select id from public.courses where slug = 'overdose-response-basics'"))
+  .rows
+const requests = (await growthRequests(client, course.id)).filter(
+  ({ name }) => wanted.length === 0 || wanted.some(part => name.includes(part)),
+)
+
+const times = new Map<GrowthRequest, number[]>(requests.map(request => [request, []]))
+let address = 0
+let headers: Record<Caller, Record<string, string>>
+for (const [index, size] of SIZES.entries()) {
+  await fill(client, SIZES[index - 1] ?? 0, size)
+  // A token lives an hour at most, which filling can take.
+  headers = await callers(7 + index)
+  for (const request of requests) times.get(request)!.push(await cpuMs(request))
+}
+console.log(
+  `${"CPU ms per request at".padEnd(52)}${SIZES.map(size => String(size).padStart(10)).join("")}   ratio`,
+)
+for (const [{ name, caller }, measured] of times) {
+  const ratio = measured.at(-1)! / measured[0]!
+  const cells = measured.map(ms => ms.toFixed(2).padStart(10)).join("")
+  console.log(
+    `${`${name} (${caller})`.padEnd(52)}${cells}   ${ratio.toFixed(2)}${ratio > GOAL ? "  > 1.5" : ""}`,
+  )
+  if (ratio > GOAL) process.exitCode = 1
+}
+await client.end()
+await site.close()
+await backend.close()
+await server.stop()
+rmSync(folder, { recursive: true })
+
+/** The headers of each caller: a guardian who has one row of everything, and an administrator. */
+async function callers(person: number): Promise<Record<Caller, Record<string, string>>> {
+  const member = await signInMember(backend, SITE_URL)
+  const staff = await signInMember(backend, SITE_URL, async (session, id) => {
+    await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id])
+    await client.query("update auth.sessions set aal = 'aal2' where id = $1", [session])
+  })
+  await adopt(client, member.id, person)
+  const base = { apikey: backend.publishableKey, host: siteUrl.host, "sec-fetch-site": "same-origin" }
+  const signedIn = ({ cookie, token }: { cookie: string; token: string }) => ({
+    ...{ ...base, cookie, authorization: `Bearer ${token}` },
+  })
+  return { visitor: base, member: signedIn(member), staff: signedIn(staff) }
+}
+
+/** Median CPU time of a few rounds. */
+async function cpuMs(request: GrowthRequest) {
+  const rounds: number[] = []
+  await send(request)
+  await send(request)
+  for (let round = 0; round < 3; round++) {
+    const before = cpuSeconds(process.pid)
+    for (let n = 0; n < MIN_REQUESTS / 3; n++) await send(request)
+    rounds.push(((cpuSeconds(process.pid) - before) / (MIN_REQUESTS / 3)) * 1000)
+  }
+  return rounds.toSorted((a, b) => a - b)[1]!
+}
+
+async function send({ caller, path, method = undefined, body = undefined }: GrowthRequest) {
+  // Another address for each request, so that no rate limit applies.
+  const forwarded = { "x-forwarded-for": `198.18.${(address >> 8) & 255}.${address++ & 255}` }
+  const { authorization, ...page } = headers[caller]
+  const isApi = path.startsWith("/rest")
+  const options = {
+    headers: {
+      ...{ ...page, ...forwarded, ...(method ? { "content-type": "application/json" } : {}) },
+      ...(isApi && authorization ? { authorization } : {}),
+    },
+    ...(method ? { method, body: body ?? "{}" } : {}),
+  }
+  const { status, text } = await site.fetch(path, options)
+  if (status >= 400 && !(isApi && [400, 403, 404].includes(status)))
+    throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
+}

@@ -1,0 +1,75 @@
+import type { Client } from "pg"
+
+/** SQL for the id of the nth person; the first of them are the callers of the benchmark. */
+const PERSON = "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid"
+const COURSE = "(select id from public.courses where slug = 'overdose-response-basics')"
+const FIRST_NAMES =
+  "(array['Maria','James','Mei','Omar','Anna','Luis','Fatima','John','Noor','Kim'])[n % 10 + 1]"
+// Prime, so that every first name occurs with every last name.
+const NAME = `${FIRST_NAMES} || ' Family' || n % 997`
+const AGO = "now() - (n % 500000) * interval '1 minute'"
+
+/** One row of each growing table for every person; each person n is the guardian of person n + 1. */
+const ROWS: Record<string, string> = {
+  "auth.users (id, email)": `${PERSON}, n || '@example.org'`,
+  "public.profiles (id, display_name)": `${PERSON}, ${NAME}`,
+  "public.policy_acceptances (user_id, kind, version)": `${PERSON}, 'terms', 1`,
+  "public.enrollments (user_id, course_id)": `${PERSON}, ${COURSE}`,
+  "public.lesson_progress (user_id, course_id, lesson_id)": `${PERSON}, ${COURSE}, gen_random_uuid()`,
+  "public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)": `${PERSON}, ${COURSE}, 1, '[{}]', ${AGO}, true`,
+  "public.certificates (id, user_id, course_id, course_title, criteria, holder_name, issued_at)": `md5(n::text), ${PERSON}, ${COURSE}, 'Basics', 'Passed', ${NAME}, ${AGO}`,
+  "public.certificate_events (certificate_id, kind)": "md5(n::text), 'issued'",
+  "public.survey_responses (course_id, user_id, phase, answers, right_count)": `${COURSE}, ${PERSON}, 'before', '{}', n % 7`,
+  "public.notices (user_id, topic, message, is_on_site, email_status)": `${PERSON}, 'account', 'learner-birthday', true, 'none'`,
+  "public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone, status, requested_at)": `${PERSON}, ${NAME}, '1 Main Street', 'Springfield', 'Ohio', '12345', 1, false, 'delivered', ${AGO}`,
+  "public.guardianships (guardian_id, learner_id, relation, guardian_confirmed_at, learner_confirmed_at)": `${PERSON}, ('00000000-0000-4000-8000-' || lpad((n + 1)::text, 12, '0'))::uuid, 'parent', now(), now()`,
+  "public.guardian_visits (guardian_id, learner_id, what)": `${PERSON}, ('00000000-0000-4000-8000-' || lpad((n + 1)::text, 12, '0'))::uuid, 'page'`,
+  "public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)": `${PERSON}, gen_random_uuid(), 'consent-course', 1, true, ${NAME}`,
+  "public.member_sessions (id, user_id, started_at, seen_at)": `gen_random_uuid(), ${PERSON}, now(), now()`,
+}
+
+/** What triggers would have written. */
+const DERIVED = [
+  `insert into public.survey_responses (course_id, user_id, phase, answers, right_count, is_after_test)
+   select course_id, user_id, 'after', '{}', 12, true from public.survey_responses r where phase = 'before'
+     and not exists (select from public.survey_responses a where a.user_id = r.user_id and a.phase = 'after')`,
+  `insert into private.survey_totals (course_id, people, right_before, right_after)
+   select course_id, count(*) / 2, sum(right_count) filter (where phase = 'before'),
+     sum(right_count) filter (where phase = 'after') from public.survey_responses group by 1
+   on conflict (course_id) do update set people = excluded.people, right_before = excluded.right_before,
+     right_after = excluded.right_after`,
+  `insert into private.certificate_words (word, issued_at, certificate_id)
+   select distinct word, issued_at, id from public.certificates, unnest(private.search_words(holder_name)) as word
+   on conflict do nothing`,
+]
+
+/** Adds the people from `from` + 1 to `to`, without triggers, which would queue a million emails. */
+export async function fill(client: Client, from: number, to: number) {
+  await client.query("set session_replication_role = replica")
+  for (const [target, values] of Object.entries(ROWS))
+    await client.query(
+      `insert into ${target} select ${values} from generate_series(${from + 1}, ${to}) n on conflict do nothing`,
+    )
+  for (const statement of DERIVED) await client.query(statement)
+  await client.query("reset session_replication_role")
+  const tables = Object.keys(ROWS).map(target => target.split(" ")[0])
+  for (const table of [...tables, "private.certificate_words", "private.survey_totals"])
+    await client.query(`vacuum analyze ${table}`)
+}
+
+/** Gives a signed-in caller the rows of one person. */
+export async function adopt(client: Client, caller: string, person: number) {
+  const id = `00000000-0000-4000-8000-${String(person).padStart(12, "0")}`
+  await client.query("set session_replication_role = replica")
+  for (const table of [
+    "enrollments",
+    "quiz_attempts",
+    "certificates",
+    "notices",
+    "kit_requests",
+    "survey_responses",
+  ])
+    await client.query(`update public.${table} set user_id = $1 where user_id = $2`, [caller, id])
+  await client.query("update public.guardianships set guardian_id = $1 where guardian_id = $2", [caller, id])
+  await client.query("reset session_replication_role")
+}
