@@ -53,24 +53,32 @@ create policy "function owner manages guardian visits" on public.guardian_visits
 create policy "guardians and learners read their links" on public.guardianships for select to authenticated
   using (guardian_id = (select auth.uid()) or learner_id = (select auth.uid()));
 
--- Used by policies: whether the caller is a guardian of the learner. Both sides have confirmed, the link has
--- not ended, the learner is under 18, and the session has the guardian's second factor if there is one.
-create function private.guards(learner uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.guardianships g join public.profiles p on p.id = g.learner_id
-    where g.learner_id = learner and g.guardian_id = (select private.caller_id())
-      and g.verified_at is not null and g.ended_at is null and p.adult_on > current_date
-  ) and private.caller_has_all_factors()
-$$;
-call private.publish_function('guards', '{authenticated}', is_in_api => false);
+-- Used by policies: the learners whose guardian the caller is. Both sides have confirmed, the link has not ended, the
+-- learner is under 18, and the session has the guardian's second factor if there is one.
+create function private.guarded_learners() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.caller_has_all_factors() then return; end if;
+  return query select g.learner_id from public.guardianships g join public.profiles p on p.id = g.learner_id
+    where g.guardian_id = private.caller_id() and g.verified_at is not null and g.ended_at is null
+      and p.adult_on > current_date;
+end $$;
+call private.publish_function('guarded_learners', '{authenticated}', is_in_api => false);
 
--- Used by policies: whether the caller may read about the learner: a guardian who signed in within the last ten minutes.
-create function private.can_view_learner(learner uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select private.caller_is_proven() and private.guards(learner)
+-- Used by policies: the people whom the caller may read about. These are the caller and, within ten minutes of a
+-- sign-in, the learners.
+create function private.visible_people() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return next private.caller_id();
+  if private.caller_is_proven() then return query select private.guarded_learners(); end if;
+end $$;
+call private.publish_function('visible_people', '{authenticated}', is_in_api => false);
+
+create function private.guards(learner uuid) returns boolean language sql stable set search_path = '' as $$
+  select learner in (select private.guarded_learners())
 $$;
-call private.publish_function('can_view_learner', '{authenticated}', is_in_api => false);
+grant execute on function private.guards(uuid) to function_owner;
 
 -- Serializes changes to the links of both people, so that concurrent requests cannot exceed the limits.
 create function private.lock_accounts(one uuid, other uuid) returns void
@@ -184,7 +192,7 @@ declare
   me uuid := private.caller_id();
 begin
   if learner <> me and not private.guards(learner) or not private.is_minor(learner) then return; end if;
-  if learner <> me and not private.can_view_learner(learner) then
+  if learner <> me and not private.caller_is_proven() then
     return query select 'reauthenticate'::public.learner_page_outcome, p.id, p.display_name, null::date, '[]'::jsonb, null::date
       from public.profiles p where p.id = learner;
     return;
@@ -244,7 +252,7 @@ end $$;
 
 create policy "learners and their guardians read guardian visits" on public.guardian_visits
   for select to authenticated
-  using (learner_id = (select auth.uid()) or private.can_view_learner(learner_id));
+  using (learner_id = any (array(select private.visible_people())));
 
 grant execute on function private.lock_accounts(uuid, uuid), private.link_obstacle(uuid, uuid),
   private.check_guardianship() to function_owner, service_role;

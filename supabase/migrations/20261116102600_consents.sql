@@ -36,7 +36,7 @@ grant select on public.consents to authenticated;
 
 create policy "function owner manages consents" on public.consents for all to function_owner using (true) with check (true);
 create policy "learners and their guardians read consents" on public.consents for select to authenticated
-  using (learner_id = (select auth.uid()) or private.guards(learner_id));
+  using (learner_id = (select auth.uid()) or learner_id = any (array(select private.guarded_learners())));
 
 create function private.newest_version(of_kind text) returns integer
 language sql stable set search_path = '' as $$

@@ -45,7 +45,7 @@ grant select, insert, update, delete on public.enrollments, public.lesson_progre
 
 -- Guardians see a learner's progress but none of the answers.
 create policy "members read their own progress, guardians their learners'" on public.enrollments
-  for select to authenticated using (user_id = (select auth.uid()) or private.can_view_learner(user_id));
+  for select to authenticated using (user_id = any (array(select private.visible_people())));
 create policy "members read their own lesson progress" on public.lesson_progress for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "function owner manages enrollments" on public.enrollments for all to function_owner using (true) with check (true);

@@ -47,7 +47,10 @@ create policy "function owner manages kit stock" on public.kit_stock for all to 
 create policy "function owner manages kit requests" on public.kit_requests for all to function_owner using (true) with check (true);
 create policy "anyone reads the kit stock" on public.kit_stock for select to anon, authenticated using (true);
 create policy "members read their own requests, outreach all" on public.kit_requests for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_staff('outreach')));
+  using (user_id = (select auth.uid())
+    or id between (select private.first_id_for_staff('outreach')) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+      and (select private.first_id_for_staff('outreach')) = '00000000-0000-0000-0000-000000000000'
+    or id >= private.first_id_for_staff('outreach'));
 
 alter publication supabase_realtime add table public.kit_stock;
 

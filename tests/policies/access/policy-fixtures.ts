@@ -47,6 +47,8 @@ export interface TableRegistration {
   guardianColumns?: string[]
   /** A verified guardian must never read a learner's rows. */
   hiddenFromGuardians?: true
+  /** Why the table never has many rows, so that a policy may scan it. All other tables need a policy with an index. */
+  staysSmall?: string
   /** Realtime sends changes of the table to browsers. */
   isBroadcast?: true
   /** INFO messages of the Supabase advisors that do not apply, with the reason. */

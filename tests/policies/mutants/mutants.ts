@@ -111,20 +111,24 @@ async function helperMutants(db: ClientBase, { helperSchema }: PolicyFixtures): 
     signature: string
     declaration: string
     isBoolean: boolean
+    returnsPeople: boolean
     isForAnon: boolean
   }>(
     `select p.oid::regprocedure::text as signature, has_function_privilege('anon', p.oid, 'execute') as "isForAnon",
        p.prorettype = 'boolean'::regtype as "isBoolean",
+       p.proretset and p.prorettype = 'uuid'::regtype as "returnsPeople",
        format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_arguments(p.oid)) as declaration
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = $1 and p.prosecdef order by 1`,
     [helperSchema],
   )
-  return rows.flatMap(({ signature, declaration, isBoolean, isForAnon }) => {
+  return rows.flatMap(({ signature, declaration, isBoolean, returnsPeople, isForAnon }) => {
     const mutant = (change: string, sql: string, ...likelyChecks: LikelyCheck[]): Mutant => ({
       ...{ name: `${signature}: ${change}`, sql, likelyChecks },
     })
     const alwaysTrue = `create or replace function ${declaration} returns boolean language sql stable
       security definer set search_path = '' as 'select true'`
+    const everyone = `create or replace function ${declaration} returns setof uuid language sql stable
+      security definer set search_path = '' as 'select id from public.profiles'`
     return [
       mutant("without search_path", `alter function ${signature} reset search_path`, "rule 4"),
       mutant("owned by a superuser", `alter function ${signature} owner to current_user`, "rule 4"),
@@ -133,6 +137,7 @@ async function helperMutants(db: ClientBase, { helperSchema }: PolicyFixtures): 
         ? []
         : [mutant("executable by anon", `grant execute on function ${signature} to anon`, "functions")]),
       ...(isBoolean ? [mutant("always true", alwaysTrue)] : []),
+      ...(returnsPeople ? [mutant("everyone", everyone)] : []),
     ]
   })
 }

@@ -33,9 +33,8 @@ export const table: TableRegistration = {
     moves: { "revoked back": { row: "revoked", set: { ended_at: null, ended_because: null } } },
   },
   definerFunctions: {
-    "private.guards(learner uuid)": "policies of other tables call it and cannot read guardianships or ages",
-    "private.can_view_learner(learner uuid)":
-      "policies of other tables call it and cannot read guardianships",
+    "private.guarded_learners()": "policies of other tables call it and cannot read guardianships or ages",
+    "private.visible_people()": "policies of other tables call it and cannot read guardianships",
     "private.confirm_guardian(link uuid)": "only the learner can confirm, and only once",
     "private.end_guardianship(link uuid)": "either side can end it, which also ends the consents",
     "private.my_guardianships()": "shows each side the name of the other",

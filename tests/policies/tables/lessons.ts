@@ -2,6 +2,7 @@ import { uuid } from "../access/actors.ts"
 import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  staysSmall: "a few lessons for each course, written by staff",
   fixture: {
     rows: { open: lesson(1, 1), draft: lesson(2, 2) },
     inserts: { "a new one": lesson(101, 1) },

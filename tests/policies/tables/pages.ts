@@ -1,6 +1,7 @@
 import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  staysSmall: "the pages of the site, from content files",
   fixture: {
     rows: { one: page("/fixture/one"), two: page("/fixture/two") },
     inserts: { "a new page": page("/fixture/three"), "a page there is": page("/fixture/one") },

@@ -4,6 +4,7 @@ import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 const SOURCES = '[{"id": "S1", "title": "Us", "url": "https://us.example/", "accessed": "2026-11-16"}]'
 
 export const table: TableRegistration = {
+  staysSmall: "the question bank, written by staff",
   fixture: {
     rows: { one: question(1), two: question(2) },
     inserts: { three: question(3) },

@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  staysSmall: "one row",
   fixture: {
     singleton: "the migration that creates the table inserts its only row",
     rows: { settings: { id: true } },

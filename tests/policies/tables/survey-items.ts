@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  staysSmall: "twelve statements for each language",
   fixture: {
     areRowsSeeded: true,
     rows: Object.fromEntries(

@@ -2,14 +2,15 @@
 
 CREATE OR REPLACE FUNCTION private.is_staff(VARIADIC roles public.app_role[])
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.caller_has_second_factor() and exists (
+begin
+  return private.caller_has_second_factor() and exists (
     select from public.user_roles r
     where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.role = any (roles))
-  )
-$function$;
+  );
+end $function$;
 alter function private.is_staff(VARIADIC roles public.app_role[]) owner to function_owner;
 grant execute on function private.is_staff(VARIADIC roles public.app_role[]) to authenticated;

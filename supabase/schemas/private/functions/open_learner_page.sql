@@ -10,7 +10,7 @@ declare
   me uuid := private.caller_id();
 begin
   if learner <> me and not private.guards(learner) or not private.is_minor(learner) then return; end if;
-  if learner <> me and not private.can_view_learner(learner) then
+  if learner <> me and not private.caller_is_proven() then
     return query select 'reauthenticate'::public.learner_page_outcome, p.id, p.display_name, null::date, '[]'::jsonb, null::date
       from public.profiles p where p.id = learner;
     return;

@@ -37,7 +37,7 @@ create policy "function owner manages certificate requests" on public.certificat
   with check (true);
 create policy "members read their own certificate requests, instructors those " on public.certificate_requests
   for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR review_of IS NOT NULL AND ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS is_staff));
+  using (user_id = (( SELECT auth.uid() AS uid)) OR review_of IS NOT NULL AND (id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['instructor'::public.app_role, 'auditor'::public.app_role])));
 
 grant select, insert, update, delete on public.certificate_requests to function_owner;
 grant select, insert, update, delete on public.certificate_requests to service_role;

@@ -40,7 +40,7 @@ create policy "function owner manages consents" on public.consents
   with check (true);
 create policy "learners and their guardians read consents" on public.consents
   for select to authenticated
-  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.guards(learner_id));
+  using (learner_id = (( SELECT auth.uid() AS uid)) OR (learner_id = ANY ((ARRAY( SELECT private.guarded_learners() AS guarded_learners)))));
 
 grant select on public.consents to authenticated;
 grant select, insert on public.consents to function_owner;

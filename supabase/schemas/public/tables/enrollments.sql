@@ -27,7 +27,7 @@ create policy "function owner manages enrollments" on public.enrollments
   with check (true);
 create policy "members read their own progress, guardians their learners'" on public.enrollments
   for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR private.can_view_learner(user_id));
+  using (user_id = ANY ((ARRAY( SELECT private.visible_people() AS visible_people))));
 
 grant select on public.enrollments to authenticated;
 grant select, insert, update, delete on public.enrollments to function_owner;

@@ -25,7 +25,7 @@ create policy "function owner manages guardian visits" on public.guardian_visits
   with check (true);
 create policy "learners and their guardians read guardian visits" on public.guardian_visits
   for select to authenticated
-  using (learner_id = (( SELECT auth.uid() AS uid)) OR private.can_view_learner(learner_id));
+  using (learner_id = ANY ((ARRAY( SELECT private.visible_people() AS visible_people))));
 
 grant select on public.guardian_visits to authenticated;
 grant select, insert, delete on public.guardian_visits to function_owner;

@@ -44,7 +44,7 @@ create policy "function owner manages kit requests" on public.kit_requests
   with check (true);
 create policy "members read their own requests, outreach all" on public.kit_requests
   for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS is_staff));
+  using (user_id = (( SELECT auth.uid() AS uid)) OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]));
 
 grant select on public.kit_requests to authenticated;
 grant select, insert, update on public.kit_requests to function_owner;

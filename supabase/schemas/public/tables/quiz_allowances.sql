@@ -33,7 +33,7 @@ create policy "instructors revoke extra time" on public.quiz_allowances
   using (( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
 create policy "members read their own extra time, instructors all" on public.quiz_allowances
   for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS is_staff));
+  using (user_id = (( SELECT auth.uid() AS uid)) OR user_id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS first_id_for_staff)) AND user_id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['instructor'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR user_id >= private.first_id_for_staff(VARIADIC ARRAY['instructor'::public.app_role]));
 
 grant select, delete on public.quiz_allowances to authenticated;
 grant select, insert, update, delete on public.quiz_allowances to function_owner;

@@ -32,7 +32,7 @@ create policy "function owner reads user roles" on public.user_roles
   using (true);
 create policy "members read their own roles, administrators all" on public.user_roles
   for select to authenticated
-  using (user_id = (( SELECT auth.uid() AS uid)) OR ( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
+  using (user_id = (( SELECT auth.uid() AS uid)) OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['admin'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['admin'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['admin'::public.app_role]));
 
 grant select, delete on public.user_roles to authenticated;
 grant select on public.user_roles to function_owner;
