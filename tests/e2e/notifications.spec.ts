@@ -35,23 +35,20 @@ test("a member chooses notifications on a small phone, without JavaScript", asyn
   await context.close()
 })
 
-test("the notifications page fits a small phone and is accessible", async ({
+test("the notifications page fits a small phone, and notices stay on /me until they are marked as read", async ({
   page,
   context,
   admin,
   baseURL,
 }) => {
-  await signIn(context, admin, baseURL!, ADULT)
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await notify(email, "events")
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto("/me/notifications")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notifications")
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectAccessible(page)
-})
 
-test("notices stay on /me until they are marked as read", async ({ page, context, admin, baseURL }) => {
-  const email = await signIn(context, admin, baseURL!, ADULT)
-  await notify(email, "events")
   await page.goto("/me")
   const notice = page.getByRole("listitem").filter({ hasText: "Your kit is on its way" })
   await expect(notice.getByRole("link", { name: "Your kit is on its way" })).toHaveAttribute(

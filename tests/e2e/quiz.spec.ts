@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { allowCourse } from "../support/guardian.ts"
-import { answerCorrectly, questionBank } from "../support/quiz.ts"
+import { answerCorrectly, answerMost, questionBank } from "../support/quiz.ts"
 import { signIn } from "../support/sign-in.ts"
 
 const QUIZ = "/courses/overdose-response-basics/quiz"
@@ -142,17 +142,21 @@ test("without JavaScript, two failed tests require a pause, and a learner under 
   const leo = await plainPage(browser, baseURL!)
   const birth_month = `${new Date().getUTCFullYear() - 16}-01`
   const profile = { birth_month, display_name: "Leo", terms: "1", privacy: "1" }
-  await allowCourse(admin, await signIn(leo.context(), admin, baseURL!, profile))
+  const email = await signIn(leo.context(), admin, baseURL!, profile)
+  await allowCourse(admin, email)
   await leo.goto(QUIZ)
   await leo.getByRole("button", { name: "Start the test" }).click()
   const bank = await questionBank(admin)
-  const place = leo.getByText(/^Question \d+ of \d+$/).last()
-  const total = Number((await place.textContent())!.split(" ").at(-1))
-  for (let number = 1; number <= total; number++) {
-    await expect(place).toHaveText(`Question ${number} of ${total}`)
+  await expect(leo.getByText(/^Question 1 of/).last()).toBeVisible()
+  for (let left = await answerMost(email); left > 0; left--) {
+    // Opens the first question that has no answer yet.
+    await leo.goto(QUIZ)
+    const stem = (await leo.getByRole("heading", { level: 1 }).textContent())!
     await answerCorrectly(leo, bank)
     await leo.getByRole("button", { name: /^Save and/ }).click()
+    await expect(leo.getByRole("heading", { level: 1 })).not.toHaveText(stem)
   }
+  await leo.goto(`${QUIZ}?q=review`)
   await leo.getByRole("button", { name: "Submit" }).click()
   await expect(leo.getByRole("heading", { level: 1 })).toHaveText("You passed")
   await expect(leo.getByRole("radio", { name: "Full name" })).toHaveCount(0)

@@ -1,6 +1,10 @@
 import { expect, test } from "../support/e2e.ts"
 
-test("every page has a title, sharing metadata and structured data", async ({ page, baseURL }) => {
+test("every page has a title, sharing metadata, a sharing image and structured data", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto("/about/our-history?from=somewhere")
   const content = (selector: string) => page.locator(`head ${selector}`).getAttribute("content")
   await expect(page).toHaveTitle(/.+ \| .+/)
@@ -13,11 +17,9 @@ test("every page has a title, sharing metadata and structured data", async ({ pa
   const text = await page.locator('script[type="application/ld+json"]').textContent()
   const types = JSON.parse(text!)["@graph"].map((thing: { "@type": string }) => thing["@type"])
   expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]))
-})
 
-test("the sharing images exist in one size, and any site may embed them", async ({ page, request }) => {
-  await page.goto("/about/our-history")
-  const shared = await page.locator('meta[property="og:image"]').getAttribute("content")
+  // The sharing images have one size, and any site may embed them.
+  const shared = await content('meta[property="og:image"]')
   for (const address of [shared!, "/og/site/default.png", "/og/site/arkansas.png", "/og/page/about.png"]) {
     const response = await request.get(address)
     expect(response.status(), address).toBe(200)

@@ -14,8 +14,6 @@ interface Fixtures {
   admin: SupabaseClient
   /** Console messages that a test expects. */
   expectedMessages: RegExp
-  /** Fails the test when the page logs anything or violates its content security policy. */
-  failOnMessages: undefined
   /** Closes the contexts that a test opened for other people. */
   closeContexts: undefined
 }
@@ -27,24 +25,22 @@ export const test = base.extend<Fixtures>({
   },
   expectedMessages: [/^$/, { option: true }],
   closeContexts: [
-    async ({ browser, context }, use) => {
+    // Playwright sets this fixture up first and tears it down last, when it has closed its own context.
+    async ({ browser }, use) => {
       await use(undefined)
-      const others = browser.contexts().filter(other => other !== context)
-      await Promise.all(others.map(other => other.close()))
+      await Promise.all(browser.contexts().map(context => context.close()))
     },
     { auto: true },
   ],
-  failOnMessages: [
-    async ({ page, expectedMessages }, use) => {
-      const messages: string[] = []
-      page.on("console", message => messages.push(`${message.type()}: ${message.text()}`))
-      page.on("pageerror", error => messages.push(`error: ${error.message}`))
-      await use(undefined)
-      const ignored = [LOGGED_BY_BROWSER, expectedMessages]
-      expect(messages.filter(message => !ignored.some(pattern => pattern.test(message)))).toEqual([])
-    },
-    { auto: true },
-  ],
+  // Fails the test when the page logs anything or violates its content security policy.
+  page: async ({ page, expectedMessages }, use) => {
+    const messages: string[] = []
+    page.on("console", message => messages.push(`${message.type()}: ${message.text()}`))
+    page.on("pageerror", error => messages.push(`error: ${error.message}`))
+    await use(page)
+    const ignored = [LOGGED_BY_BROWSER, expectedMessages]
+    expect(messages.filter(message => !ignored.some(pattern => pattern.test(message)))).toEqual([])
+  },
 })
 
 /** Waits until the page is hydrated: until then it buffers events (app/lib/rendering/event-replay.ts). */

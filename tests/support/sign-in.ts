@@ -63,14 +63,16 @@ function sessionId(accessToken: string): string {
   return JSON.parse(Buffer.from(claims!, "base64url").toString()).session_id
 }
 
+let publishableKey: string | undefined
+
 async function signInWith(
   context: BrowserContext,
   url: string,
   signIn: (client: SupabaseClient) => Promise<{ error: Error | null }>,
 ) {
-  const key = /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())![0]
+  publishableKey ??= /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())![0]
   const cookies = new Map<string, { name: string; value: string; url: string; httpOnly: boolean }>()
-  const client = createServerClient(url, key, {
+  const client = createServerClient(url, publishableKey, {
     cookieOptions: { name: "sb-auth" },
     cookies: {
       encode: "tokens-only",
