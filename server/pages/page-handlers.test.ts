@@ -13,7 +13,7 @@ function buildOf(table: Record<string, { path?: string; parentId?: string; index
   return {
     ...{ routes, assets: { routes, version: "1", entry: {}, url: "" }, entry: { module: {} } },
     ...{ basename: "/", future: {}, ssr: true, prerender: [], publicPath: "/" },
-    routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
+    routeDiscovery: { mode: "lazy" },
   } as unknown as ServerBuild
 }
 

@@ -4,6 +4,8 @@ type Routes = ServerBuild["routes"]
 type Handler = ReturnType<typeof createRequestHandler>
 
 const MAX_CACHED_PATHS = 1_000
+// React Router's default; a build has no path unless its configuration sets one.
+const MANIFEST_PATH = "/__manifest"
 
 /**
  * Finds the request handler of a path. React Router searches all its routes several times per page, so each page gets
@@ -29,7 +31,7 @@ export function pageHandlers(build: ServerBuild): (path: string) => Handler {
 
   return function handlerFor(path) {
     // It responds with routes of other paths.
-    if (path === build.routeDiscovery.manifestPath) return whole
+    if (path === (build.routeDiscovery.manifestPath ?? MANIFEST_PATH)) return whole
     let handler = byPath.get(path)
     if (!handler) {
       const page = pagePath(path)
