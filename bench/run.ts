@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "#tests/support/free-port.ts"
 import { load } from "./load.ts"
 import { median } from "./median.ts"
 import { cpuSeconds, outputOf, residentMegabytes, startServer, stopServer } from "./processes.ts"
 
-const SITE = 4310
-const BARE = 4311
+const SITE = await freePort()
+const BARE = await freePort()
 const ROUNDS = 5
 const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
 const env = { DATA_DIR: join(folder, "data"), SITE_URL: `http://127.0.0.1:${SITE}` }

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "#tests/support/free-port.ts"
 import { cpuSeconds, startServer, stopServer } from "../processes.ts"
 import { buildPeer } from "./build-peer.ts"
 import { loadGenerator, sendRequests, type Target, warmUp } from "./load-generator.ts"
@@ -10,7 +11,13 @@ import { report } from "./report.ts"
 
 // Compares the built home page (run `npm run build` first) with the same elements drawn by other frameworks.
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
-const PORTS = { ours: 4320, nuxt: 4321, next: 4322, react: 4323, bare: 4324 }
+const PORTS = {
+  ours: await freePort(),
+  nuxt: await freePort(),
+  next: await freePort(),
+  react: await freePort(),
+  bare: await freePort(),
+}
 // A session cookie bypasses the page cache, so the page is rendered for each request.
 const RENDERED = { Cookie: "sb-bench=1" }
 
