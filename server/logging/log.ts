@@ -79,12 +79,10 @@ export function createLog({
   }
 }
 
+const SENSITIVE_PATH = new RegExp(`^(${SENSITIVE_ROUTES.join("|")})(?:\\.data$|/|$)`)
+
 export function sensitiveRoute(path: string): string | null {
-  return (
-    SENSITIVE_ROUTES.find(
-      route => path === route || path === `${route}.data` || path.startsWith(`${route}/`),
-    ) ?? null
-  )
+  return SENSITIVE_PATH.exec(path)?.[1] ?? null
 }
 
 function sensitiveRecord(route: string, { status, milliseconds }: RequestRecord) {
@@ -102,7 +100,21 @@ function levelOf(status: number): Level {
 // Built by hand: for a cached page, JSON.stringify would be a tenth of the work.
 function jsonRequest({ id, method, path, status, milliseconds, bytes, address }: RequestRecord): string {
   const ms = Math.round(milliseconds * 10) / 10
-  return `{"time":"${timeNow()}","level":"${levelOf(status)}","id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes},"address":"${address}"}`
+  return `{"time":"${timeNow()}","level":"${levelOf(status)}","id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${ms},"bytes":${bytes},"address":"${address}"}`
+}
+
+const quotedPaths = new Map<string, string>()
+const MAX_QUOTED = 500
+
+// Most requests are for a few paths.
+function quoted(path: string): string {
+  let text = quotedPaths.get(path)
+  if (text === undefined) {
+    text = JSON.stringify(path)
+    if (quotedPaths.size >= MAX_QUOTED) quotedPaths.clear()
+    quotedPaths.set(path, text)
+  }
+  return text
 }
 
 let lastTimestamp = 0
