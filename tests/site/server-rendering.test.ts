@@ -130,6 +130,12 @@ test("a page lists its own routes and those of its parent paths, and no others",
   )
 })
 
+test("the routes of links on a page can be discovered", async () => {
+  const url = `http://site.test/__manifest?paths=%2Fme%2Fnotifications&version=${build.assets.version}`
+  const response = await handlerFor("/__manifest")(new Request(url), new RouterContextProvider())
+  expect(Object.keys(await response.json())).toEqual(["root", "layouts/default", "pages/me/notifications"])
+})
+
 test("an error page defers hydration too", async () => {
   const { html } = await visit("/nowhere")
   expect(html).toContain("data-modules=")
