@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 
-// Upper bound: Node sending the same bytes and headers without any logic.
+// Upper bound: Node sending the same bytes and headers without any logic. `headers` is a flat list, as the site sends
+// them, without those that Node adds.
 const { body, headers } = JSON.parse(readFileSync(process.env.ANSWER_FILE!, "utf8"))
 const bytes = Buffer.from(body, "base64")
 createServer((_request, response) => {
