@@ -10,7 +10,25 @@ test("dates are formatted in UTC", () => {
   expect(dates.formatShortDay(LATE)).toBe("Nov 15")
   expect(dates.formatMonth("2026-11-15")).toBe("Nov")
   expect(dates.formatMonthAndYear(Date.parse(LATE))).toBe("Nov 2026")
-  expect(dates.formatDateTime(LATE).replace("\u202f", " ")).toBe("Nov 15, 2026, 11:59 PM UTC")
+  expect(dates.formatDateTime(LATE)).toBe("Nov 15, 2026, 11:59 PM UTC")
+})
+
+test("dates read as Intl writes them in American English", () => {
+  const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+  const withTime = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  })
+  for (let month = 0; month < 12; month++) {
+    const moment = Date.UTC(2024, month, 1 + 2 * month, 2 * month, 5 * month)
+    expect(dates.formatLongDate(moment)).toBe(long.format(moment))
+    expect(dates.formatDateTime(moment)).toBe(`${withTime.format(moment)} UTC`)
+  }
+})
+
+test("a moment that is no date is an error", () => {
+  expect(() => dates.formatDate("soon")).toThrow(RangeError)
 })
 
 test("time ago is rounded to minutes, hours or days", () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
+import { formatInteger } from "#app/lib/format/numbers.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 
 const COUNT_MS = 3000
-const NUMBERS = new Intl.NumberFormat("en-US")
 
 interface CounterProps {
   /** The count from before the database existed. */
@@ -52,11 +52,11 @@ export function Counter({ start = 0, amount, className }: CounterProps) {
   return (
     <span ref={ref} className={cn("inline-grid tabular-nums", className)}>
       <span className={cn("[grid-area:1/1]", isCounting && "opacity-0")}>
-        {NUMBERS.format(counterValue(start, amount, COUNT_MS))}
+        {formatInteger(counterValue(start, amount, COUNT_MS))}
       </span>
       {isCounting && (
         <span aria-hidden="true" className="[grid-area:1/1]">
-          {NUMBERS.format(counterValue(start, amount, elapsed))}
+          {formatInteger(counterValue(start, amount, elapsed))}
         </span>
       )}
     </span>

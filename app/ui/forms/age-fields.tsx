@@ -1,3 +1,4 @@
+import { MONTHS } from "#app/lib/format/dates.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
@@ -8,10 +9,7 @@ const AGES = [
   { value: "under-13", label: "12 or younger" },
 ]
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => ({
-  value: String(month + 1),
-  label: new Date(Date.UTC(2000, month, 1)).toLocaleString("en-US", { month: "long", timeZone: "UTC" }),
-}))
+const MONTH_OPTIONS = MONTHS.map((label, month) => ({ value: String(month + 1), label }))
 
 /** Age group, and the birth month for teens. The form needs the class `group`. */
 export function AgeFields() {
@@ -24,7 +22,7 @@ export function AgeFields() {
           <SelectField
             name="birth_month"
             label="Month"
-            options={MONTHS}
+            options={MONTH_OPTIONS}
             placeholder="Pick a month"
             autoComplete="bday-month"
           />
