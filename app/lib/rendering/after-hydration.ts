@@ -1,6 +1,7 @@
 import { type BuiltRoute, buildMeta, fetchMetaSoon, watchForNewBuild } from "./build-check.ts"
 import { onNavigation } from "./navigation-target.ts"
 import { type Connection, mayPreload, preloadVisibleLinks } from "./preload.ts"
+import { whenIdle } from "./when-idle.ts"
 
 /** Prepares later navigations and visits, when the browser is idle. */
 export function afterHydration() {
@@ -24,9 +25,4 @@ async function preload() {
   const { routes } = await buildMeta().catch(() => ({ routes: [] as BuiltRoute[] }))
   const loaded = document.querySelector<HTMLElement>("script[data-modules]")?.dataset.modules?.split(" ")
   preloadVisibleLinks(routes, loaded ?? [])
-}
-
-function whenIdle(work: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(work)
-  else setTimeout(work, 200)
 }

@@ -17,9 +17,16 @@ export function deferHydration(html: string, { nonce, build }: { nonce: string; 
     hrefs.push(href)
     return ""
   })
-  const deferred = ` type="text/plain" data-ssr="true" data-build="${build}" data-modules="${hrefs.join(" ")}">`
+  const modules = routesLast(hrefs, html).join(" ")
+  const deferred = ` type="text/plain" data-ssr="true" data-build="${build}" data-modules="${modules}">`
   const body = html.slice(headEnd).replace(MODULE, () => deferred)
   return `${head}<script nonce="${nonce}">${LOADER}</script>${body}`
+}
+
+/** Puts the modules of routes after the chunks that they import, so that each can be evaluated on its own. */
+function routesLast(hrefs: string[], html: string) {
+  const isRoute = (href: string) => html.includes(` from "${href}"`)
+  return [...hrefs.filter(href => !isRoute(href)), ...hrefs.filter(isRoute)]
 }
 
 const LOADER = `(${loader})()`.replace(/\s*\n\s*/g, "\n")
@@ -42,15 +49,27 @@ function loader() {
     }
     started = true
     for (const type of startEvents) removeEventListener(type, start, true)
-    for (const href of (block.dataset.modules ?? "").split(" ")) {
+    const hrefs = (block.dataset.modules ?? "").split(" ")
+    for (const href of hrefs) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
     }
-    const script = Object.assign(document.createElement("script"), {
-      type: "module",
-      text: block.textContent,
+    evaluate(hrefs).then(() => {
+      const script = Object.assign(document.createElement("script"), {
+        type: "module",
+        text: block.textContent,
+      })
+      document.head.append(script)
+      script.remove()
     })
-    document.head.append(script)
-    script.remove()
+  }
+
+  // One task for each module: evaluated at once, they would block a phone for too long. The first module hydrates.
+  async function evaluate([, ...hrefs]: string[]) {
+    for (const href of hrefs) {
+      // A module that cannot be loaded fails again where the page imports it.
+      await import(/* @vite-ignore */ href).catch(() => undefined)
+      await ("scheduler" in window ? scheduler.yield() : new Promise(resolve => setTimeout(resolve)))
+    }
   }
 
   function bufferClick(event: Event) {

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router"
 import type { BuiltRoute } from "./build-check.ts"
+import { whenIdle } from "./when-idle.ts"
 
 const IN_PARALLEL = 5
 
@@ -47,7 +48,7 @@ export class PreloadQueue {
   }
 }
 
-/** Returns a function from a path to the modules of its routes. */
+/** Returns a function from a path to the modules of its routes. Matching takes about a millisecond. */
 export function modulesByPath(routes: readonly BuiltRoute[]) {
   const tree = childrenOf(routes)
   const byId = new Map(
@@ -75,16 +76,27 @@ export function pathOf(link: HTMLAnchorElement, here: Pick<Location, "origin" | 
   return link.pathname
 }
 
+/** Calls `work` once for each value, one per idle callback. */
+export function onceEachWhenIdle<T>(work: (value: T) => void) {
+  const seen = new Set<T>()
+  return (value: T) => {
+    if (seen.has(value)) return
+    seen.add(value)
+    whenIdle(() => work(value))
+  }
+}
+
 /** Preloads the modules of links as they come into view. */
 export function preloadVisibleLinks(routes: readonly BuiltRoute[], alreadyLoaded: Iterable<string>) {
   const queue = new PreloadQueue(preloadModule, alreadyLoaded)
   const modulesOf = modulesByPath(routes)
+  const matchWhenIdle = onceEachWhenIdle((path: string) => queue.add(modulesOf(path)))
   const visible = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       visible.unobserve(target)
       const path = pathOf(target as HTMLAnchorElement, window.location)
-      if (path !== null) queue.add(modulesOf(path))
+      if (path !== null) matchWhenIdle(path)
     }
   })
   const watch = () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { burst, CIRCLE, scallop } from "#app/ui/brand/sticker-shape.ts"
 
-const SHAPES = { burst: burst(16), scallop: scallop(16), circle: CIRCLE }
+const SHAPES = { burst: once(() => burst(16)), scallop: once(() => scallop(16)), circle: () => CIRCLE }
 
 interface StickerProps {
   /** The color, as a class such as `fill-marigold-300`. */
@@ -20,7 +20,7 @@ export function Sticker({ fill, shape = "burst", children, className }: StickerP
     <div className={cn("sticker text-ink", className)}>
       <svg viewBox="-4 -4 108 108" aria-hidden="true">
         <path
-          d={SHAPES[shape]}
+          d={SHAPES[shape]()}
           strokeWidth="5"
           strokeLinejoin="round"
           paintOrder="stroke"
@@ -53,4 +53,10 @@ export function StickerGap({ label, className }: { label: string; className?: st
       />
     </svg>
   )
+}
+
+// Most pages draw one shape or none.
+function once(draw: () => string) {
+  let shape: string | undefined
+  return () => (shape ??= draw())
 }

@@ -1,0 +1,4 @@
+export function whenIdle(work: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}
