@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react"
+import { whenIdle } from "#app/lib/rendering/when-idle.ts"
 import { cn } from "#app/lib/theming/cn.ts"
+import { drawnWidths } from "./drawn-widths.ts"
 import {
   cachedPerLine,
   fitted,
@@ -7,9 +9,7 @@ import {
   isCondensed,
   letterBoxes,
   measureFor,
-  NARROWEST,
   swellingWidths,
-  WIDEST,
 } from "./fitted-line.ts"
 
 interface FittedHeadlineProps {
@@ -37,9 +37,9 @@ const DEFAULT_MEASURE = { phone: 4, wide: 7.5 }
 export function FittedHeadline(props: FittedHeadlineProps) {
   const { as: Tag = "h2", lines, measure = DEFAULT_MEASURE, swells, isDecorative, className } = props
   const box = useRef<HTMLHeadingElement>(null)
-  useFitting(box)
   const phone = measureFor(lines, measure.phone)
   const wide = measureFor(lines, measure.wide)
+  useFitting(box, { phone, wide })
   if (!phone || !wide)
     return (
       <Tag
@@ -107,46 +107,42 @@ function lineClass(line: string, measure: number, screen: "" | "column:") {
   return `${screen}fit-${width} ${screen}${isCondensed(width) ? "tracking-normal" : "tracking-fit"}`
 }
 
-function useFitting(box: React.RefObject<HTMLElement | null>) {
+function useFitting(
+  box: React.RefObject<HTMLElement | null>,
+  measures: { phone: number | null; wide: number | null },
+) {
+  const { phone, wide } = measures
   useEffect(() => {
     const element = box.current
-    if (!element) return
-    const observer = new ResizeObserver(() => fitLines(element))
+    if (!element || !phone || !wide) return
+    const isWide = matchMedia(COLUMN)
+    const refit = () => fitLines(element, isWide.matches ? wide : phone)
     let isUnmounted = false
-    document.fonts.ready.then(() => isUnmounted || observer.observe(element))
+    document.fonts.ready.then(() => {
+      if (isUnmounted) return
+      whenIdle(refit)
+      isWide.addEventListener("change", refit)
+    })
     return () => {
       isUnmounted = true
-      observer.disconnect()
+      isWide.removeEventListener("change", refit)
     }
-  }, [box])
+  }, [box, phone, wide])
 }
 
-function fitLines(box: HTMLElement) {
-  const lines = [...box.querySelectorAll<HTMLElement>("[data-fit]")].filter(line => line.offsetWidth > 0)
-  const widthsAt = (width: number) => {
-    for (const { style } of lines) Object.assign(style, { fontStretch: `${width}%`, letterSpacing: "0" })
-    return lines.map(line => line.getBoundingClientRect().width)
-  }
-  const narrow = widthsAt(NARROWEST)
-  const middle = widthsAt((NARROWEST + WIDEST) / 2)
-  const wide = widthsAt(WIDEST)
-  lines.forEach(({ style, textContent, parentElement }, i) => {
-    if (!growsEvenly(narrow[i]!, middle[i]!, wide[i]!)) {
-      Object.assign(style, { fontStretch: "", letterSpacing: "" })
-      return
-    }
-    const em = Number.parseFloat(getComputedStyle(parentElement!).fontSize)
-    const letters = [...textContent.trim()].length
-    const { width, tracking, outdent } = fitted(box.clientWidth / em, narrow[i]! / em, wide[i]! / em, letters)
+// --breakpoint-column in styles/tokens.css
+const COLUMN = "(width >= 860px)"
+
+function fitLines(box: HTMLElement, measure: number) {
+  for (const { style, textContent } of box.querySelectorAll<HTMLElement>("[data-fit]")) {
+    const line = textContent.trim().toUpperCase()
+    const widths = drawnWidths(line)
+    if (!widths) continue
+    const { width, tracking, outdent } = fitted(measure, ...widths, [...line].length)
     Object.assign(style, {
       fontStretch: `${width}%`,
       letterSpacing: `${tracking}em`,
       marginLeft: `${-outdent}em`,
     })
-  })
-}
-
-/** Only the display font does; fallback fonts grow in steps. */
-function growsEvenly(narrow: number, middle: number, wide: number) {
-  return Math.abs(middle - (narrow + wide) / 2) < 0.02 * wide
+  }
 }

@@ -49,8 +49,8 @@ const SIDE_BEARING = 0.026
 
 const MAX_CACHED = 200
 
-export const NARROWEST = 50
-export const WIDEST = 150
+const NARROWEST = 50
+const WIDEST = 150
 
 /** The settings of a line: letter width in percent, the rest in em. */
 interface Setting {
