@@ -1,7 +1,7 @@
-import display from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url"
-import text from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url"
-import handwriting from "@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url"
 import type { LinkDescriptor } from "react-router"
+import display from "#app/styles/fonts/anybody.woff2?url"
+import text from "#app/styles/fonts/atkinson-hyperlegible-next.woff2?url"
+import handwriting from "#app/styles/fonts/shantell-sans.woff2?url"
 
 /** Preloads the two fonts that every page uses; others load on demand. */
 export function fontLinks(): LinkDescriptor[] {
@@ -14,5 +14,8 @@ export function handwritingFontLinks(): LinkDescriptor[] {
 }
 
 function preload(href: string): LinkDescriptor {
-  return { rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }
+  return { rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous", ...LOW }
 }
+
+// At the usual priority fonts delay the stylesheet, and with it the first paint.
+const LOW = { fetchPriority: "low" }
