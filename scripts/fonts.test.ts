@@ -13,7 +13,7 @@ test.each(Object.keys(subsets))("%s is up to date with scripts/fonts.ts", path =
 })
 
 test.each(Object.keys(subsets))("the stylesheet names the characters of %s", path => {
-  const face = faces.find(face => face.includes(path.replace("app/styles", "."))) ?? ""
+  const face = faces.find(face => face.includes(path.replace("app", ".."))) ?? ""
   const font = create(subsets[path]!)
   if (!("characterSet" in font)) throw new Error(`${path} is a collection of fonts`)
   const isNamed = (character: number) =>

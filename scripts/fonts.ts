@@ -19,22 +19,22 @@ interface Source {
 
 /** The subsets that pages load first, with the font each is made of. */
 const SUBSETS: Record<string, Source> = {
-  "app/styles/fonts/anybody.woff2": {
+  "app/lib/theming/fonts/anybody.woff2": {
     file: "anybody/files/anybody-latin-standard-normal.woff2",
     characters: SENTENCES,
     weights: { min: 800, max: 900 },
   },
-  "app/styles/fonts/atkinson-hyperlegible-next.woff2": {
+  "app/lib/theming/fonts/atkinson-hyperlegible-next.woff2": {
     file: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     characters: TEXT,
     weights: { min: 400, max: 800 },
   },
-  "app/styles/fonts/atkinson-hyperlegible-mono.woff2": {
+  "app/lib/theming/fonts/atkinson-hyperlegible-mono.woff2": {
     file: "atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2",
     characters: TEXT,
     weights: { min: 400, max: 800 },
   },
-  "app/styles/fonts/shantell-sans.woff2": {
+  "app/lib/theming/fonts/shantell-sans.woff2": {
     file: "shantell-sans/files/shantell-sans-latin-wght-normal.woff2",
     characters: SENTENCES,
     weights: 600,

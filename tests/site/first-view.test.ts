@@ -13,7 +13,7 @@ const { browserOf, close } = await sessionSite()
 afterAll(close)
 const { ask } = browserOf(new Map())
 const html = (await ask("/")).body.toString()
-const fonts = globSync("app/styles/fonts/*.woff2")
+const fonts = globSync("app/lib/theming/fonts/*.woff2")
 
 test("the fonts of a page fit the budget", () => {
   expect(fonts).toHaveLength(4)

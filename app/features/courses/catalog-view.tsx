@@ -73,19 +73,16 @@ function Note({ course }: { course: CatalogueEntry }) {
   )
 }
 
-// Positioned absolutely, so that nothing shifts when guest progress arrives late.
-const BOOKMARK = "pointer-events-none absolute -top-5 right-4 border-[2.5px] border-ink"
-
 function ProgressBadge({ course: { status, lessonsDone, lessons } }: { course: CatalogueEntry }) {
-  if (status === "done")
-    return (
-      <Badge tone="ink" icon="ph:check-bold" className={BOOKMARK}>
-        Done
-      </Badge>
-    )
+  const isDone = status === "done"
   return (
-    <Badge tone="marigold" icon="ph:bookmark-simple-fill" className={BOOKMARK}>
-      {lessonsDone} of {lessons} lessons done
+    <Badge
+      tone={isDone ? "ink" : "marigold"}
+      icon={isDone ? "ph:check-bold" : "ph:bookmark-simple-fill"}
+      // Positioned absolutely, so that nothing shifts when guest progress arrives late.
+      className="pointer-events-none absolute -top-5 right-4 border-[2.5px] border-ink"
+    >
+      {isDone ? "Done" : `${lessonsDone} of ${lessons} lessons done`}
     </Badge>
   )
 }
@@ -118,7 +115,7 @@ function FilterForm({ filters, isMember }: Pick<Props, "filters" | "isMember">) 
         name="minutes"
         label="Length"
         placeholder="Any length"
-        defaultValue={filters.minutes ? String(filters.minutes) : ""}
+        defaultValue={String(filters.minutes || "")}
         options={MINUTES.map(minutes => ({ value: String(minutes), label: `Up to ${minutes} minutes` }))}
       />
       <SelectField

@@ -77,7 +77,7 @@ export function pathOf(link: HTMLAnchorElement, here: Pick<Location, "origin" | 
 }
 
 /** Calls `work` once for each value, one per idle callback. */
-export function onceEachWhenIdle<T>(work: (value: T) => void) {
+function onceEachWhenIdle<T>(work: (value: T) => void) {
   const seen = new Set<T>()
   return (value: T) => {
     if (seen.has(value)) return

@@ -1,7 +1,7 @@
 import type { LinkDescriptor } from "react-router"
-import display from "#app/styles/fonts/anybody.woff2?url"
-import text from "#app/styles/fonts/atkinson-hyperlegible-next.woff2?url"
-import handwriting from "#app/styles/fonts/shantell-sans.woff2?url"
+import display from "./fonts/anybody.woff2?url"
+import text from "./fonts/atkinson-hyperlegible-next.woff2?url"
+import handwriting from "./fonts/shantell-sans.woff2?url"
 
 /** Preloads the two fonts that every page uses; others load on demand. */
 export function fontLinks(): LinkDescriptor[] {
