@@ -11,11 +11,11 @@ interface Modules {
  */
 const CHUNKS: Record<string, string[]> = {
   shell: [
-    ...["root", "entry.client", "lib/theming/cn"],
+    ...["root", "entry.client", "lib/rendering/use-hydrated", "lib/theming/cn"],
     ...["ui/brand/fitted-headline", "ui/brand/icon", "ui/navigation/link", "ui/forms/push-button"],
   ],
   ground: [
-    ...["lib/auth/member", "lib/rendering/use-hydrated", "ui/brand/logo", "ui/data/callout"],
+    ...["lib/auth/member", "ui/brand/logo", "ui/data/callout"],
     ...["ui/shell/emergency-strip", "ui/shell/background", "ui/shell/site-footer", "ui/shell/skip-link"],
   ],
   header: ["ui/shell/site-shell"],

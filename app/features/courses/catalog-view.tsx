@@ -36,7 +36,7 @@ export function CourseCatalog({ courses, filters, isMember }: Props) {
     <section className="wrap py-section">
       <FilterForm filters={filters} isMember={isMember} />
       <h2 className="wdth-82 mt-[clamp(32px,4vw,56px)] mb-6 text-2">
-        {isFiltered ? `${count} found` : count}
+        {count + (isFiltered ? " found" : "")}
       </h2>
       {courses.length === 0 ? (
         <NothingFits isFiltered={isFiltered} />
@@ -67,7 +67,7 @@ function Note({ course }: { course: CatalogueEntry }) {
       <span className="max-column:hidden">{course.summary}</span>
       <span className="font-normal text-small">
         {audiencesLabel(course.audiences)}
-        {course.hasTest ? ", with a certificate" : ""}
+        {course.hasTest && ", with a certificate"}
       </span>
     </span>
   )

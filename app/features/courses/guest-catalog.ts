@@ -35,5 +35,5 @@ export function withGuestProgress<E extends Entry>(
         status: statusOf({ lessons, hasTest }, isStarted ? progress : undefined),
       }
     })
-    .filter(({ status }) => wanted === "" || status === wanted)
+    .filter(({ status }) => !wanted || status === wanted)
 }
