@@ -20,6 +20,8 @@ const PORTS = {
 }
 // A session cookie bypasses the page cache, so the page is rendered for each request.
 const RENDERED = { Cookie: "sb-bench=1" }
+// Sending them explicitly would slow the bare server down.
+const ADDED_BY_NODE = ["date", "connection", "keep-alive"]
 
 type Server = keyof typeof PORTS
 interface Case extends Target {
@@ -77,7 +79,9 @@ async function startServers(): Promise<PageTree> {
   const page = parsePage(home.text)
   const pageFile = write("page.json", page)
   const responseFile = write("response.json", {
-    headers: home.headers,
+    headers: Object.entries(home.headers)
+      .filter(([name]) => !ADDED_BY_NODE.includes(name))
+      .flat(),
     body: Buffer.from(home.text).toString("base64"),
   })
   const nuxt = buildPeer("nuxt", page, folder)
