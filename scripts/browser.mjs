@@ -5,7 +5,9 @@ import { createRequire } from "node:module"
 import { delimiter, join } from "node:path"
 import { fail, projectNode, root, run, say } from "./project.mjs"
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
+// In the order of preference: Playwright uses the shell by default, and it spends no time on windows.
+const PACKAGES = ["chromium-headless-shell", "chromium"]
+const NAMES = [...PACKAGES, "chromium-browser", "google-chrome-stable", "google-chrome"]
 
 export function ensureBrowser() {
   const found = findBrowser()
@@ -28,7 +30,7 @@ export function ensureBrowser() {
 function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const folders = (process.env.PATH ?? "").split(delimiter)
-  const onPath = folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(existsSync)
+  const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name))).find(existsSync)
   if (onPath) return onPath
   const own = createRequire(import.meta.url)("@playwright/test").chromium.executablePath()
   return existsSync(own) ? own : undefined
@@ -38,5 +40,6 @@ function installFromSystem() {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
   const options = { env, stdio: ["ignore", "ignore", "inherit"] }
-  return run("apt-get", ["update"], options) && run("apt-get", ["install", "-y", "chromium"], options)
+  const install = name => run("apt-get", ["install", "-y", name], options)
+  return run("apt-get", ["update"], options) && PACKAGES.some(install)
 }

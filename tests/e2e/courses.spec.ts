@@ -131,7 +131,9 @@ test.describe("a film", () => {
   // With reduced motion a film is turned by hand and has no play button.
   test.use({ contextOptions: { reducedMotion: "no-preference" } })
 
-  test("keeps the screen on while it plays", async ({ page }) => {
+  test("keeps the screen on while it plays", async ({ context, page }) => {
+    // Headless browsers have no screen and deny it by default.
+    await context.grantPermissions(["screen-wake-lock"])
     await page.addInitScript(() => {
       const { request } = WakeLock.prototype
       WakeLock.prototype.request = async function (type) {
