@@ -49,6 +49,7 @@ export default defineConfig({
     command: "node tests/e2e/serve.ts",
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { PORT: String(PORT), SITE_URL: `http://127.0.0.1:${PORT}`, NODE_ENV: "production" },
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
   },
 })
