@@ -10,7 +10,7 @@ import { cpuSeconds, outputOf, residentMegabytes, startServer, stopServer } from
 const SITE = await freePort()
 const BARE = await freePort()
 const ROUNDS = 5
-// Sending them explicitly would slow the bare server down.
+// Node adds these to every response.
 const ADDED_BY_NODE = ["date", "connection", "keep-alive"]
 const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
 const env = { DATA_DIR: join(folder, "data"), SITE_URL: `http://127.0.0.1:${SITE}` }

@@ -20,7 +20,7 @@ const PORTS = {
 }
 // A session cookie bypasses the page cache, so the page is rendered for each request.
 const RENDERED = { Cookie: "sb-bench=1" }
-// Sending them explicitly would slow the bare server down.
+// Node adds these to every response.
 const ADDED_BY_NODE = ["date", "connection", "keep-alive"]
 
 type Server = keyof typeof PORTS
