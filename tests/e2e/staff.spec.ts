@@ -63,7 +63,7 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
   const email = await enterAs("instructor", { context, page, admin, url: baseURL! })
   await page.goto("/staff")
   await page.getByRole("link", { name: /All certificates/ }).click()
-  await page.getByLabel("Holder, number or email").fill(`stastna ${name}`)
+  await page.getByLabel("Name or certificate number").fill(`stastna ${name}`)
   await page.getByRole("button", { name: "Search" }).click()
   await page.getByRole("link", { name }).click()
   await expect(page.getByRole("heading", { name })).toBeVisible()

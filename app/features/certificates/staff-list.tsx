@@ -48,7 +48,10 @@ export const staffPage = defineStaffList({
     { value: "suspended", label: "Suspended" },
     { value: "revoked", label: "Revoked" },
   ],
-  search: { label: "Holder, number or email" },
+  search: {
+    label: "Name or certificate number",
+    note: "A search by name lists the 200 newest certificates at most.",
+  },
   filters: [
     {
       name: "course",

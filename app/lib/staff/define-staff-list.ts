@@ -102,7 +102,8 @@ export interface DetailProps<Detail> {
 export interface StaffList<Row, Detail = unknown, Extra = unknown> extends StaffPage {
   /** The first view is the default. */
   views: readonly { value: string; label: string }[]
-  search?: { label: string }
+  /** The note is shown with the results. */
+  search?: { label: string; note?: string }
   filters?: readonly ListFilter[]
   /** The sort column, unique together with `id`, and covered by an index. */
   order: { column: string & keyof Row; ascending: boolean; idPattern: RegExp }

@@ -52,6 +52,9 @@ export function ListSearch({ list, state, options }: Props) {
           </PushButton>
         </RouterForm>
       )}
+      {state.search && list.search?.note && (
+        <p className="mt-3 text-gray-600 text-small">{list.search.note}</p>
+      )}
       <StaffViews label="Views" views={views} />
     </>
   )
