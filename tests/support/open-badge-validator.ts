@@ -7,7 +7,7 @@ const V2 = "https://www.w3.org/ns/credentials/v2"
 const OPEN_BADGES = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"
 const MIN_ENTRIES = 131_072
 
-/** What 1EdTech's validator has against a badge, apart from schema and signature; decision 020 lists its rules. */
+/** What 1EdTech's validator has against a badge, apart from schema and signature; decision 021 lists its rules. */
 export function badgeErrors(badge: JsonNode): string[] {
   const subject = badge.credentialSubject as JsonNode
   const { criteria } = subject.achievement as { criteria: JsonNode }
