@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     // Share images read the colors from there; other styles mean nothing without a browser.
     css: { include: [/tokens\.css/] },
-    // Much of a test is waiting for processes and databases; with one worker, two cores would idle.
-    maxWorkers: 2,
+    // Much of a test is waiting for processes and databases; with a worker per core, two cores would idle.
+    maxWorkers: 3,
     // Limits that end a hung test; a busy machine never reaches them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
