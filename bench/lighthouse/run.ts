@@ -15,8 +15,7 @@ import { installLighthouse, type Measurement, measure } from "./lighthouse.ts"
 
 // `npm run lighthouse` measures the built site on an idle machine and fails on the goals.
 const RUNS = Number(process.env.RUNS ?? 3)
-const { ensureBrowser } = await import("../../scripts/browser.mjs" as string)
-const browser: string = ensureBrowser()
+const browser = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium"
 const COURSE = "/courses/overdose-response-basics"
 
 interface Page {
