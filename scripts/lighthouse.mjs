@@ -1,4 +1,4 @@
-// `npm run lighthouse`: measures the built site with Lighthouse and fails on the goals.
+// `npm run lighthouse [path …]`: measures the built site with Lighthouse and fails on the goals.
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
 import { ensureBuilt, ensureInstalled, projectNode, root, run } from "./project.mjs"
@@ -6,4 +6,5 @@ import { ensureBuilt, ensureInstalled, projectNode, root, run } from "./project.
 ensureInstalled()
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() }
 ensureBuilt()
-process.exit(run(projectNode, [join(root, "bench/lighthouse/run.ts")], { env }) ? 0 : 1)
+const program = [join(root, "bench/lighthouse/run.ts"), ...process.argv.slice(2)]
+process.exit(run(projectNode, program, { env }) ? 0 : 1)

@@ -43,7 +43,10 @@ export function installLighthouse() {
 }
 
 /** Opens a page once with Lighthouse's mobile profile. */
-export async function measure(url: string, { browser, cookie }: { browser: string; cookie?: string }) {
+export async function measure(
+  url: string,
+  { browser, cookie }: { browser: string; cookie: string | undefined },
+) {
   const file = join(FOLDER, "report.json")
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
   const args = [
