@@ -4,6 +4,15 @@ import type { SupabaseClient } from "@supabase/supabase-js"
 import { askDatabase } from "./e2e-database.ts"
 
 export const PASSWORD = "tulip gravel ninety boat"
+// Access tokens last 5 minutes, and clients refresh them up to 90 seconds earlier.
+const SHARED_MS = 2 * 60_000
+
+interface SessionCookie {
+  name: string
+  value: string
+  url: string
+  httpOnly: boolean
+}
 
 /** Signs a new member in as the site's server does, and returns the email address. */
 export async function signIn(
@@ -35,26 +44,33 @@ export async function signInAnHourAgo(context: BrowserContext, url: string, emai
   })
 }
 
+type Role = "member" | "instructor" | "outreach"
+
+/** One session per role and worker: the tests of a worker run one after another. */
+const sessions = new Map<Role, { cookies: SessionCookie[]; reuseUntil: number }>()
+
 /**
- * Signs a demo account in with a second factor, for tests that need a role and change nothing about the account.
- * Each call has its own session, so tests that run at the same time do not share refresh tokens.
+ * Signs a role's demo account in with a second factor, for tests that change nothing about the account and do not
+ * sign out. Tests share the session until the site may refresh it: a refresh token works only once.
  */
-export async function signInAs(
-  part: "member" | "instructor" | "outreach",
-  context: BrowserContext,
-  url: string,
-) {
-  const email = `${part}@openairway.example`
+export async function signInAs(role: Role, context: BrowserContext, url: string) {
+  const email = `${role}@openairway.example`
+  const shared = sessions.get(role)
+  if (shared && Date.now() < shared.reuseUntil) {
+    await context.addCookies(shared.cookies)
+    return email
+  }
   const [keys] = await askDatabase("select value ->> $1 as password from backend.keys where name = 'demo'", [
     email,
   ])
-  await signInWith(context, url, async client => {
+  const cookies = await signInWith(context, url, async client => {
     const signedIn = await client.auth.signInWithPassword({ email, password: keys.password })
     if (signedIn.error) throw signedIn.error
     const id = sessionId(signedIn.data.session.access_token)
     await askDatabase("update auth.sessions set aal = 'aal2' where id = $1", [id])
     return client.auth.refreshSession()
   })
+  sessions.set(role, { cookies, reuseUntil: Date.now() + SHARED_MS })
   return email
 }
 
@@ -71,7 +87,7 @@ async function signInWith(
   signIn: (client: SupabaseClient) => Promise<{ error: Error | null }>,
 ) {
   publishableKey ??= /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())![0]
-  const cookies = new Map<string, { name: string; value: string; url: string; httpOnly: boolean }>()
+  const cookies = new Map<string, SessionCookie>()
   const client = createServerClient(url, publishableKey, {
     cookieOptions: { name: "sb-auth" },
     cookies: {
@@ -84,5 +100,7 @@ async function signInWith(
   })
   const { error } = await signIn(client)
   if (error) throw error
-  await context.addCookies([...cookies.values()].filter(({ value }) => value !== ""))
+  const kept = [...cookies.values()].filter(({ value }) => value !== "")
+  await context.addCookies(kept)
+  return kept
 }
