@@ -36,14 +36,15 @@ begin
 end $$;
 call private.publish_function('is_staff', '{authenticated}', is_in_api => false);
 
-create function private.leads_chapter(chapter uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select private.caller_has_second_factor() and exists (
-    select from public.user_roles r
-    where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.chapter_id = chapter)
-  )
-$$;
-call private.publish_function('leads_chapter', '{authenticated}', is_in_api => false);
+-- Used by policies: the chapters that the caller leads, once a second factor was used.
+create function private.led_chapters() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.caller_has_second_factor() then return; end if;
+  return query select r.chapter_id from public.user_roles r
+    where r.user_id = private.caller_id() and r.role = 'chapter_lead';
+end $$;
+call private.publish_function('led_chapters', '{authenticated}', is_in_api => false);
 
 create function public.is_staff(variadic roles public.app_role[] default '{}') returns boolean
 language sql stable set search_path = '' as $$

@@ -9,14 +9,10 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.is_plain_name(text) to authenticated, service_role, function_owner;
 
-create table public.profiles (
-  id uuid primary key references auth.users (id) on delete cascade,
-  display_name text constraint profiles_display_name
-    check (length(display_name) between 1 and 80 and private.is_plain_name(display_name)),
-  certificate_name text constraint profiles_certificate_name
-    check (length(certificate_name) between 1 and 100 and private.is_plain_name(certificate_name)),
-  pronouns text constraint profiles_pronouns check (length(pronouns) between 1 and 40 and private.is_plain_name(pronouns)),
-  state text check (state in (
+-- The names of the states as stored everywhere, with the District of Columbia and Puerto Rico.
+create function private.is_us_state(given text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select given in (
     'Alabama', 'Alaska', 'Arizona', 'Arkansas', 'California', 'Colorado', 'Connecticut', 'Delaware',
     'District of Columbia', 'Florida', 'Georgia', 'Hawaii', 'Idaho', 'Illinois', 'Indiana', 'Iowa', 'Kansas',
     'Kentucky', 'Louisiana', 'Maine', 'Maryland', 'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi',
@@ -24,7 +20,18 @@ create table public.profiles (
     'North Carolina', 'North Dakota', 'Ohio', 'Oklahoma', 'Oregon', 'Pennsylvania', 'Puerto Rico',
     'Rhode Island', 'South Carolina', 'South Dakota', 'Tennessee', 'Texas', 'Utah', 'Vermont', 'Virginia',
     'Washington', 'West Virginia', 'Wisconsin', 'Wyoming'
-  )),
+  )
+$$;
+grant execute on function private.is_us_state(text) to authenticated, service_role, function_owner;
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  display_name text constraint profiles_display_name
+    check (length(display_name) between 1 and 80 and private.is_plain_name(display_name)),
+  certificate_name text constraint profiles_certificate_name
+    check (length(certificate_name) between 1 and 100 and private.is_plain_name(certificate_name)),
+  pronouns text constraint profiles_pronouns check (length(pronouns) between 1 and 40 and private.is_plain_name(pronouns)),
+  state text check (private.is_us_state(state)),
   language text not null default 'en' check (language in ('en', 'es')),
   avatar_path text check (length(avatar_path) <= 200),
   age_answered_at timestamptz,

@@ -206,6 +206,116 @@ export type Database = {
         ]
         ComputedFields: "can_renew"
       }
+      chapter_members: {
+        Row: {
+          chapter_id: string
+          id: string
+          joined_at: string
+          user_id: string
+        }
+        Insert: {
+          chapter_id: string
+          id?: string
+          joined_at?: string
+          user_id: string
+        }
+        Update: {
+          chapter_id?: string
+          id?: string
+          joined_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chapter_members_chapter_id_fkey"
+            columns: ["chapter_id"]
+            isOneToOne: false
+            referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chapters: {
+        Row: {
+          about: string | null
+          accepts_messages: boolean
+          city: string
+          created_at: string
+          figures_on: string | null
+          founded_on: string | null
+          id: string
+          institution: string | null
+          kind: Database["public"]["Enums"]["chapter_kind"]
+          kits_in_year: number | null
+          latitude: number | null
+          led_by: string | null
+          longitude: number | null
+          meeting_place: string | null
+          meets: string | null
+          name: string
+          needs: string | null
+          people: number | null
+          slug: string
+          state: string
+          status: Database["public"]["Enums"]["chapter_status"]
+          trainings: number | null
+          updated_at: string
+          zip: string | null
+        }
+        Insert: {
+          about?: string | null
+          accepts_messages?: boolean
+          city: string
+          created_at?: string
+          figures_on?: string | null
+          founded_on?: string | null
+          id?: string
+          institution?: string | null
+          kind: Database["public"]["Enums"]["chapter_kind"]
+          kits_in_year?: number | null
+          latitude?: number | null
+          led_by?: string | null
+          longitude?: number | null
+          meeting_place?: string | null
+          meets?: string | null
+          name: string
+          needs?: string | null
+          people?: number | null
+          slug: string
+          state: string
+          status?: Database["public"]["Enums"]["chapter_status"]
+          trainings?: number | null
+          updated_at?: string
+          zip?: string | null
+        }
+        Update: {
+          about?: string | null
+          accepts_messages?: boolean
+          city?: string
+          created_at?: string
+          figures_on?: string | null
+          founded_on?: string | null
+          id?: string
+          institution?: string | null
+          kind?: Database["public"]["Enums"]["chapter_kind"]
+          kits_in_year?: number | null
+          latitude?: number | null
+          led_by?: string | null
+          longitude?: number | null
+          meeting_place?: string | null
+          meets?: string | null
+          name?: string
+          needs?: string | null
+          people?: number | null
+          slug?: string
+          state?: string
+          status?: Database["public"]["Enums"]["chapter_status"]
+          trainings?: number | null
+          updated_at?: string
+          zip?: string | null
+        }
+        Relationships: []
+      }
       consents: {
         Row: {
           given_at: string
@@ -1300,7 +1410,15 @@ export type Database = {
           role?: Database["public"]["Enums"]["app_role"]
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "user_roles_chapter_id_fkey"
+            columns: ["chapter_id"]
+            isOneToOne: false
+            referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       young_learners: {
         Row: {
@@ -1416,6 +1534,14 @@ export type Database = {
       change_certificate_name_form: {
         Args: { wanted: string; new_form: string }
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
+      }
+      chapter_roster: {
+        Args: { chapter: string }
+        Returns: {
+          id: string
+          display_name: string
+          joined_at: string
+        }[]
       }
       claim_email: {
         Args: { lease_ms: number; domain: string }
@@ -1898,6 +2024,8 @@ export type Database = {
       certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
       certificate_step: "age" | "name" | "guardian" | "review" | "refused"
+      chapter_kind: "campus" | "city"
+      chapter_status: "forming" | "active" | "paused" | "closed"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
@@ -1984,6 +2112,8 @@ export const Constants = {
       certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
       certificate_step: ["age", "name", "guardian", "review", "refused"],
+      chapter_kind: ["campus", "city"],
+      chapter_status: ["forming", "active", "paused", "closed"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],

@@ -181,3 +181,11 @@ select g.id, 'guardian', 'permission-asked',
   true, 'none', null, s.asked_at, null
 from demo_account g, demo_account l join public.permission_slips s on s.learner_id = l.id and s.is_allowed is null
 where g.part = 'guardian' and l.part = 'learner';
+
+insert into public.chapter_members (chapter_id, user_id, joined_at)
+select c.id, m.id, now() - make_interval(days => m.days)
+from public.chapters c, (
+  select id, 200 from demo_account where part in ('member', 'learner')
+  union all select id, 30 + n * 11 from demo_person where n <= 9
+) as m (id, days)
+where c.slug = 'little-rock';

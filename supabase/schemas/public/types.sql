@@ -9,6 +9,8 @@ create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'init
 create type public.certificate_request_outcome as enum ('issued', 'waiting-guardian', 'waiting-review', 'refused', 'initials-only', 'invalid', 'no-age', 'unknown');
 create type public.certificate_status_outcome as enum ('changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed');
 create type public.certificate_step as enum ('age', 'name', 'guardian', 'review', 'refused');
+create type public.chapter_kind as enum ('campus', 'city');
+create type public.chapter_status as enum ('forming', 'active', 'paused', 'closed');
 create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown', 'reauthenticate');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');

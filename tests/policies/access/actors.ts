@@ -45,6 +45,8 @@ export const actors: Actor[] = [
   member("revoked", people.revoked),
   member("grown", people.grown),
   member("staff", people.staff),
+  // An editor who also leads a chapter.
+  member("lead-aal2", people.staff, "aal2"),
   member("admin-aal1", people.admin),
   member("admin-aal2", people.admin, "aal2"),
   member("deleted", people.deleted),

@@ -4,8 +4,6 @@ import { testBackend } from "#tests/support/backend.ts"
 const backend = await testBackend()
 afterAll(backend.close)
 
-const chapter = "00000000-0000-4000-8000-00000000c4a9"
-
 async function account(metadata: Record<string, unknown> = {}) {
   const { data, error } = await backend.admin.auth.admin.createUser({
     email: `${crypto.randomUUID()}@example.org`,
@@ -113,22 +111,4 @@ test("a role needs a second factor and ends as soon as it is revoked", async () 
   expect((await aal2.rpc("is_staff")).data).toBe(true)
   await backend.sql("delete from public.user_roles where user_id = $1", [id])
   expect([await isEditor(aal2), (await aal2.rpc("is_staff")).data]).toEqual([false, false])
-})
-
-test("a chapter lead leads only their own chapter", async () => {
-  const id = await account()
-  await backend.sql(
-    "insert into public.user_roles (user_id, role, chapter_id) values ($1, 'chapter_lead', $2)",
-    [id, chapter],
-  )
-  const leads = async (of: string, aal: string) => {
-    const claims = JSON.stringify({ sub: id, aal })
-    const [row] = await backend.sql(
-      "select private.leads_chapter($1) as yes from (select set_config('request.jwt.claims', $2, false)) as caller",
-      [of, claims],
-    )
-    return row!.yes
-  }
-  expect([await leads(chapter, "aal2"), await leads(chapter, "aal1")]).toEqual([true, false])
-  expect(await leads("00000000-0000-4000-8000-00000000dead", "aal2")).toBe(false)
 })

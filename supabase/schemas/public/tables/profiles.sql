@@ -21,7 +21,7 @@ create table public.profiles (
   constraint profiles_display_name CHECK (length(display_name) >= 1 AND length(display_name) <= 80 AND private.is_plain_name(display_name)),
   constraint profiles_language_check CHECK (language = ANY (ARRAY['en'::text, 'es'::text])),
   constraint profiles_pronouns CHECK (length(pronouns) >= 1 AND length(pronouns) <= 40 AND private.is_plain_name(pronouns)),
-  constraint profiles_state_check CHECK (state = ANY (ARRAY['Alabama'::text, 'Alaska'::text, 'Arizona'::text, 'Arkansas'::text, 'California'::text, 'Colorado'::text, 'Connecticut'::text, 'Delaware'::text, 'District of Columbia'::text, 'Florida'::text, 'Georgia'::text, 'Hawaii'::text, 'Idaho'::text, 'Illinois'::text, 'Indiana'::text, 'Iowa'::text, 'Kansas'::text, 'Kentucky'::text, 'Louisiana'::text, 'Maine'::text, 'Maryland'::text, 'Massachusetts'::text, 'Michigan'::text, 'Minnesota'::text, 'Mississippi'::text, 'Missouri'::text, 'Montana'::text, 'Nebraska'::text, 'Nevada'::text, 'New Hampshire'::text, 'New Jersey'::text, 'New Mexico'::text, 'New York'::text, 'North Carolina'::text, 'North Dakota'::text, 'Ohio'::text, 'Oklahoma'::text, 'Oregon'::text, 'Pennsylvania'::text, 'Puerto Rico'::text, 'Rhode Island'::text, 'South Carolina'::text, 'South Dakota'::text, 'Tennessee'::text, 'Texas'::text, 'Utah'::text, 'Vermont'::text, 'Virginia'::text, 'Washington'::text, 'West Virginia'::text, 'Wisconsin'::text, 'Wyoming'::text]))
+  constraint profiles_state_check CHECK (private.is_us_state(state))
 );
 
 comment on table public.profiles is 'class:s2';

@@ -9,6 +9,7 @@ create table public.user_roles (
   granted_at timestamp with time zone not null default now(),
   constraint user_roles_pkey PRIMARY KEY (id),
   constraint user_roles_user_id_role_chapter_id_key UNIQUE NULLS NOT DISTINCT (user_id, role, chapter_id),
+  constraint user_roles_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE CASCADE,
   constraint user_roles_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint user_roles_check CHECK ((role = 'chapter_lead'::public.app_role) = (chapter_id IS NOT NULL))
@@ -17,6 +18,7 @@ create table public.user_roles (
 comment on table public.user_roles is 'class:s2';
 comment on column public.user_roles.chapter_id is 'The chapter of a chapter lead.';
 
+CREATE INDEX user_roles_chapter ON public.user_roles USING btree (chapter_id);
 CREATE INDEX user_roles_granted_by ON public.user_roles USING btree (granted_by);
 
 alter table public.user_roles enable row level security;

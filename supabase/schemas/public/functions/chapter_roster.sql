@@ -1,0 +1,9 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.chapter_roster(chapter uuid)
+ RETURNS TABLE(id uuid, display_name text, joined_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$select * from private.chapter_roster($1)$function$;
+grant execute on function public.chapter_roster(chapter uuid) to authenticated;
