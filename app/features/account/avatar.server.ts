@@ -1,4 +1,5 @@
-import { type CleanImageResult, cleanImage } from "#app/lib/images/clean-image.server.ts"
+import { cleanImage } from "#app/lib/images/clean-image.server.ts"
+import { IMAGE_PROBLEMS } from "#app/lib/images/decode-upload.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { cropSchema } from "./schema.ts"
 
@@ -7,18 +8,10 @@ const SIDE = 512
 
 export const PICTURE_SAVED = "Your new picture is saved."
 
-const ERRORS: Record<Extract<CleanImageResult, { ok: false }>["reason"], string> = {
-  empty: "Choose a picture first.",
-  "too-large": "That picture is too large. Choose one of 5 MB or less.",
-  "not-a-picture": "We can’t read that file. Choose a JPEG, PNG, WebP, AVIF or GIF.",
-  "too-many-pixels": "That picture has too many pixels. Make it smaller than 5,000 by 5,000 first.",
-  damaged: "That picture seems to be damaged. Try another one.",
-}
-
 /** Re-encodes the uploaded picture and makes it the member's avatar. Returns an error message, or null. */
 export async function savePicture(db: SupabaseDb, memberId: string, form: FormData): Promise<string | null> {
   const file = form.get("picture")
-  if (!(file instanceof File)) return ERRORS.empty
+  if (!(file instanceof File)) return IMAGE_PROBLEMS.empty
   const crop = cropSchema.safeParse({ x: form.get("x"), y: form.get("y"), size: form.get("size") })
   const made = await cleanImage(new Uint8Array(await file.arrayBuffer()), {
     width: SIDE,
@@ -26,7 +19,7 @@ export async function savePicture(db: SupabaseDb, memberId: string, form: FormDa
     // An invalid square is ignored; the center is used.
     crop: form.has("size") && crop.success ? crop.data : undefined,
   })
-  if (!made.ok) return ERRORS[made.reason]
+  if (!made.ok) return IMAGE_PROBLEMS[made.reason]
   const path = `${memberId}/${crypto.randomUUID()}.webp`
   const { error } = await db.storage.from(BUCKET).upload(path, made.bytes, { contentType: "image/webp" })
   if (error) throw error

@@ -1043,6 +1043,74 @@ export type Database = {
         }
         Relationships: []
       }
+      picture_records: {
+        Row: {
+          consent_note: string | null
+          consent_until: string | null
+          picture_id: string
+          uploaded_by: string | null
+        }
+        Insert: {
+          consent_note?: string | null
+          consent_until?: string | null
+          picture_id: string
+          uploaded_by?: string | null
+        }
+        Update: {
+          consent_note?: string | null
+          consent_until?: string | null
+          picture_id?: string
+          uploaded_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "picture_records_picture_id_fkey"
+            columns: ["picture_id"]
+            isOneToOne: true
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      pictures: {
+        Row: {
+          alt: string
+          color: string | null
+          created_at: string
+          credit: string | null
+          focus_x: number
+          focus_y: number
+          height: number
+          id: string
+          width: number
+          widths: number[]
+        }
+        Insert: {
+          alt: string
+          color?: string | null
+          created_at?: string
+          credit?: string | null
+          focus_x?: number
+          focus_y?: number
+          height: number
+          id?: string
+          width: number
+          widths: number[]
+        }
+        Update: {
+          alt?: string
+          color?: string | null
+          created_at?: string
+          credit?: string | null
+          focus_x?: number
+          focus_y?: number
+          height?: number
+          id?: string
+          width?: number
+          widths?: number[]
+        }
+        Relationships: []
+      }
       policy_acceptances: {
         Row: {
           accepted_at: string
@@ -1470,6 +1538,10 @@ export type Database = {
         Args: { public_half: Json; private_half: Json; replaces?: string }
         Returns: undefined
       }
+      add_picture: {
+        Args: { id: string; alt: string; credit: string; focus_x: number; focus_y: number; width: number; height: number; widths: number[]; color: string; uploader: string }
+        Returns: undefined
+      }
       answer_age: {
         Args: { is_adult: boolean; birth_month?: string }
         Returns: Database["public"]["Enums"]["age_answer_outcome"]
@@ -1591,6 +1663,10 @@ export type Database = {
       decide_certificate_request: {
         Args: { wanted: string; is_approved: boolean }
         Returns: Database["public"]["Enums"]["certificate_decision_outcome"]
+      }
+      delete_picture: {
+        Args: { wanted: string }
+        Returns: Database["public"]["Enums"]["picture_delete_outcome"]
       }
       deletion_without_guardian: {
         Args: never
@@ -1780,6 +1856,13 @@ export type Database = {
         Returns: {
           bucket: string
           path: string
+        }[]
+      }
+      picture_uses: {
+        Args: { wanted: string }
+        Returns: {
+          uploaded_by_name: string
+          uses: Json
         }[]
       }
       preview_invitation: {
@@ -2049,6 +2132,7 @@ export type Database = {
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
+      picture_delete_outcome: "deleted" | "in-use" | "unknown" | "not-allowed"
       position_outcome: "saved" | "older" | "unknown" | "invalid" | "no-consent" | "no-age"
       recovery_code_outcome: "used" | "wrong" | "too-many"
       retry_state: "retrying" | "failed"
@@ -2137,6 +2221,7 @@ export const Constants = {
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
+      picture_delete_outcome: ["deleted", "in-use", "unknown", "not-allowed"],
       position_outcome: ["saved", "older", "unknown", "invalid", "no-consent", "no-age"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
       retry_state: ["retrying", "failed"],

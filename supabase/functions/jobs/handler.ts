@@ -2,12 +2,14 @@ import { type Env, hasSecretKey, serviceClient } from "../_shared/service.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
 import { removeExport } from "./remove-export.ts"
+import { removePicture } from "./remove-picture.ts"
 import { type JobHandler, type Outcome, runJob, runTask } from "./run-job.ts"
 
 // Handlers by job kind. Each can be interrupted at any point and run again.
 const KINDS: Record<string, JobHandler> = {
   export_person: exportPerson,
   remove_export: removeExport,
+  remove_picture: removePicture,
   erase_person: erasePerson,
 }
 

@@ -28,7 +28,7 @@ export const siteFixtures: PolicyFixtures = {
   setup: collect("setup"),
   definerFunctions: merged("definerFunctions"),
   broadcastTables: all.filter(([, { isBroadcast }]) => isBroadcast).map(([name]) => name),
-  publicBuckets: [],
+  publicBuckets: ["pictures"],
   acceptedAdvice: merged("acceptedAdvice"),
   equivalentMutants: merged("equivalentMutants"),
 }

@@ -21,6 +21,8 @@ export const table: TableRegistration = {
       "picture of b": picture(22, b, uuid(22)),
       "export of a": dataExport(11, `${a}/1.zip`),
       "export over for a": dataExport(12, `${a}/4.zip`),
+      "file of a picture": pictureFile(31, 320),
+      "another file of a picture": pictureFile(32, 640),
       "export of minor for guardian": dataExport(13, `${guardian}/3.zip`),
     },
     inserts: {
@@ -30,6 +32,8 @@ export const table: TableRegistration = {
       "picture for b": picture(122, b, uuid(122)),
       "picture under a name of one's own": picture(123, a, "me"),
       "picture in a bucket for other things": { ...picture(124, a, uuid(124)), bucket_id: "of-a" },
+      "file for a picture": pictureFile(131, 960),
+      "file of one's own for a picture": { ...pictureFile(132, 1440), owner_id: a },
       "export for a": dataExport(111, `${a}/9.zip`),
     },
     moves: {
@@ -46,6 +50,10 @@ function object(number: number, bucket_id: string, owner: string): Row {
 
 function picture(number: number, owner: string, name: string): Row {
   return { id: uuid(number), bucket_id: "avatars", name: `${owner}/${name}.webp`, owner_id: owner }
+}
+
+function pictureFile(number: number, width: number): Row {
+  return { id: uuid(number), bucket_id: "pictures", name: `${uuid(31)}/${width}.webp` }
 }
 
 function dataExport(number: number, name: string): Row {

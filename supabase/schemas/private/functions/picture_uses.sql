@@ -1,0 +1,32 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.picture_uses(wanted uuid)
+ RETURNS TABLE(uploaded_by_name text, uses jsonb)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  reference record;
+  rows_using bigint;
+begin
+  if not private.is_staff('editor', 'events') then return; end if;
+  uses := '{}';
+  for reference in
+    select c.conrelid::regclass as relation, k.relname as name, a.attname as column_name
+    from pg_catalog.pg_constraint c
+    join pg_catalog.pg_class k on k.oid = c.conrelid
+    join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'public.pictures'::regclass
+      and c.conrelid <> 'public.picture_records'::regclass
+  loop
+    execute format('select count(*) from %s where %I = $1', reference.relation, reference.column_name)
+      into rows_using using wanted;
+    if rows_using > 0 then uses := uses || jsonb_build_object(reference.name, rows_using); end if;
+  end loop;
+  select f.display_name into uploaded_by_name
+    from public.picture_records r join public.profiles f on f.id = r.uploaded_by where r.picture_id = wanted;
+  return next;
+end $function$;
+alter function private.picture_uses(wanted uuid) owner to function_owner;
+grant execute on function private.picture_uses(wanted uuid) to authenticated;

@@ -1,0 +1,19 @@
+import { uuid } from "../access/actors.ts"
+import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  fixture: {
+    rows: { crowd: picture(1), kit: picture(2), "without a record": picture(3) },
+    inserts: { new: picture(101) },
+    moves: { "described anew": { row: "crowd", set: { alt: "Two people practice on a mannequin" } } },
+  },
+  definerFunctions: {
+    "private.delete_picture(wanted uuid)": "staff delete a picture that is not used, and its files by a job",
+    "private.picture_uses(wanted uuid)":
+      "staff read the uploader's name and count the rows of other tables that show the picture",
+  },
+}
+
+function picture(number: number): Row {
+  return { id: uuid(number), alt: `Picture ${number}`, width: 640, height: 480, widths: "{320,640}" }
+}
