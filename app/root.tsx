@@ -20,6 +20,7 @@ import { cachedQuery, setContentTablesHeader } from "./lib/supabase/cached-query
 import { COLOR_MODE_SCRIPT, usePageColorMode, useRootColorMode } from "./lib/theming/color-mode.ts"
 import { fontLinks } from "./lib/theming/font-links.ts"
 import { theme } from "./lib/theming/theme.ts"
+import { useLinkNavigation } from "./ui/navigation/use-link-navigation.ts"
 import { NewVersion } from "./ui/overlays/new-version.tsx"
 import { retryLostRequests } from "./ui/overlays/retry-middleware.ts"
 import { ToastRegion } from "./ui/overlays/toast-region.tsx"
@@ -60,6 +61,7 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
   useRootColorMode()
+  useLinkNavigation()
   return (
     // The script in the head adds a class before hydration.
     <html

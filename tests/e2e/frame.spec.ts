@@ -147,3 +147,25 @@ test.describe(() => {
     await expect(page).toHaveURL("/news/blog")
   })
 })
+
+test("a link opens without a new document, or in a new tab with Ctrl, and a link to the same page adds no history", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/")
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const team = page.getByRole("contentinfo").getByRole("link", { name: "Team" })
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    team.click({ modifiers: ["ControlOrMeta"] }),
+  ])
+  await expect(tab).toHaveURL("/about/team")
+  await expect(page).toHaveURL("/")
+  await team.click()
+  await expect(page).toHaveURL("/about/team")
+  await team.click()
+  await page.goBack()
+  await expect(page).toHaveURL("/")
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
+})

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
-import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
-  to: LinkProps["to"]
+  to: string
   /** Source and date. */
   over: ReactNode
   title: string

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react"
-import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { breath } from "#app/ui/brand/breath.ts"
 import { type Art, type Inks, posterOf, rings, squircle } from "#app/ui/brand/poster-art.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
-  to: LinkProps["to"]
+  to: string
   /** Determines art, inks and tilt unless they are set. */
   id: string
   title: string

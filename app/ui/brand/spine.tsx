@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -24,7 +23,7 @@ const ICONS = [
 ]
 
 interface Props {
-  to: LinkProps["to"]
+  to: string
   title: string
   /** Audience. */
   note?: ReactNode

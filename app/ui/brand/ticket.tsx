@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
@@ -18,7 +17,7 @@ interface Props {
   /** The text on the stub. */
   stub: { big: ReactNode; small: ReactNode }
   tone?: keyof typeof TONES
-  to?: LinkProps["to"]
+  to?: string
   className?: string
 }
 

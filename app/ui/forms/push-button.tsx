@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent, PointerEvent, ReactNode } from "react"
-import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { playClick, playHover } from "#app/lib/theming/sounds.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
+import { Link, type LinkProps } from "#app/ui/navigation/link.tsx"
 
 const FACES = {
   green: "",
@@ -34,7 +33,7 @@ interface Appearance {
 }
 
 type Target =
-  | ({ to: LinkProps["to"]; href?: undefined } & Omit<LinkProps, "to" | keyof Appearance>)
+  | ({ to: string; href?: undefined } & Omit<LinkProps, "to" | keyof Appearance>)
   | ({ href: string; to?: undefined } & Omit<ComponentProps<"a">, "href" | keyof Appearance>)
   | ({ to?: undefined; href?: undefined } & Omit<ComponentProps<"button">, keyof Appearance>)
 

@@ -1,26 +1,20 @@
-import { type LinkProps, Link as RouterLink, useLocation } from "react-router"
+import type { ComponentProps } from "react"
+import { useLocation } from "react-router"
 
-/** A link inside the site. The server renders a plain anchor, which is cheaper than React Router's link. */
-export const Link = import.meta.env.SSR ? StaticLink : RouterLink
-
-// Not attributes of an anchor.
-const ROUTER_PROPS = new Set([
-  ...["to", "defaultShouldRevalidate", "discover", "mask", "prefetch", "preventScrollReset", "relative"],
-  ...["reloadDocument", "replace", "state", "viewTransition"],
-])
-
-function StaticLink(props: LinkProps) {
-  const { to, discover = "render" } = props
-  if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return <RouterLink {...props} />
-  // A loop, because destructuring with a rest element takes several times as long.
-  const attributes: Record<string, unknown> = {}
-  for (const name in props) if (!ROUTER_PROPS.has(name)) attributes[name] = props[name as keyof LinkProps]
-  // Like React Router's link, so that the client discovers the routes of rendered links.
-  return <a {...attributes} href={to} data-discover={discover === "render" ? "true" : undefined} />
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  to: string
 }
 
-interface NavLinkProps extends Omit<LinkProps, "to"> {
-  to: string
+/** A link inside the site: a plain anchor, which `useLinkNavigation` opens and React Router discovers the routes of. */
+export function Link(props: LinkProps) {
+  const { to } = props
+  const discover = /^([?#]|\/(?!\/))/.test(to) ? "true" : undefined
+  // A copy without `to` by a rest element takes several times as long, and a page has a hundred links.
+  const attributes = { ...props, to: undefined, href: to, "data-discover": discover }
+  return <a {...attributes} />
+}
+
+interface NavLinkProps extends LinkProps {
   /** Only an exact match counts as current. */
   end?: boolean
 }

@@ -19,7 +19,7 @@ const CELL =
 export function Pagination({ page, pages, label, className }: Props) {
   const { pathname, search } = useLocation()
   if (pages <= 1) return null
-  const to = (number: number) => ({ pathname, search: pageQuery(new URLSearchParams(search), number) })
+  const to = (number: number) => pathname + pageQuery(new URLSearchParams(search), number)
   return (
     <nav aria-label={`${label}, pages`} className={cn("flex flex-wrap items-center gap-1.5", className)}>
       {page > 1 && (

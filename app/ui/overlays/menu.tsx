@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react"
-import type { LinkProps } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -66,7 +65,7 @@ interface ItemProps {
   icon?: string
   /** Cannot be undone. */
   destructive?: boolean
-  to?: LinkProps["to"]
+  to?: string
   onClick?(): void
 }
 
