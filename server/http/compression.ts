@@ -30,9 +30,18 @@ export function compressGzip(body: Uint8Array, level: number): Promise<Buffer> {
 // Browsers send only a few different values, so each is parsed once.
 const chosen = new Map<string, Encoding>()
 const MAX_CACHED = 200
+// Comparing with the last value is cheaper than computing the hash of a new string.
+let lastAccept: string | undefined
+let lastEncoding: Encoding = "identity"
 
 export function chooseEncoding(accept: string | undefined): Encoding {
-  if (accept === undefined) return "identity"
+  if (accept === lastAccept) return lastEncoding
+  lastEncoding = accept === undefined ? "identity" : encodingFor(accept)
+  lastAccept = accept
+  return lastEncoding
+}
+
+function encodingFor(accept: string): Encoding {
   let encoding = chosen.get(accept)
   if (encoding === undefined) {
     encoding = parseAcceptEncoding(accept)

@@ -21,6 +21,7 @@ export function createHosts(siteUrl: URL, { port }: { port: number }): Hosts {
   const loopback = isLoopback(siteUrl.hostname)
   if (loopback) for (const name of LOOPBACK_NAMES) add(new URL(`http://${name}:${port}`))
   add(siteUrl)
+  const publicHost = siteUrl.host
   const ipv6 = loopback ? new URL(`http://[::1]:${port}`) : null
   const origins = [...new Set([siteUrl.origin, ...byHost.values(), ...(ipv6 ? [ipv6.origin] : [])])]
 
@@ -34,7 +35,7 @@ export function createHosts(siteUrl: URL, { port }: { port: number }): Hosts {
       const known = byHost.get(host?.toLowerCase() ?? "")
       return known ?? (ipv6 && host === ipv6.host ? ipv6.origin : null)
     },
-    isPlain: host => host !== undefined && byHost.has(host),
+    isPlain: host => host === publicHost || (host !== undefined && byHost.has(host)),
     isLoopbackIpv6: host => host === ipv6?.host,
     isOwnOrigin: origin => origins.includes(origin),
     origins,

@@ -31,20 +31,29 @@ interface HttpServer {
   closeSite(): Promise<void>
 }
 
+interface Sent {
+  id: string
+  path: string
+  bytes: number
+  milliseconds: number
+  status: number
+}
+
 const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 5_000,
   // Long enough for a large upload over a slow connection; other requests have shorter timeouts.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than usual proxies, so that a proxy never writes into a closing connection.
-  keepAliveTimeout: 65_000,
+  // The idle timeout of the socket covers the time between requests; a timer of its own would be set for each response.
+  keepAliveTimeout: 0,
   // A missing Host gets our own response; duplicates are joined and match nothing.
   requireHostHeader: false,
   joinDuplicateHeaders: true,
   optimizeEmptyRequests: true,
 }
-const IDLE_SOCKET_MS = 60_000
+// Longer than usual proxies, so that a proxy never writes into a closing connection.
+const IDLE_SOCKET_MS = 65_000
 const CLIENT_CLOSED_REQUEST = 499
 
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
@@ -69,7 +78,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
 
   // Cached pages are sent before anything but an id and a log line is created for the request.
   function receive(request: IncomingMessage, response: ServerResponse) {
-    const startedAt = performance.now()
     const id = requestIdOf(request)
     if (draining) response.shouldKeepAlive = false
     if (cache && isAnonymousRead(request) && hosts.isPlain(request.headers.host) && !isInsecure(request)) {
@@ -79,15 +87,20 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
         const bytes = sendEncodedPage(page, request, response, id)
         const mark = path.indexOf("?")
         const shown = mark === -1 ? path : path.slice(0, mark)
-        record({ request, response, id, path: shown, bytes }, startedAt, response.statusCode)
+        // Sent within microseconds, which are not worth two readings of the clock.
+        record(request, { id, path: shown, bytes, milliseconds: 0, status: response.statusCode })
         return
       }
     }
+    const startedAt = performance.now()
     const context: RequestContext = { request, response, id, path: "", bytes: 0 }
     open.add(response)
     response.on("close", () => {
       open.delete(response)
-      record(context, startedAt, response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST)
+      const { path, bytes } = context
+      const milliseconds = performance.now() - startedAt
+      const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST
+      if (path !== "") record(request, { id, path, bytes, milliseconds, status })
     })
     void route(context)
   }
@@ -96,9 +109,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     return trustProxy > 0 && forwardedProtocol(request, trustProxy) === "http"
   }
 
-  function record({ request, id, path, bytes }: RequestContext, startedAt: number, status: number) {
-    if (path === "") return
-    const milliseconds = performance.now() - startedAt
+  function record(request: IncomingMessage, { id, path, bytes, milliseconds, status }: Sent) {
     const address = truncateIp(clientAddress(request, trustProxy))
     log.request({ id, method: request.method ?? "", path, status, milliseconds, bytes, address })
   }

@@ -141,3 +141,12 @@ test("clients that never finish their request are disconnected", async () => {
   expect((await site.fetch("/")).status).toBe(200)
   await site.close()
 })
+
+test("an idle connection outlives a proxy's, and is then closed", async () => {
+  const site = await serve(() => new Response("page"))
+  expect(site.server.timeout).toBeGreaterThan(60_000)
+  site.server.timeout = 50
+  const received = await sendRaw(site.port, "GET / HTTP/1.1\r\nHost: site.test\r\n\r\n")
+  expect(received).toContain("Connection: keep-alive")
+  await site.close()
+})

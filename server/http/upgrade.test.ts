@@ -30,7 +30,7 @@ async function serveRealtime() {
 
 test("websockets reach realtime for our host and its path only", async () => {
   const { seen, site } = await serveRealtime()
-  site.server.keepAliveTimeout = 1
+  site.server.timeout = 50
   expect(await ask(site.port, "/realtime/v1/websocket?vsn=2.0.0")).toContain("HTTP/1.1 101")
   expect(await ask(site.port, "/realtime/v1/websocket", "evil.test")).toContain("HTTP/1.1 421")
   expect(await ask(site.port, "/", "site.test", "Sec-WebSocket-Protocol: vite-hmr\r\n")).toContain(
