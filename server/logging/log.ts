@@ -13,6 +13,11 @@ interface RequestRecord {
   address: string
 }
 
+interface ReceivedRequest {
+  record: RequestRecord
+  at: number
+}
+
 export interface Log {
   request(record: RequestRecord): void
   info(message: string, fields?: Fields): void
@@ -25,7 +30,7 @@ export interface Log {
 const SENSITIVE_ROUTES = ["/submit-reversal"]
 
 const FLUSH_MS = 20
-const FLUSH_LENGTH = 64 * 1024
+const MAX_WAITING = 500
 
 interface LogOptions {
   pretty?: boolean
@@ -36,36 +41,38 @@ export function createLog({
   pretty = process.stdout.isTTY === true,
   write = writeToStdout,
 }: LogOptions = {}): Log {
-  let buffer = ""
+  let waiting: (string | ReceivedRequest)[] = []
 
-  // Few large writes keep logging cheap compared with cached pages.
-  function append(line: string) {
-    if (buffer === "") setTimeout(flush, FLUSH_MS).unref()
-    buffer += `${line}\n`
-    if (buffer.length > FLUSH_LENGTH) flush()
+  // Lines are formatted and written together: between two cached pages, each would take ten times as long.
+  function append(line: string | ReceivedRequest) {
+    if (waiting.length === 0) setTimeout(flush, FLUSH_MS).unref()
+    waiting.push(line)
+    if (waiting.length > MAX_WAITING) flush()
   }
 
   function flush() {
-    if (buffer === "") return
-    const text = buffer
-    buffer = ""
+    if (waiting.length === 0) return
+    const lines = waiting
+    waiting = []
+    let text = ""
+    for (const line of lines) text += `${typeof line === "string" ? line : requestLine(line)}\n`
     write(text)
+  }
+
+  function requestLine(received: ReceivedRequest): string {
+    const sensitive = sensitiveRoute(received.record.path)
+    if (!sensitive) return pretty ? prettyRequest(received.record) : jsonRequest(received)
+    if (pretty) return prettySensitive(sensitive, received.record)
+    return JSON.stringify(sensitiveRecord(sensitive, received.record))
   }
 
   function log(level: Level, message: string, fields: Fields = {}) {
     if (pretty) append(`${level === "info" ? "" : `${level}: `}${message}${prettyFields(fields)}`)
-    else append(JSON.stringify({ time: timeNow(), level, message, ...fields }))
+    else append(JSON.stringify({ time: formatTime(Date.now()), level, message, ...fields }))
   }
 
   return {
-    request(record) {
-      const sensitive = sensitiveRoute(record.path)
-      if (sensitive)
-        append(
-          pretty ? prettySensitive(sensitive, record) : JSON.stringify(sensitiveRecord(sensitive, record)),
-        )
-      else append(pretty ? prettyRequest(record) : jsonRequest(record))
-    },
+    request: record => append({ record, at: Date.now() }),
     info: (message, fields) => log("info", message, fields),
     warn: (message, fields) => log("warn", message, fields),
     error(message, error, fields = {}) {
@@ -98,9 +105,10 @@ function levelOf(status: number): Level {
 }
 
 // Built by hand: for a cached page, JSON.stringify would be a tenth of the work.
-function jsonRequest({ id, method, path, status, milliseconds, bytes, address }: RequestRecord): string {
+function jsonRequest({ at, record }: ReceivedRequest): string {
+  const { id, method, path, status, milliseconds, bytes, address } = record
   const ms = Math.round(milliseconds * 10) / 10
-  return `{"time":"${timeNow()}","level":"${levelOf(status)}","id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${ms},"bytes":${bytes},"address":"${address}"}`
+  return `{"time":"${formatTime(at)}","level":"${levelOf(status)}","id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${ms},"bytes":${bytes},"address":"${address}"}`
 }
 
 const quotedPaths = new Map<string, string>()
@@ -120,8 +128,7 @@ function quoted(path: string): string {
 let lastTimestamp = 0
 let lastTime = ""
 
-function timeNow(): string {
-  const timestamp = Date.now()
+function formatTime(timestamp: number): string {
   if (timestamp !== lastTimestamp) {
     lastTimestamp = timestamp
     lastTime = new Date(timestamp).toISOString()
