@@ -17,6 +17,8 @@ export interface SiteEnv {
   trustProxy: number
   smtpUrl: string | null
   mailFrom: string | null
+  /** Relays of the randomness beacon that raffles use, separated by commas. */
+  beaconUrls: string | null
   /** Additional sign-in methods of the hosted project. */
   signInWith: { providers: readonly string[]; domains: readonly string[] }
   dev: boolean
@@ -87,6 +89,11 @@ const FIELDS = {
     description: "the sender of emails",
     example: 'MAIL_FROM="Open Airway <mail@example.org>"',
   },
+  BEACON_URLS: {
+    schema: z.string().regex(/^https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*$/),
+    description: "the addresses of drand relays, separated by commas",
+    example: "BEACON_URLS=https://api.drand.sh",
+  },
   OAUTH_PROVIDERS: {
     schema: commaList(/^[a-z][a-z0-9_]{1,30}$/),
     description: "the providers enabled in the Supabase project, separated by commas",
@@ -142,6 +149,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     trustProxy: read(source, "TRUST_PROXY") ?? 0,
     smtpUrl: smtpUrl ?? null,
     mailFrom: mailFrom ?? null,
+    beaconUrls: read(source, "BEACON_URLS") ?? null,
     // The embedded backend supports only email and password.
     signInWith: {
       providers: (supabaseUrl && read(source, "OAUTH_PROVIDERS")) || [],

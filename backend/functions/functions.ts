@@ -12,6 +12,8 @@ export interface FunctionsOptions {
   folder?: string
   /** How long a function may take to start its response. */
   timeoutMs?: number
+  /** Settings that the functions read besides those of the platform. */
+  env?: Readonly<Record<string, string>>
 }
 
 type FunctionEnv = Readonly<Record<string, string>>
@@ -43,7 +45,7 @@ export function openFunctions(
   const { folder = FOLDER, timeoutMs = TIMEOUT_MS, keys, siteUrl, log } = options
   const known = listFunctions(folder)
   const open = publicFunctions(folder)
-  const env = environmentGetter(keys, siteUrl)
+  const env = environmentGetter(keys, siteUrl, options.env)
   const running = new Map<string, number>()
 
   return async function handleRequest(request: Request): Promise<Response | null> {
@@ -143,16 +145,20 @@ async function functionRequest(url: URL, request: Request, stopping: AbortSignal
 }
 
 /** Environment of functions, rebuilt when the signing keys change. */
-function environmentGetter(keys: Keys, siteUrl: string) {
-  let made = { signing: keys.signing, env: environment(keys, siteUrl) }
+function environmentGetter(keys: Keys, siteUrl: string, settings: FunctionEnv = {}) {
+  const current = () => ({
+    signing: keys.signing,
+    env: Object.freeze({ ...settings, ...environment(keys, siteUrl) }),
+  })
+  let made = current()
   return () => {
-    if (made.signing !== keys.signing) made = { signing: keys.signing, env: environment(keys, siteUrl) }
+    if (made.signing !== keys.signing) made = current()
     return made.env
   }
 }
 
 function environment({ publishableKey, secretKey, signing }: Keys, siteUrl: string): FunctionEnv {
-  return Object.freeze({
+  return {
     SITE_URL: siteUrl,
     SUPABASE_URL: siteUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
@@ -162,7 +168,7 @@ function environment({ publishableKey, secretKey, signing }: Keys, siteUrl: stri
     SUPABASE_SECRET_KEY: secretKey,
     SUPABASE_ANON_KEY: publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: secretKey,
-  })
+  }
 }
 
 function formatError(error: unknown) {

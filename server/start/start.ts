@@ -87,6 +87,7 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
     // Demo content and accounts are only for trying the site out on one's own machine.
     demo: env.databaseUrl === null && isLoopback(env.siteUrl.hostname),
     mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
+    functions: env.beaconUrls ? { env: { BEACON_URLS: env.beaconUrls } } : {},
   }
   try {
     return await mountBackend(options)

@@ -3,23 +3,26 @@ import { isCode, isTest, isTestSupport, type Rule, type SourceFile } from "./rul
 
 // Read by every sender of emails and by the page with the notices: decision 015.
 const MESSAGES = "supabase/functions/_shared/messages"
+// Verified by the job that draws and repeated in the visitor's browser: decision 022.
+const DRAW = "supabase/functions/_shared/draw"
 
 // The folders each folder may import from, besides itself. Longer paths come first.
 const MAY_IMPORT: Record<string, string[]> = {
   "app/lib/frames": [],
   "app/lib": [],
   "app/ui": ["app/lib"],
-  "app/features": ["app/ui", "app/lib", "app/lib/frames", "content", MESSAGES],
+  "app/features": ["app/ui", "app/lib", "app/lib/frames", "content", MESSAGES, DRAW],
   "app/layouts": ["app/features", "app/ui", "app/lib"],
   "app/pages": ["app/features", "app/ui", "app/lib"],
   app: ["app/ui", "app/lib"],
   content: ["app/lib/frames"],
   backend: ["content", MESSAGES],
   [MESSAGES]: [],
-  "supabase/functions": [MESSAGES],
+  [DRAW]: [],
+  "supabase/functions": [MESSAGES, DRAW],
   server: ["backend", "app/lib/frames"],
   "tests/e2e": ["tests"],
-  tests: ["app/features", "app/lib", "backend", "content", "server", "scripts", MESSAGES],
+  tests: ["app/features", "app/lib", "backend", "content", "server", "scripts", MESSAGES, DRAW],
   scripts: ["backend", "content", "server", "tests", "app/lib", MESSAGES],
   bench: ["backend", "server", "tests"],
 }

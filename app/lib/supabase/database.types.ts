@@ -1334,6 +1334,260 @@ export type Database = {
           },
         ]
       }
+      raffle_draws: {
+        Row: {
+          contributions: string[]
+          drawn_at: string | null
+          leaves: string[]
+          raffle_id: string
+          revealed: string | null
+          root: string
+          sealed_at: string
+          seed: string | null
+          signature: string | null
+          value: string | null
+        }
+        Insert: {
+          contributions?: string[]
+          drawn_at?: string | null
+          leaves: string[]
+          raffle_id: string
+          revealed?: string | null
+          root: string
+          sealed_at?: string
+          seed?: string | null
+          signature?: string | null
+          value?: string | null
+        }
+        Update: {
+          contributions?: string[]
+          drawn_at?: string | null
+          leaves?: string[]
+          raffle_id?: string
+          revealed?: string | null
+          root?: string
+          sealed_at?: string
+          seed?: string | null
+          signature?: string | null
+          value?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "raffle_draws_raffle_id_fkey"
+            columns: ["raffle_id"]
+            isOneToOne: true
+            referencedRelation: "raffles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      raffle_entries: {
+        Row: {
+          activity_id: string | null
+          card_contact: string | null
+          card_name: string | null
+          code: string
+          contribution: string | null
+          entered_at: string
+          id: string
+          number: number
+          person_key: string | null
+          raffle_id: string
+          source: Database["public"]["Enums"]["raffle_source"]
+          user_id: string | null
+        }
+        Insert: {
+          activity_id?: string | null
+          card_contact?: string | null
+          card_name?: string | null
+          code?: string
+          contribution?: string | null
+          entered_at?: string
+          id?: string
+          number: number
+          person_key?: string | null
+          raffle_id: string
+          source: Database["public"]["Enums"]["raffle_source"]
+          user_id?: string | null
+        }
+        Update: {
+          activity_id?: string | null
+          card_contact?: string | null
+          card_name?: string | null
+          code?: string
+          contribution?: string | null
+          entered_at?: string
+          id?: string
+          number?: number
+          person_key?: string | null
+          raffle_id?: string
+          source?: Database["public"]["Enums"]["raffle_source"]
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "raffle_entries_raffle_id_fkey"
+            columns: ["raffle_id"]
+            isOneToOne: false
+            referencedRelation: "raffles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      raffle_winners: {
+        Row: {
+          called_at: string | null
+          claim_by: string | null
+          claimed_at: string | null
+          drawn_at: string
+          handed_over_at: string | null
+          handover_note: string | null
+          id: string
+          number: number
+          passed_at: string | null
+          place: number
+          public_name: string | null
+          public_state: string | null
+          raffle_id: string
+          user_id: string | null
+          verified_at: string | null
+          next_steps: string[] | null
+        }
+        Insert: {
+          called_at?: string | null
+          claim_by?: string | null
+          claimed_at?: string | null
+          drawn_at?: string
+          handed_over_at?: string | null
+          handover_note?: string | null
+          id?: string
+          number: number
+          passed_at?: string | null
+          place: number
+          public_name?: string | null
+          public_state?: string | null
+          raffle_id: string
+          user_id?: string | null
+          verified_at?: string | null
+        }
+        Update: {
+          called_at?: string | null
+          claim_by?: string | null
+          claimed_at?: string | null
+          drawn_at?: string
+          handed_over_at?: string | null
+          handover_note?: string | null
+          id?: string
+          number?: number
+          passed_at?: string | null
+          place?: number
+          public_name?: string | null
+          public_state?: string | null
+          raffle_id?: string
+          user_id?: string | null
+          verified_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "raffle_winners_raffle_id_fkey"
+            columns: ["raffle_id"]
+            isOneToOne: false
+            referencedRelation: "raffles"
+            referencedColumns: ["id"]
+          },
+        ]
+        ComputedFields: "next_steps"
+      }
+      raffles: {
+        Row: {
+          alternate_count: number
+          beacon_round: number | null
+          cancel_reason: string | null
+          canceled_at: string | null
+          claim_days: number
+          closes_at: string
+          commitment: string | null
+          created_at: string
+          draws_at: string
+          entry_count: number
+          entry_limit: number
+          frozen_at: string | null
+          id: string
+          method: Database["public"]["Enums"]["raffle_method"]
+          min_age: number
+          opens_at: string
+          prize: string
+          prize_value: number
+          published_at: string | null
+          rules: string | null
+          rules_hash: string | null
+          slug: string
+          sources: Database["public"]["Enums"]["raffle_source"][]
+          states: string[]
+          title: string
+          winner_count: number
+          rules_text: string | null
+          state: Database["public"]["Enums"]["raffle_state"] | null
+        }
+        Insert: {
+          alternate_count?: number
+          beacon_round?: number | null
+          cancel_reason?: string | null
+          canceled_at?: string | null
+          claim_days?: number
+          closes_at: string
+          commitment?: string | null
+          created_at?: string
+          draws_at: string
+          entry_count?: number
+          entry_limit?: number
+          frozen_at?: string | null
+          id?: string
+          method: Database["public"]["Enums"]["raffle_method"]
+          min_age?: number
+          opens_at: string
+          prize: string
+          prize_value: number
+          published_at?: string | null
+          rules?: string | null
+          rules_hash?: string | null
+          slug: string
+          sources: Database["public"]["Enums"]["raffle_source"][]
+          states: string[]
+          title: string
+          winner_count?: number
+        }
+        Update: {
+          alternate_count?: number
+          beacon_round?: number | null
+          cancel_reason?: string | null
+          canceled_at?: string | null
+          claim_days?: number
+          closes_at?: string
+          commitment?: string | null
+          created_at?: string
+          draws_at?: string
+          entry_count?: number
+          entry_limit?: number
+          frozen_at?: string | null
+          id?: string
+          method?: Database["public"]["Enums"]["raffle_method"]
+          min_age?: number
+          opens_at?: string
+          prize?: string
+          prize_value?: number
+          published_at?: string | null
+          rules?: string | null
+          rules_hash?: string | null
+          slug?: string
+          sources?: Database["public"]["Enums"]["raffle_source"][]
+          states?: string[]
+          title?: string
+          winner_count?: number
+        }
+        Relationships: []
+        ComputedFields: "rules_text" | "state"
+      }
       site_settings: {
         Row: {
           contact_domain: string
@@ -1542,6 +1796,10 @@ export type Database = {
         Args: { id: string; alt: string; credit: string; focus_x: number; focus_y: number; width: number; height: number; widths: number[]; color: string; uploader: string }
         Returns: undefined
       }
+      advance_winner: {
+        Args: { wanted: string; step: string; note?: string }
+        Returns: Database["public"]["Enums"]["winner_step_outcome"]
+      }
       answer_age: {
         Args: { is_adult: boolean; birth_month?: string }
         Returns: Database["public"]["Enums"]["age_answer_outcome"]
@@ -1581,6 +1839,10 @@ export type Database = {
       cancel_my_erasure: {
         Args: never
         Returns: Database["public"]["Enums"]["erasure_cancel_outcome"]
+      }
+      cancel_raffle: {
+        Args: { wanted: string; reason: string }
+        Returns: Database["public"]["Enums"]["raffle_cancel_outcome"]
       }
       certificate_card: {
         Args: { wanted: string }
@@ -1644,6 +1906,10 @@ export type Database = {
           attempts: number
         }[]
       }
+      claim_prize: {
+        Args: { slug: string; shows_name: boolean }
+        Returns: Database["public"]["Enums"]["prize_claim_outcome"]
+      }
       complete_survey: {
         Args: { token: string }
         Returns: Database["public"]["Enums"]["survey_completion_outcome"]
@@ -1664,6 +1930,10 @@ export type Database = {
         Args: { wanted: string; is_approved: boolean }
         Returns: Database["public"]["Enums"]["certificate_decision_outcome"]
       }
+      decline_prize: {
+        Args: { slug: string }
+        Returns: Database["public"]["Enums"]["prize_claim_outcome"]
+      }
       delete_picture: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["picture_delete_outcome"]
@@ -1679,6 +1949,14 @@ export type Database = {
       end_session: {
         Args: { session_id: string }
         Returns: Database["public"]["Enums"]["session_end"]
+      }
+      enter_mail_in_card: {
+        Args: { wanted: string; card_name: string; card_contact: string; state: string; is_adult: boolean }
+        Returns: Database["public"]["Enums"]["raffle_entry_outcome"]
+      }
+      enter_raffle: {
+        Args: { slug: string; contribution?: string }
+        Returns: Database["public"]["Enums"]["raffle_entry_outcome"]
       }
       erase_rows: {
         Args: { person: string; email: string }
@@ -1840,6 +2118,10 @@ export type Database = {
         Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
         Returns: string[]
       }
+      next_steps: {
+        Args: { winner: Database["public"]["Tables"]["raffle_winners"]["Row"] }
+        Returns: string[]
+      }
       open_learner_page: {
         Args: { learner: string }
         Returns: {
@@ -1891,6 +2173,10 @@ export type Database = {
           first_name: string
         }[]
       }
+      publish_raffle: {
+        Args: { wanted: string }
+        Returns: Database["public"]["Enums"]["raffle_publish_outcome"]
+      }
       quiz_questions: {
         Args: { attempt: string; guest_key?: string }
         Returns: Json
@@ -1903,9 +2189,17 @@ export type Database = {
         Args: { course: string; guest_key?: string }
         Returns: Json
       }
+      raffle_eligibility: {
+        Args: { slug: string }
+        Returns: Database["public"]["Enums"]["raffle_entry_outcome"]
+      }
       read_notices: {
         Args: { notice?: string }
         Returns: undefined
+      }
+      record_beacon: {
+        Args: { wanted: string; signature: string }
+        Returns: Database["public"]["Enums"]["raffle_draw_outcome"]
       }
       record_erased: {
         Args: { person: string }
@@ -1958,6 +2252,10 @@ export type Database = {
           slip: string
         }[]
       }
+      rules_text: {
+        Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
+        Returns: string
+      }
       run_next_task: {
         Args: never
         Returns: {
@@ -1980,6 +2278,10 @@ export type Database = {
       save_positions: {
         Args: { positions: Json }
         Returns: Json
+      }
+      save_raffle: {
+        Args: { wanted: string; slug: string; title: string; prize: string; prize_value: number; opens_at: string; closes_at: string; draws_at: string; min_age: number; states: string[]; sources: Database["public"]["Enums"]["raffle_source"][]; entry_limit: number; winner_count: number; alternate_count: number; claim_days: number; method: Database["public"]["Enums"]["raffle_method"] }
+        Returns: Database["public"]["Enums"]["raffle_save_outcome"]
       }
       save_survey: {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
@@ -2044,6 +2346,10 @@ export type Database = {
       started_courses: {
         Args: { guest_key?: string }
         Returns: Json
+      }
+      state: {
+        Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
+        Returns: Database["public"]["Enums"]["raffle_state"]
       }
       submit_quiz: {
         Args: { attempt: string; guest_key?: string }
@@ -2134,6 +2440,15 @@ export type Database = {
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
       picture_delete_outcome: "deleted" | "in-use" | "unknown" | "not-allowed"
       position_outcome: "saved" | "older" | "unknown" | "invalid" | "no-consent" | "no-age"
+      prize_claim_outcome: "claimed" | "declined" | "already-claimed" | "too-late" | "not-a-winner"
+      raffle_cancel_outcome: "canceled" | "already-drawn" | "already-canceled" | "invalid" | "unknown" | "not-allowed"
+      raffle_draw_outcome: "drawn" | "already-drawn" | "not-sealed" | "too-early" | "wrong-method" | "invalid"
+      raffle_entry_outcome: "entered" | "unknown" | "canceled" | "not-open" | "closed" | "no-email" | "no-age" | "too-young" | "no-consent" | "staff" | "no-state" | "state-not-eligible" | "already-entered" | "limit-reached" | "invalid" | "not-allowed"
+      raffle_method: "beacon" | "commit-reveal"
+      raffle_publish_outcome: "published" | "already-published" | "too-late" | "unknown" | "not-allowed"
+      raffle_save_outcome: "saved" | "frozen" | "slug-taken" | "invalid" | "unknown" | "not-allowed"
+      raffle_source: "web" | "course" | "check-in" | "survey" | "mail-in"
+      raffle_state: "draft" | "scheduled" | "open" | "closed" | "sealed" | "drawn" | "redrawn" | "canceled"
       recovery_code_outcome: "used" | "wrong" | "too-many"
       retry_state: "retrying" | "failed"
       search_match: "all" | "similar" | "some"
@@ -2142,6 +2457,7 @@ export type Database = {
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
       unsubscribe_outcome: "unsubscribed" | "unknown"
+      winner_step_outcome: "saved" | "not-possible" | "invalid" | "unknown" | "not-allowed"
       withdrawal_outcome: "withdrawn" | "unknown"
       young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full" | "reauthenticate"
       young_request_state: "usable" | "unknown" | "too-many" | "not-adult" | "guardian-full"
@@ -2223,6 +2539,15 @@ export const Constants = {
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
       picture_delete_outcome: ["deleted", "in-use", "unknown", "not-allowed"],
       position_outcome: ["saved", "older", "unknown", "invalid", "no-consent", "no-age"],
+      prize_claim_outcome: ["claimed", "declined", "already-claimed", "too-late", "not-a-winner"],
+      raffle_cancel_outcome: ["canceled", "already-drawn", "already-canceled", "invalid", "unknown", "not-allowed"],
+      raffle_draw_outcome: ["drawn", "already-drawn", "not-sealed", "too-early", "wrong-method", "invalid"],
+      raffle_entry_outcome: ["entered", "unknown", "canceled", "not-open", "closed", "no-email", "no-age", "too-young", "no-consent", "staff", "no-state", "state-not-eligible", "already-entered", "limit-reached", "invalid", "not-allowed"],
+      raffle_method: ["beacon", "commit-reveal"],
+      raffle_publish_outcome: ["published", "already-published", "too-late", "unknown", "not-allowed"],
+      raffle_save_outcome: ["saved", "frozen", "slug-taken", "invalid", "unknown", "not-allowed"],
+      raffle_source: ["web", "course", "check-in", "survey", "mail-in"],
+      raffle_state: ["draft", "scheduled", "open", "closed", "sealed", "drawn", "redrawn", "canceled"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
       retry_state: ["retrying", "failed"],
       search_match: ["all", "similar", "some"],
@@ -2231,6 +2556,7 @@ export const Constants = {
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
+      winner_step_outcome: ["saved", "not-possible", "invalid", "unknown", "not-allowed"],
       withdrawal_outcome: ["withdrawn", "unknown"],
       young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full", "reauthenticate"],
       young_request_state: ["usable", "unknown", "too-many", "not-adult", "guardian-full"],

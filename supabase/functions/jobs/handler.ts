@@ -1,16 +1,25 @@
 import { type Env, hasSecretKey, serviceClient } from "../_shared/service.ts"
+import { drawRaffle } from "./draw-raffle.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
 import { removeExport } from "./remove-export.ts"
 import { removePicture } from "./remove-picture.ts"
 import { type JobHandler, type Outcome, runJob, runTask } from "./run-job.ts"
 
+interface JobsEnv extends Env {
+  /** Relays of the randomness beacon, separated by commas. */
+  BEACON_URLS?: string
+}
+
 // Handlers by job kind. Each can be interrupted at any point and run again.
-const KINDS: Record<string, JobHandler> = {
-  export_person: exportPerson,
-  remove_export: removeExport,
-  remove_picture: removePicture,
-  erase_person: erasePerson,
+function handlers({ BEACON_URLS }: JobsEnv, fetch: typeof globalThis.fetch): Record<string, JobHandler> {
+  return {
+    export_person: exportPerson,
+    remove_export: removeExport,
+    remove_picture: removePicture,
+    erase_person: erasePerson,
+    draw_raffle: (db, job) => drawRaffle(db, job, { urls: BEACON_URLS, fetch }),
+  }
 }
 
 const DEFAULT_SECONDS = 50
@@ -19,15 +28,16 @@ const DEFAULT_SECONDS = 50
  * Runs what is due: periodic tasks first, then jobs, one after the other for `seconds`. Called on a schedule
  * with the secret key; concurrent calls share the work.
  */
-export async function handle(request: Request, env: Env, fetch = globalThis.fetch): Promise<Response> {
+export async function handle(request: Request, env: JobsEnv, fetch = globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   if (!(await hasSecretKey(request, env))) return Response.json({ error: "forbidden" }, { status: 403 })
   const db = serviceClient(env, fetch)
+  const kinds = handlers(env, fetch)
   const until = Date.now() + (await timeBudgetSeconds(request)) * 1000
   const outcomes: Outcome[] = []
   let isDone = false
   do {
-    const outcome = (await runTask(db)) ?? (await runJob(db, KINDS))
+    const outcome = (await runTask(db)) ?? (await runJob(db, kinds))
     if (outcome) outcomes.push(outcome)
     else isDone = true
   } while (!isDone && Date.now() < until && !request.signal.aborted)

@@ -10,6 +10,7 @@ const keys: Record<string, string> = JSON.parse(Deno.env.get("SUPABASE_SECRET_KE
 const env = {
   SUPABASE_URL: Deno.env.get("SUPABASE_URL") ?? "",
   SUPABASE_SECRET_KEY: keys.default ?? Deno.env.get("SUPABASE_SERVICE_ROLE_KEY") ?? "",
+  BEACON_URLS: Deno.env.get("BEACON_URLS"),
 }
 
 Deno.serve(request => handle(request, env))

@@ -36,6 +36,15 @@ create type public.notification_topic as enum ('account', 'courses', 'events', '
 create type public.permission_request_outcome as enum ('requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown');
 create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown', 'not-allowed');
 create type public.position_outcome as enum ('saved', 'older', 'unknown', 'invalid', 'no-consent', 'no-age');
+create type public.prize_claim_outcome as enum ('claimed', 'declined', 'already-claimed', 'too-late', 'not-a-winner');
+create type public.raffle_cancel_outcome as enum ('canceled', 'already-drawn', 'already-canceled', 'invalid', 'unknown', 'not-allowed');
+create type public.raffle_draw_outcome as enum ('drawn', 'already-drawn', 'not-sealed', 'too-early', 'wrong-method', 'invalid');
+create type public.raffle_entry_outcome as enum ('entered', 'unknown', 'canceled', 'not-open', 'closed', 'no-email', 'no-age', 'too-young', 'no-consent', 'staff', 'no-state', 'state-not-eligible', 'already-entered', 'limit-reached', 'invalid', 'not-allowed');
+create type public.raffle_method as enum ('beacon', 'commit-reveal');
+create type public.raffle_publish_outcome as enum ('published', 'already-published', 'too-late', 'unknown', 'not-allowed');
+create type public.raffle_save_outcome as enum ('saved', 'frozen', 'slug-taken', 'invalid', 'unknown', 'not-allowed');
+create type public.raffle_source as enum ('web', 'course', 'check-in', 'survey', 'mail-in');
+create type public.raffle_state as enum ('draft', 'scheduled', 'open', 'closed', 'sealed', 'drawn', 'redrawn', 'canceled');
 create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
 create type public.retry_state as enum ('retrying', 'failed');
 create type public.search_match as enum ('all', 'similar', 'some');
@@ -44,6 +53,7 @@ create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
+create type public.winner_step_outcome as enum ('saved', 'not-possible', 'invalid', 'unknown', 'not-allowed');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
 create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full', 'reauthenticate');
 create type public.young_request_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'guardian-full');

@@ -5,6 +5,7 @@ import { digest } from "./en/digest.ts"
 import { guardians } from "./en/guardians.ts"
 import { type Labels, labels } from "./en/labels.ts"
 import { learners } from "./en/learners.ts"
+import { raffles } from "./en/raffles.ts"
 import { signIn } from "./en/sign-in.ts"
 import {
   type EmailContent,
@@ -14,7 +15,7 @@ import {
   type NoticeContent,
 } from "./message.ts"
 
-const en = { ...signIn, ...account, ...guardians, ...learners, ...courses, ...digest }
+const en = { ...signIn, ...account, ...guardians, ...learners, ...courses, ...raffles, ...digest }
 
 export type MessageKey = keyof typeof en
 export type MessageParams<Key extends MessageKey> = z.infer<(typeof en)[Key]["params"]>

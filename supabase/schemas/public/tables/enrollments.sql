@@ -32,3 +32,5 @@ create policy "members read their own progress, guardians their learners'" on pu
 grant select on public.enrollments to authenticated;
 grant select, insert, update, delete on public.enrollments to function_owner;
 grant select, insert, update, delete on public.enrollments to service_role;
+
+CREATE TRIGGER enter_for_course AFTER UPDATE OF passed_at ON public.enrollments FOR EACH ROW WHEN (((old.passed_at IS NULL) AND (new.passed_at IS NOT NULL))) EXECUTE FUNCTION private.enter_for_course();

@@ -51,3 +51,4 @@ grant select (id, course_id, user_id, phase, answers, right_count, answered_on) 
 CREATE TRIGGER count_added AFTER INSERT ON public.survey_responses REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
 CREATE TRIGGER count_changed AFTER UPDATE ON public.survey_responses REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
 CREATE TRIGGER count_removed AFTER DELETE ON public.survey_responses REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
+CREATE TRIGGER enter_for_survey AFTER INSERT ON public.survey_responses FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.phase = 'after'::text))) EXECUTE FUNCTION private.enter_for_survey();

@@ -1,0 +1,53 @@
+import { z } from "zod"
+import { noticeMessage } from "../message.ts"
+import { day, params, text } from "../params.ts"
+import { formatDay } from "./format.ts"
+
+const slug = z.string().regex(/^[A-Za-z0-9-]{1,60}$/)
+const ticket = z.int().positive()
+const winner = params({ title: text, slug, number: ticket, claim_by: day })
+
+export const raffles = {
+  "raffle-entered": noticeMessage(
+    params({ title: text, slug, numbers: z.array(ticket).min(1), closes: day }),
+    ({ title, slug, numbers, closes }) => ({
+      title: `You’re in: ${title}`,
+      body: `Your ${numbers.length === 1 ? "ticket is" : "tickets are"} ${numbers.map(formatTicket).join(", ")}. Entries close on ${formatDay(closes)}. After that, the raffle’s page shows that your ticket is in the sealed list.`,
+      path: `/raffles/${slug}`,
+    }),
+  ),
+
+  "raffle-won": noticeMessage(winner, ({ title, slug, number, claim_by }) => ({
+    title: `You won: ${title}`,
+    body: `Ticket ${formatTicket(number)} was drawn. Claim your prize by ${formatDay(claim_by)}, or it goes to the next ticket in line.`,
+    path: `/raffles/${slug}`,
+    button: "Claim your prize",
+  })),
+
+  "raffle-alternate": noticeMessage(winner, ({ title, slug, number, claim_by }) => ({
+    title: `You’re next in line, and the prize is yours: ${title}`,
+    body: `The ticket before yours didn’t claim. Ticket ${formatTicket(number)} was drawn as the next one. Claim your prize by ${formatDay(claim_by)}.`,
+    path: `/raffles/${slug}`,
+    button: "Claim your prize",
+  })),
+
+  "raffle-claim-soon": noticeMessage(winner, ({ title, slug, number, claim_by }) => ({
+    title: `Claim your prize by ${formatDay(claim_by)}`,
+    body: `Ticket ${formatTicket(number)} won in “${title}”. After that day the prize goes to the next ticket in line.`,
+    path: `/raffles/${slug}`,
+    button: "Claim your prize",
+  })),
+
+  "raffle-canceled": noticeMessage(
+    params({ title: text, slug, reason: text }),
+    ({ title, slug, reason }) => ({
+      title: `Canceled: ${title}`,
+      body: `We canceled this raffle. The reason: ${reason}`,
+      path: `/raffles/${slug}`,
+    }),
+  ),
+}
+
+function formatTicket(number: number) {
+  return String(number).padStart(4, "0")
+}

@@ -1,0 +1,14 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.keep_frozen_rules()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if to_jsonb(new) - '{entry_count,canceled_at,cancel_reason}'::text[]
+    is distinct from to_jsonb(old) - '{entry_count,canceled_at,cancel_reason}'::text[] then
+    raise exception 'the rules of a raffle with entries cannot change' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;

@@ -1,0 +1,194 @@
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+import { raffleFixtures } from "./raffle-fixtures.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+const { sql } = backend
+const { raffle, entrant, eventStaff, enter, wait, advance } = raffleFixtures(backend)
+
+/** A drawn raffle with four entrants: one winner and three alternates, in the order of the draw. */
+async function drawn(more: Record<string, string> = {}) {
+  const made = await raffle(more)
+  const people: Awaited<ReturnType<typeof entrant>>[] = []
+  for (let index = 0; index < 4; index++) {
+    const person = await entrant()
+    await enter(person.db, made.slug)
+    people.push(person)
+  }
+  await wait(made.id, "49 hours")
+  await advance()
+  const winners = await winnersOf(made.id)
+  const inOrder = winners.map(({ user_id }) => people.find(({ id }) => id === user_id)!)
+  return { ...made, inOrder, winners }
+}
+
+function winnersOf(id: string) {
+  return sql<{ id: string; user_id: string; state: string; number: number }>(
+    `select id, user_id, number, case when passed_at is not null then 'passed' when handed_over_at is not null then 'handed over'
+       when verified_at is not null then 'verified' when claimed_at is not null then 'claimed'
+       when called_at is not null then 'called' else 'in reserve' end as state
+     from public.raffle_winners where raffle_id = $1 order by place`,
+    [id],
+  )
+}
+
+const statesOf = async (id: string) => (await winnersOf(id)).map(({ state }) => state)
+const messagesTo = async (id: string) =>
+  (await sql("select message from public.notices where user_id = $1 order by created_at, message", [id])).map(
+    ({ message }) => message,
+  )
+
+test("the winner is told once and claims, with a public name only by choice", async () => {
+  const { id, slug, inOrder } = await drawn()
+  await advance()
+  const [winner, alternate] = inOrder
+  expect(await messagesTo(winner!.id)).toEqual(["raffle-entered", "raffle-won"])
+  expect(await messagesTo(alternate!.id)).toEqual(["raffle-entered"])
+  const claim = async (db: typeof winner, shows_name = false) =>
+    (await db!.db.rpc("claim_prize", { slug, shows_name }).throwOnError()).data
+  expect(await claim(alternate)).toBe("not-a-winner")
+  expect(await claim(winner)).toBe("claimed")
+  expect(await claim(winner, true)).toBe("already-claimed")
+  const { data } = await backend.visitor
+    .from("raffle_winners")
+    .select("public_name")
+    .eq("raffle_id", id)
+    .eq("place", 1)
+    .single()
+    .throwOnError()
+  expect(data).toEqual({ public_name: null })
+  const open = await drawn()
+  await open.inOrder[0]!.db.rpc("claim_prize", { slug: open.slug, shows_name: true }).throwOnError()
+  const { data: shown } = await backend.visitor
+    .from("raffle_winners")
+    .select("public_name, public_state")
+    .eq("raffle_id", open.id)
+    .eq("place", 1)
+    .single()
+    .throwOnError()
+  expect(shown).toEqual({ public_name: "Ana", public_state: "Ohio" })
+  expect((await backend.visitor.from("raffle_winners").select("user_id")).error?.code).toBe("42501")
+})
+
+test("a missed deadline is announced two days before and passes the prize on, once", async () => {
+  const { id, slug, inOrder } = await drawn()
+  await wait(id, "5 days 1 hour")
+  await advance()
+  await advance()
+  expect(await messagesTo(inOrder[0]!.id)).toEqual(["raffle-entered", "raffle-won", "raffle-claim-soon"])
+  expect(await statesOf(id)).toEqual(["called", "in reserve", "in reserve", "in reserve"])
+  await wait(id, "2 days")
+  await advance()
+  await advance()
+  expect(await statesOf(id)).toEqual(["passed", "called", "in reserve", "in reserve"])
+  expect(await messagesTo(inOrder[1]!.id)).toEqual(["raffle-entered", "raffle-alternate"])
+  expect((await inOrder[0]!.db.rpc("claim_prize", { slug, shows_name: false }).throwOnError()).data).toBe(
+    "too-late",
+  )
+  const { data } = await backend.visitor.from("raffles").select("state").eq("id", id).single().throwOnError()
+  expect(data.state).toBe("redrawn")
+})
+
+test("a winner can decline, and a ticket without an account is passed over", async () => {
+  const { id, slug, inOrder } = await drawn()
+  expect((await inOrder[0]!.db.rpc("decline_prize", { slug }).throwOnError()).data).toBe("declined")
+  expect((await inOrder[0]!.db.rpc("decline_prize", { slug }).throwOnError()).data).toBe("too-late")
+  expect(await statesOf(id)).toEqual(["passed", "called", "in reserve", "in reserve"])
+  await backend.admin.auth.admin.deleteUser(inOrder[2]!.id)
+  await sql("update public.raffle_winners set user_id = null where user_id = $1", [inOrder[2]!.id])
+  expect((await inOrder[1]!.db.rpc("decline_prize", { slug }).throwOnError()).data).toBe("declined")
+  expect(await statesOf(id)).toEqual(["passed", "passed", "passed", "called"])
+})
+
+test("event staff verify, hand over and pass on, in that order", async () => {
+  const { id, slug, inOrder, winners } = await drawn()
+  const staff = await eventStaff()
+  const step = async (db: typeof staff, name: string, note?: string) =>
+    (await db.rpc("advance_winner", { wanted: winners[0]!.id, step: name, note }).throwOnError()).data
+  expect(await step(inOrder[0]!.db, "verify")).toBe("not-allowed")
+  expect(await step(staff, "verify")).toBe("not-possible")
+  expect(await step(staff, "claim")).toBe("not-possible")
+  await inOrder[0]!.db.rpc("claim_prize", { slug, shows_name: false }).throwOnError()
+  expect(await step(staff, "hand-over", "Shipped")).toBe("not-possible")
+  expect(await step(staff, "verify")).toBe("saved")
+  expect(await step(staff, "hand-over")).toBe("invalid")
+  expect(await step(staff, "hand-over", "Shipped today")).toBe("saved")
+  expect(await step(staff, "pass-on")).toBe("not-possible")
+  expect(await statesOf(id)).toEqual(["handed over", "in reserve", "in reserve", "in reserve"])
+  const [other] = (await drawn()).winners
+  expect(
+    (await staff.rpc("advance_winner", { wanted: other!.id, step: "pass-on" }).throwOnError()).data,
+  ).toBe("saved")
+})
+
+const SETTINGS = {
+  ...{ title: "Tour jacket", prize: "One denim jacket.", prize_value: 180, min_age: 18, states: ["Ohio"] },
+  ...{ sources: ["web" as const], entry_limit: 3, winner_count: 1, alternate_count: 3, claim_days: 7 },
+  ...{ opens_at: "2026-01-01", closes_at: "2999-01-01", draws_at: "2999-01-02", method: "beacon" as const },
+}
+
+test("staff prepare, change and publish a raffle until the first entry freezes its rules", async () => {
+  const staff = await eventStaff()
+  const slug = `r-${crypto.randomUUID()}`
+  const save = async (more: object = {}, db = staff) =>
+    (await db.rpc("save_raffle", { ...SETTINGS, wanted: null as never, slug, ...more }).throwOnError()).data
+  const member = await entrant()
+  expect(await save({}, member.db)).toBe("not-allowed")
+  expect(await save()).toBe("saved")
+  expect(await save()).toBe("slug-taken")
+  expect(await save({ slug: "other", draws_at: "2998-12-31" })).toBe("invalid")
+  expect(await save({ wanted: crypto.randomUUID() })).toBe("unknown")
+  const { data: draft } = await staff
+    .from("raffles")
+    .select("id, beacon_round, rules_text, state")
+    .eq("slug", slug)
+    .single()
+    .throwOnError()
+  expect(draft.state).toBe("draft")
+  expect(draft.rules_text).toContain(`round ${draft.beacon_round} of the public beacon`)
+  expect(await save({ wanted: draft.id, method: "commit-reveal" })).toBe("saved")
+  expect((await staff.rpc("publish_raffle", { wanted: draft.id }).throwOnError()).data).toBe("published")
+  expect(await enter(member.db, slug)).toBe("entered")
+  expect(await save({ wanted: draft.id, prize_value: 1 })).toBe("frozen")
+  const { data: frozen } = await backend.visitor
+    .from("raffles")
+    .select("rules, rules_hash, commitment")
+    .eq("id", draft.id)
+    .single()
+    .throwOnError()
+  const [hash] = await sql("select encode(sha256(convert_to($1, 'UTF8')), 'hex') as hash", [frozen.rules])
+  expect(frozen.rules_hash).toBe(hash!.hash)
+  expect(frozen.rules).toContain(frozen.commitment)
+  const change = backend.admin.from("raffles").update({ prize: "Something else." }).eq("id", draft.id)
+  expect((await change).error?.code).toBe("23514")
+})
+
+test("canceling tells every entrant once, and a drawn raffle cannot be canceled", async () => {
+  const staff = await eventStaff()
+  const { id, slug } = await raffle()
+  const member = await entrant()
+  await enter(member.db, slug)
+  const cancel = async (wanted: string, reason: string, db = staff) =>
+    (await db.rpc("cancel_raffle", { wanted, reason }).throwOnError()).data
+  expect(await cancel(id, "Why not", member.db)).toBe("not-allowed")
+  expect(await cancel(id, "")).toBe("invalid")
+  expect(await cancel(id, "The prize was damaged.")).toBe("canceled")
+  expect(await cancel(id, "Again")).toBe("already-canceled")
+  expect(await messagesTo(member.id)).toEqual(["raffle-entered", "raffle-canceled"])
+  expect(await cancel((await drawn()).id, "Too late")).toBe("already-drawn")
+})
+
+test("entries are deleted 90 days after the draw, and the sealed list stays", async () => {
+  const { id } = await drawn()
+  await sql("update public.raffle_draws set drawn_at = drawn_at - interval '91 days' where raffle_id = $1", [
+    id,
+  ])
+  await sql("select private.remove_old_raffle_entries()")
+  expect(await sql("select from public.raffle_entries where raffle_id = $1", [id])).toHaveLength(0)
+  const [draw] = await sql(
+    "select cardinality(leaves) as leaves from public.raffle_draws where raffle_id = $1",
+    [id],
+  )
+  expect(draw).toEqual({ leaves: 4 })
+})
