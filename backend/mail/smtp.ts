@@ -19,6 +19,7 @@ export interface OutgoingEmail {
   subject: string
   text: string
   html: string
+  icalEvent?: { method: string; content: string; filename: string }
   /** One-click unsubscribe URL for mail programs. */
   unsubscribeUrl: string | null
   messageId: string
@@ -76,6 +77,7 @@ export async function sendEmail(settings: SmtpSettings, mail: OutgoingEmail, opt
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    icalEvent: mail.icalEvent,
     messageId: mail.messageId,
     date: mail.date,
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },

@@ -18,8 +18,8 @@ create table public.permission_slips (
   check (is_allowed is true or (emergency_name is null and emergency_phone is null))
 );
 comment on table public.permission_slips is 'class:s3';
-comment on column public.permission_slips.emergency_name is 'Deleted 30 days after the date.';
-comment on column public.permission_slips.emergency_phone is 'Deleted 30 days after the date.';
+comment on column public.permission_slips.emergency_name is 'Deleted 7 days after the date.';
+comment on column public.permission_slips.emergency_phone is 'Deleted 7 days after the date.';
 create index permission_slips_learner on public.permission_slips (learner_id, happens_on);
 create index permission_slips_asked_by on public.permission_slips (asked_by, asked_at);
 create index permission_slips_answered_by on public.permission_slips (answered_by);

@@ -26,7 +26,7 @@ export function SlipForm({ slip, email }: { slip: Slip; email: string }) {
         <TextField
           name="emergency_name"
           label="Emergency contact"
-          hint="Only if you allow it. We delete the name and number 30 days after the day."
+          hint="Only if you allow it. We delete the name and number 7 days after the day."
           autoComplete="name"
         />
         <TextField name="emergency_phone" type="tel" label="Their phone number" autoComplete="tel" />

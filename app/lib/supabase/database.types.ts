@@ -559,6 +559,258 @@ export type Database = {
         }
         Relationships: []
       }
+      event_dates: {
+        Row: {
+          canceled_at: string | null
+          ends_at: string
+          event_id: string
+          id: string
+          is_public: boolean
+          last_number: number
+          online_capacity: number | null
+          online_taken: number
+          online_waiting: number
+          room_capacity: number | null
+          room_taken: number
+          room_waiting: number
+          sequence: number
+          starts_at: string
+        }
+        Insert: {
+          canceled_at?: string | null
+          ends_at: string
+          event_id: string
+          id?: string
+          is_public?: boolean
+          last_number?: number
+          online_capacity?: number | null
+          online_taken?: number
+          online_waiting?: number
+          room_capacity?: number | null
+          room_taken?: number
+          room_waiting?: number
+          sequence?: number
+          starts_at: string
+        }
+        Update: {
+          canceled_at?: string | null
+          ends_at?: string
+          event_id?: string
+          id?: string
+          is_public?: boolean
+          last_number?: number
+          online_capacity?: number | null
+          online_taken?: number
+          online_waiting?: number
+          room_capacity?: number | null
+          room_taken?: number
+          room_waiting?: number
+          sequence?: number
+          starts_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_dates_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_join_links: {
+        Row: {
+          date_id: string
+          instructions: string | null
+          url: string
+        }
+        Insert: {
+          date_id: string
+          instructions?: string | null
+          url: string
+        }
+        Update: {
+          date_id?: string
+          instructions?: string | null
+          url?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_join_links_date_id_fkey"
+            columns: ["date_id"]
+            isOneToOne: true
+            referencedRelation: "event_dates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      event_registrations: {
+        Row: {
+          answers: Json
+          changed_at: string
+          channel: Database["public"]["Enums"]["event_channel"]
+          created_at: string
+          date_id: string
+          email: string | null
+          id: string
+          name: string | null
+          number: number
+          offer_expires_at: string | null
+          party_size: number
+          reminders_sent: number
+          slip_id: string | null
+          status: Database["public"]["Enums"]["registration_status"]
+          ticket_code: string
+          user_id: string | null
+        }
+        Insert: {
+          answers?: Json
+          changed_at?: string
+          channel: Database["public"]["Enums"]["event_channel"]
+          created_at?: string
+          date_id: string
+          email?: string | null
+          id?: string
+          name?: string | null
+          number: number
+          offer_expires_at?: string | null
+          party_size: number
+          reminders_sent?: number
+          slip_id?: string | null
+          status: Database["public"]["Enums"]["registration_status"]
+          ticket_code?: string
+          user_id?: string | null
+        }
+        Update: {
+          answers?: Json
+          changed_at?: string
+          channel?: Database["public"]["Enums"]["event_channel"]
+          created_at?: string
+          date_id?: string
+          email?: string | null
+          id?: string
+          name?: string | null
+          number?: number
+          offer_expires_at?: string | null
+          party_size?: number
+          reminders_sent?: number
+          slip_id?: string | null
+          status?: Database["public"]["Enums"]["registration_status"]
+          ticket_code?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_registrations_date_id_fkey"
+            columns: ["date_id"]
+            isOneToOne: false
+            referencedRelation: "event_dates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "event_registrations_slip_id_fkey"
+            columns: ["slip_id"]
+            isOneToOne: false
+            referencedRelation: "permission_slips"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      events: {
+        Row: {
+          chapter_id: string | null
+          city: string | null
+          created_at: string
+          description: string
+          directions: string | null
+          features: Database["public"]["Enums"]["event_feature"][]
+          format: Database["public"]["Enums"]["event_format"]
+          id: string
+          kind: Database["public"]["Enums"]["event_kind"]
+          kits_given: number | null
+          line_up: Json
+          needs_registration: boolean
+          people_trained: number | null
+          place: string | null
+          poster_art: string | null
+          poster_color: string | null
+          questions: Json
+          recap: string | null
+          slug: string
+          state: string | null
+          status: Database["public"]["Enums"]["event_status"]
+          street: string | null
+          summary: string
+          time_zone: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          chapter_id?: string | null
+          city?: string | null
+          created_at?: string
+          description?: string
+          directions?: string | null
+          features?: Database["public"]["Enums"]["event_feature"][]
+          format: Database["public"]["Enums"]["event_format"]
+          id?: string
+          kind: Database["public"]["Enums"]["event_kind"]
+          kits_given?: number | null
+          line_up?: Json
+          needs_registration?: boolean
+          people_trained?: number | null
+          place?: string | null
+          poster_art?: string | null
+          poster_color?: string | null
+          questions?: Json
+          recap?: string | null
+          slug: string
+          state?: string | null
+          status?: Database["public"]["Enums"]["event_status"]
+          street?: string | null
+          summary: string
+          time_zone: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          chapter_id?: string | null
+          city?: string | null
+          created_at?: string
+          description?: string
+          directions?: string | null
+          features?: Database["public"]["Enums"]["event_feature"][]
+          format?: Database["public"]["Enums"]["event_format"]
+          id?: string
+          kind?: Database["public"]["Enums"]["event_kind"]
+          kits_given?: number | null
+          line_up?: Json
+          needs_registration?: boolean
+          people_trained?: number | null
+          place?: string | null
+          poster_art?: string | null
+          poster_color?: string | null
+          questions?: Json
+          recap?: string | null
+          slug?: string
+          state?: string | null
+          status?: Database["public"]["Enums"]["event_status"]
+          street?: string | null
+          summary?: string
+          time_zone?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "events_chapter_id_fkey"
+            columns: ["chapter_id"]
+            isOneToOne: false
+            referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       guardian_invitations: {
         Row: {
           address: string | null
@@ -1788,6 +2040,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_event_dates: {
+        Args: { event: string; starts: string[]; minutes: number; room_capacity?: number; online_capacity?: number }
+        Returns: Database["public"]["Enums"]["event_change_outcome"]
+      }
       add_issuer_key: {
         Args: { public_half: Json; private_half: Json; replaces?: string }
         Returns: undefined
@@ -1816,6 +2072,10 @@ export type Database = {
           learner: string
         }[]
       }
+      answer_offer: {
+        Args: { registration: string; is_accepted: boolean }
+        Returns: Database["public"]["Enums"]["registration_change_outcome"]
+      }
       answer_slip: {
         Args: { slip: string; allow: boolean; signed_name: string; emergency_name?: string; emergency_phone?: string }
         Returns: Database["public"]["Enums"]["slip_answer_outcome"]
@@ -1824,9 +2084,31 @@ export type Database = {
         Args: { code: string; is_accepted: boolean; version: number; signed_name: string }
         Returns: Database["public"]["Enums"]["young_answer_outcome"]
       }
+      calendar_by_link: {
+        Args: { token: string }
+        Returns: {
+          date_id: string
+          event: string
+          title: string
+          summary: string
+          starts_at: string
+          ends_at: string
+          time_zone: string
+          place: string
+          address: string
+          sequence: number
+          is_canceled: boolean
+          status: Database["public"]["Enums"]["registration_status"]
+          join_url: string
+        }[]
+      }
       can_renew: {
         Args: { certificate: Database["public"]["Tables"]["certificates"]["Row"] }
         Returns: boolean
+      }
+      cancel_event_date: {
+        Args: { date: string; reason: string }
+        Returns: Database["public"]["Enums"]["event_change_outcome"]
       }
       cancel_kit: {
         Args: never
@@ -1843,6 +2125,10 @@ export type Database = {
       cancel_raffle: {
         Args: { wanted: string; reason: string }
         Returns: Database["public"]["Enums"]["raffle_cancel_outcome"]
+      }
+      cancel_registration: {
+        Args: { registration: string }
+        Returns: Database["public"]["Enums"]["registration_change_outcome"]
       }
       certificate_card: {
         Args: { wanted: string }
@@ -1868,6 +2154,10 @@ export type Database = {
       change_certificate_name_form: {
         Args: { wanted: string; new_form: string }
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
+      }
+      change_registration: {
+        Args: { registration: string; party_size: number; channel: Database["public"]["Enums"]["event_channel"] }
+        Returns: Database["public"]["Enums"]["registration_change_outcome"]
       }
       chapter_roster: {
         Args: { chapter: string }
@@ -2070,6 +2360,10 @@ export type Database = {
         Args: { code: string; is_other_leaving?: boolean }
         Returns: Database["public"]["Enums"]["merge_outcome"]
       }
+      move_event_date: {
+        Args: { date: string; starts: string; minutes: number; room_capacity?: number; online_capacity?: number }
+        Returns: Database["public"]["Enums"]["event_change_outcome"]
+      }
       move_kit_request: {
         Args: { wanted: string; next_status: string }
         Returns: Database["public"]["Enums"]["kit_move_outcome"]
@@ -2086,6 +2380,10 @@ export type Database = {
           roles: Database["public"]["Enums"]["app_role"][]
           is_session_ended: boolean
         }[]
+      }
+      my_calendar_token: {
+        Args: { is_new?: boolean }
+        Returns: string
       }
       my_dashboard: {
         Args: { guest_key?: string }
@@ -2209,6 +2507,38 @@ export type Database = {
         Args: never
         Returns: number
       }
+      register_for_event: {
+        Args: { dates: string[]; channel: Database["public"]["Enums"]["event_channel"]; party_size: number; answers?: Json; name?: string; email?: string }
+        Returns: {
+          date_id: string
+          outcome: Database["public"]["Enums"]["registration_outcome"]
+          registration_id: string
+        }[]
+      }
+      registration_by_link: {
+        Args: { registration: string }
+        Returns: {
+          event: string
+          title: string
+          date_id: string
+          starts_at: string
+          ends_at: string
+          time_zone: string
+          place: string
+          is_date_canceled: boolean
+          name: string
+          status: Database["public"]["Enums"]["registration_status"]
+          channel: Database["public"]["Enums"]["event_channel"]
+          party_size: number
+          has_room_seats: boolean
+          has_online_seats: boolean
+          place_in_line: number
+          offer_expires_at: string
+          ticket_code: string
+          join_url: string
+          join_instructions: string
+        }[]
+      }
       renew_email_claim: {
         Args: { email: string; attempt: number; lease_ms: number }
         Returns: boolean
@@ -2266,6 +2596,13 @@ export type Database = {
       save_answer: {
         Args: { attempt: string; question: string; chosen: string[]; guest_key?: string }
         Returns: Database["public"]["Enums"]["answer_outcome"]
+      }
+      save_event: {
+        Args: { event: string; details: Json }
+        Returns: {
+          outcome: Database["public"]["Enums"]["event_change_outcome"]
+          event: string
+        }[]
       }
       save_notifications: {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
@@ -2326,6 +2663,10 @@ export type Database = {
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
         Returns: Database["public"]["Enums"]["certificate_status_outcome"]
+      }
+      set_join_link: {
+        Args: { date: string; url: string; instructions?: string }
+        Returns: Database["public"]["Enums"]["event_change_outcome"]
       }
       set_kit_stock: {
         Args: { on_shelf: number }
@@ -2420,6 +2761,12 @@ export type Database = {
       digest_rhythm: "each" | "daily" | "weekly"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
+      event_change_outcome: "saved" | "taken-slug" | "too-few-seats" | "invalid" | "unknown" | "not-allowed"
+      event_channel: "room" | "online"
+      event_feature: "step-free" | "asl" | "captions" | "childcare" | "quiet-room" | "spanish"
+      event_format: "in-person" | "online" | "hybrid"
+      event_kind: "training" | "tabling" | "festival" | "fundraiser"
+      event_status: "draft" | "published" | "canceled"
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
       guest_start_outcome: "started" | "unknown" | "no-key"
@@ -2450,6 +2797,9 @@ export type Database = {
       raffle_source: "web" | "course" | "check-in" | "survey" | "mail-in"
       raffle_state: "draft" | "scheduled" | "open" | "closed" | "sealed" | "drawn" | "redrawn" | "canceled"
       recovery_code_outcome: "used" | "wrong" | "too-many"
+      registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
+      registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "too-many" | "invalid"
+      registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "expired" | "canceled"
       retry_state: "retrying" | "failed"
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
@@ -2519,6 +2869,12 @@ export const Constants = {
       digest_rhythm: ["each", "daily", "weekly"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
+      event_change_outcome: ["saved", "taken-slug", "too-few-seats", "invalid", "unknown", "not-allowed"],
+      event_channel: ["room", "online"],
+      event_feature: ["step-free", "asl", "captions", "childcare", "quiet-room", "spanish"],
+      event_format: ["in-person", "online", "hybrid"],
+      event_kind: ["training", "tabling", "festival", "fundraiser"],
+      event_status: ["draft", "published", "canceled"],
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
       guest_start_outcome: ["started", "unknown", "no-key"],
@@ -2549,6 +2905,9 @@ export const Constants = {
       raffle_source: ["web", "course", "check-in", "survey", "mail-in"],
       raffle_state: ["draft", "scheduled", "open", "closed", "sealed", "drawn", "redrawn", "canceled"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
+      registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
+      registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "too-many", "invalid"],
+      registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "expired", "canceled"],
       retry_state: ["retrying", "failed"],
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],

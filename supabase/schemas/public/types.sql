@@ -16,6 +16,12 @@ create type public.course_permission as enum ('allowed', 'no-consent', 'no-age')
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
+create type public.event_change_outcome as enum ('saved', 'taken-slug', 'too-few-seats', 'invalid', 'unknown', 'not-allowed');
+create type public.event_channel as enum ('room', 'online');
+create type public.event_feature as enum ('step-free', 'asl', 'captions', 'childcare', 'quiet-room', 'spanish');
+create type public.event_format as enum ('in-person', 'online', 'hybrid');
+create type public.event_kind as enum ('training', 'tabling', 'festival', 'fundraiser');
+create type public.event_status as enum ('draft', 'published', 'canceled');
 create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'reauthenticate', 'unknown');
 create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
 create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
@@ -46,6 +52,9 @@ create type public.raffle_save_outcome as enum ('saved', 'frozen', 'slug-taken',
 create type public.raffle_source as enum ('web', 'course', 'check-in', 'survey', 'mail-in');
 create type public.raffle_state as enum ('draft', 'scheduled', 'open', 'closed', 'sealed', 'drawn', 'redrawn', 'canceled');
 create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
+create type public.registration_change_outcome as enum ('changed', 'full', 'too-late', 'not-active', 'not-offered', 'invalid', 'unknown');
+create type public.registration_outcome as enum ('confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'too-many', 'invalid');
+create type public.registration_status as enum ('confirmed', 'awaiting-permission', 'offered', 'waiting', 'expired', 'canceled');
 create type public.retry_state as enum ('retrying', 'failed');
 create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');

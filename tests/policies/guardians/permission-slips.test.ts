@@ -21,7 +21,7 @@ async function askPermission(
   return data
 }
 
-test("a guardian answers a learner's slip, and the emergency contact is deleted 30 days after the event", async () => {
+test("a guardian answers a learner's slip, and the emergency contact is deleted 7 days after the event", async () => {
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
   expect((await askPermission(leo, leo)).outcome).toBe("no-guardian")
   await linkGuardian(grace, leo)
@@ -32,10 +32,10 @@ test("a guardian answers a learner's slip, and the emergency contact is deleted 
     "invalid",
   )
   expect((await grace.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("saved")
-  await backend.sql("update public.permission_slips set happens_on = current_date - 30")
+  await backend.sql("update public.permission_slips set happens_on = current_date - 7")
   await backend.sql("select private.delete_old_guardian_data()")
   expect(await contact()).toEqual({ emergency_phone: SIGNED.emergency_phone })
-  await backend.sql("update public.permission_slips set happens_on = current_date - 31")
+  await backend.sql("update public.permission_slips set happens_on = current_date - 8")
   await backend.sql("select private.delete_old_guardian_data()")
   expect(await contact()).toEqual({ emergency_phone: null })
   expect((await grace.db.rpc("answer_slip", { slip, allow: false, signed_name: "Grace" })).data).toBe(

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { account } from "./en/account.ts"
 import { courses } from "./en/courses.ts"
 import { digest } from "./en/digest.ts"
+import { events } from "./en/events.ts"
 import { guardians } from "./en/guardians.ts"
 import { type Labels, labels } from "./en/labels.ts"
 import { learners } from "./en/learners.ts"
@@ -15,7 +16,7 @@ import {
   type NoticeContent,
 } from "./message.ts"
 
-const en = { ...signIn, ...account, ...guardians, ...learners, ...courses, ...raffles, ...digest }
+const en = { ...signIn, ...account, ...guardians, ...learners, ...courses, ...events, ...raffles, ...digest }
 
 export type MessageKey = keyof typeof en
 export type MessageParams<Key extends MessageKey> = z.infer<(typeof en)[Key]["params"]>

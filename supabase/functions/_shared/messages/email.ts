@@ -1,8 +1,10 @@
+import { writeCalendar } from "./calendar/ics.ts"
 import { emailContent, language, type StoredMessage } from "./catalog.ts"
 import { emailHtml } from "./email-html.ts"
 import { emailText } from "./email-text.ts"
 import type { Topic } from "./en/labels.ts"
 import type { Site } from "./layout.ts"
+import type { EmailContent } from "./message.ts"
 import { subjectLine } from "./plain.ts"
 
 /** The columns of private.email_outbox that make up an email. */
@@ -16,6 +18,8 @@ export interface RenderedEmail {
   subject: string
   text: string
   html: string
+  /** The invitation, as nodemailer takes it. */
+  icalEvent?: { method: string; content: string; filename: string }
 }
 
 /** Renders an email for sending. Throws InvalidMessage where no complete email can be made of the row. */
@@ -28,5 +32,13 @@ export function renderEmail(email: StoredEmail, site: Site): RenderedEmail {
     reason: content.reason ?? (email.topic ? labels.topicReasons[email.topic] : labels.reason),
     unsubscribePath: email.unsubscribe_path,
   }
-  return { subject, text: emailText(layout), html: emailHtml(layout) }
+  return { subject, text: emailText(layout), html: emailHtml(layout), ...invitationOf(content, site) }
+}
+
+function invitationOf({ invitation }: EmailContent, site: Site): Pick<RenderedEmail, "icalEvent"> {
+  if (!invitation) return {}
+  const { method, path, entry } = invitation
+  const now = new Date().toISOString()
+  const content = writeCalendar([{ ...entry, url: site.url + path }], { site, method, now })
+  return { icalEvent: { method, content, filename: "event.ics" } }
 }

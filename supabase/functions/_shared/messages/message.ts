@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import type { CalendarEntry } from "./calendar/ics.ts"
 
 /** What an email says, without its layout. */
 export interface EmailContent {
@@ -17,6 +18,15 @@ export interface EmailContent {
   footnote?: string
   /** Why the reader gets this email; by topic where there is none. */
   reason?: string
+  invitation?: Invitation
+}
+
+/** The calendar entry of an email; mail programs add it, replace it or remove it. */
+export interface Invitation {
+  method: "REQUEST" | "CANCEL"
+  /** The page of the event. */
+  path: string
+  entry: Omit<CalendarEntry, "url">
 }
 
 /** What a notice says on /me and in a digest. */

@@ -3,7 +3,13 @@ import { expect, test } from "vitest"
 import { MESSAGE_KEYS } from "./catalog.ts"
 
 // Position of the message among the arguments.
-const SQL_FUNCTIONS = { notify: 2, notify_other_guardians: 1, queue_email: 0 }
+const SQL_FUNCTIONS = {
+  notify: 2,
+  notify_other_guardians: 1,
+  queue_email: 0,
+  send_event_email: 1,
+  announce_date: 1,
+}
 
 const migrations = globSync("supabase/migrations/*.sql").map(read)
 const authService = globSync("backend/auth/**/*.ts", { exclude: ["**/*.test.ts"] }).map(read)

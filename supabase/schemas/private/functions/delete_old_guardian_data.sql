@@ -14,7 +14,7 @@ begin
   delete from private.young_requests r where r.created_at < now() - interval '14 days';
   delete from public.guardian_visits v where v.visited_at < now() - interval '1 year';
   update public.permission_slips s set emergency_name = null, emergency_phone = null
-    where s.happens_on < current_date - 30 and (s.emergency_name is not null or s.emergency_phone is not null);
+    where s.happens_on < current_date - 7 and (s.emergency_name is not null or s.emergency_phone is not null);
   for child in select y.* from public.young_learners y where y.kept_until <= current_date + 30 loop
     perform private.notify(child.guardian_id, 'account', 'young-learner-expires',
       jsonb_build_object('name', child.first_name, 'day', child.kept_until), 'young-year ' || child.id);

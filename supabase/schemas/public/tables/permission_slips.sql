@@ -28,8 +28,8 @@ create table public.permission_slips (
 );
 
 comment on table public.permission_slips is 'class:s3';
-comment on column public.permission_slips.emergency_name is 'Deleted 30 days after the date.';
-comment on column public.permission_slips.emergency_phone is 'Deleted 30 days after the date.';
+comment on column public.permission_slips.emergency_name is 'Deleted 7 days after the date.';
+comment on column public.permission_slips.emergency_phone is 'Deleted 7 days after the date.';
 
 CREATE INDEX permission_slips_answered_by ON public.permission_slips USING btree (answered_by);
 CREATE INDEX permission_slips_asked_by ON public.permission_slips USING btree (asked_by, asked_at);
@@ -50,3 +50,5 @@ grant select, insert on public.permission_slips to function_owner;
 grant select, insert, update, delete on public.permission_slips to service_role;
 
 grant update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone) on public.permission_slips to function_owner;
+
+CREATE TRIGGER settle_registration AFTER UPDATE OF is_allowed ON public.permission_slips FOR EACH ROW WHEN (((new.is_allowed IS NOT NULL) AND (new.is_allowed IS DISTINCT FROM old.is_allowed))) EXECUTE FUNCTION private.settle_registration();

@@ -14,6 +14,7 @@ interface JsonSchema {
 }
 
 const FORMATS: Record<string, string> = {
+  email: "ana@site.example",
   uuid: "0a3c1c9e-5f0e-4b7e-9d2f-2f6d1c0b7a11",
   date: "2026-11-16",
   "date-time": "2026-11-16T08:30:00Z",

@@ -1,0 +1,86 @@
+-- Events. Their dates, with seats, are in a table of their own.
+
+create type public.event_kind as enum ('training', 'tabling', 'festival', 'fundraiser');
+create type public.event_format as enum ('in-person', 'online', 'hybrid');
+create type public.event_status as enum ('draft', 'published', 'canceled');
+create type public.event_feature as enum ('step-free', 'asl', 'captions', 'childcare', 'quiet-room', 'spanish');
+
+-- Every entry is an object, and its texts are not empty.
+create function private.are_filled_objects(list jsonb, required text[]) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 20 and coalesce(bool_and(
+    (select bool_and(length(coalesce(item ->> name, '')) between 1 and 300) from unnest(required) as name)), true)
+  from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]' end) as item
+$$;
+grant execute on function private.are_filled_objects(jsonb, text[]) to function_owner, service_role;
+
+create table public.events (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  kind public.event_kind not null,
+  status public.event_status not null default 'draft',
+  title text not null check (length(title) between 3 and 60 and title !~ '[[:cntrl:]]'),
+  summary text not null check (length(summary) between 10 and 200 and summary !~ '[[:cntrl:]]'),
+  description text not null default '' check (length(description) <= 5000),
+  chapter_id uuid references public.chapters (id) on delete set null,
+  format public.event_format not null,
+  place text check (length(place) between 2 and 120 and place !~ '[[:cntrl:]]'),
+  street text check (length(street) between 3 and 160 and street !~ '[[:cntrl:]]'),
+  city text check (length(city) between 2 and 80 and city !~ '[[:cntrl:]]'),
+  directions text check (length(directions) between 5 and 500),
+  state text check (private.is_us_state(state)),
+  time_zone text not null check (time_zone in ('America/New_York', 'America/Chicago', 'America/Denver',
+    'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu', 'America/Puerto_Rico')),
+  poster_art text check (poster_art in ('rings', 'bars', 'cat')),
+  poster_color text check (poster_color in ('air', 'marigold', 'green', 'siren', 'night')),
+  features public.event_feature[] not null default '{}' check (cardinality(features) <= 6),
+  questions jsonb not null default '[]' check (private.are_filled_objects(questions, '{key,label}')),
+  line_up jsonb not null default '[]' check (private.are_filled_objects(line_up, '{at,name,text}')),
+  needs_registration boolean not null default true,
+  recap text check (length(recap) between 10 and 5000),
+  people_trained integer check (people_trained >= 0),
+  kits_given integer check (kits_given >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (format = 'online' or num_nulls(place, street, city, state) = 0)
+);
+comment on table public.events is 'class:public';
+comment on column public.events.poster_art is 'Null: chosen by the id.';
+comment on column public.events.poster_color is 'Null: chosen by the id.';
+comment on column public.events.questions is '[{key, label, is_required}], asked when people register.';
+comment on column public.events.line_up is '[{at, name, text}], in the order of the evening.';
+comment on column public.events.needs_registration is 'False for events where people walk up.';
+create index events_chapter on public.events (chapter_id);
+create index events_newest on public.events (created_at, id);
+alter table public.events enable row level security;
+grant select, insert, update, delete on public.events to service_role;
+grant select, insert, update on public.events to function_owner;
+grant select on public.events to anon, authenticated;
+
+create policy "function owner manages events" on public.events for all to function_owner using (true) with check (true);
+create policy "visitors read published events" on public.events for select to anon using (status <> 'draft');
+create policy "members read published events, event staff and chapter leads drafts" on public.events
+  for select to authenticated
+  using (status <> 'draft' or chapter_id = any (array(select private.led_chapters()))
+    or id between (select private.first_id_for_staff('events')) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+      and (select private.first_id_for_staff('events')) = '00000000-0000-0000-0000-000000000000'
+    or id >= private.first_id_for_staff('events'));
+
+create trigger set_updated_at before update on public.events
+  for each row execute function private.set_updated_at();
+
+alter publication supabase_realtime add table public.events;
+
+-- "411 Rock St, Little Rock, Arkansas", null for online events.
+create function private.address_of_event(about public.events) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(concat_ws(', ', about.street, about.city, about.state), '')
+$$;
+grant execute on function private.address_of_event(public.events) to function_owner;
+
+-- Event staff manage every event, chapter leads those of their chapter.
+create function private.manages_events_of(chapter uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select private.is_staff('events') or coalesce(chapter in (select private.led_chapters()), false)
+$$;
+grant execute on function private.manages_events_of(uuid) to function_owner;

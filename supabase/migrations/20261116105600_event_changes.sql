@@ -1,0 +1,168 @@
+-- What event staff and chapter leads do: write events, set dates, move and cancel them.
+
+create type public.event_change_outcome as enum ('saved', 'taken-slug', 'too-few-seats', 'invalid', 'unknown', 'not-allowed');
+
+-- Tells everyone who is registered about a change or a cancellation, once per version of the calendar entry.
+create function private.announce_date(day public.event_dates, message text, more jsonb default '{}') returns void
+language sql set search_path = '' as $$
+  select private.send_event_email(r, message, format('%s %s %s', message, r.id, day.sequence), more)
+  from public.event_registrations r
+  where r.date_id = day.id and r.status not in ('canceled', 'expired') order by r.number
+$$;
+
+-- Creates an event, or changes the given columns of one. Whoever registered is told of another title or place.
+create function private.save_event(wanted uuid, details jsonb)
+returns table (outcome public.event_change_outcome, event uuid) language plpgsql security definer set search_path = '' as $$
+declare
+  held public.events;
+  changed public.events;
+begin
+  select e.* into held from public.events e where e.id = wanted for update;
+  if wanted is not null and held.id is null then outcome := 'unknown'; return next; return; end if;
+  if held.id is null then
+    held.id := gen_random_uuid();
+    held.created_at := now();
+    held.updated_at := now();
+    held.status := 'draft';
+    held.description := '';
+    held.features := '{}';
+    held.questions := '[]';
+    held.line_up := '[]';
+    held.needs_registration := true;
+  end if;
+  changed := jsonb_populate_record(held, details - '{id,created_at,updated_at}'::text[]);
+  -- Only cancel_event_date cancels, because it tells people; and what people registered for stays public.
+  if changed.status <> held.status and (changed.status = 'canceled' or changed.status = 'draft' and exists (
+    select from public.event_dates d where d.event_id = wanted and d.last_number > 0)) then
+    outcome := 'invalid';
+    return next;
+    return;
+  end if;
+  if wanted is not null and not private.manages_events_of(held.chapter_id)
+    or not private.manages_events_of(changed.chapter_id) then
+    outcome := 'not-allowed';
+    return next;
+    return;
+  end if;
+  insert into public.events values (changed.*)
+    on conflict (id) do update set slug = excluded.slug, kind = excluded.kind, status = excluded.status,
+      title = excluded.title, summary = excluded.summary, description = excluded.description,
+      chapter_id = excluded.chapter_id, format = excluded.format, place = excluded.place, street = excluded.street,
+      city = excluded.city, directions = excluded.directions, state = excluded.state, time_zone = excluded.time_zone,
+      poster_art = excluded.poster_art, poster_color = excluded.poster_color, features = excluded.features,
+      questions = excluded.questions, line_up = excluded.line_up, needs_registration = excluded.needs_registration,
+      recap = excluded.recap, people_trained = excluded.people_trained, kits_given = excluded.kits_given;
+  if (held.title, held.place, held.street, held.city) is distinct from
+    (changed.title, changed.place, changed.street, changed.city) then
+    perform private.renew_date(d.id) from public.event_dates d
+      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null;
+  end if;
+  outcome := 'saved';
+  event := changed.id;
+  return next;
+exception
+  when unique_violation then
+    outcome := 'taken-slug';
+    return next;
+  when check_violation or not_null_violation or invalid_text_representation or foreign_key_violation then
+    outcome := 'invalid';
+    return next;
+end $$;
+
+-- The next version of the calendar entry, sent to everyone who is registered.
+create function private.renew_date(wanted uuid) returns void language plpgsql set search_path = '' as $$
+declare
+  day public.event_dates;
+begin
+  update public.event_dates d set sequence = d.sequence + 1 where d.id = wanted returning d.* into day;
+  perform private.announce_date(day, 'event-changed');
+end $$;
+grant execute on function private.announce_date(public.event_dates, text, jsonb), private.renew_date(uuid) to function_owner;
+call private.publish_function('save_event', '{authenticated}', 'event uuid, details jsonb');
+
+-- Times are those of the clock on the wall where the event is; the row stores moments.
+create function private.add_event_dates(wanted uuid, local_starts timestamp[], minutes integer, room integer, online integer)
+returns public.event_change_outcome language plpgsql security definer set search_path = '' as $$
+declare
+  about public.events;
+begin
+  select e.* into about from public.events e where e.id = wanted;
+  if about.id is null then return 'unknown'; end if;
+  if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
+  if coalesce(cardinality(local_starts), 0) not between 1 and 60 then return 'invalid'; end if;
+  insert into public.event_dates (event_id, starts_at, ends_at, room_capacity, online_capacity)
+    select wanted, start at time zone about.time_zone,
+      (start at time zone about.time_zone) + make_interval(mins => minutes),
+      case when about.format <> 'online' then room end, case when about.format <> 'in-person' then online end
+    from unnest(local_starts) as start;
+  return 'saved';
+exception
+  when check_violation or not_null_violation then return 'invalid';
+end $$;
+call private.publish_function('add_event_dates', '{authenticated}',
+  'event uuid, starts timestamp[], minutes integer, room_capacity integer default null, online_capacity integer default null');
+
+-- Moves a date or changes its seats. Only another time makes a new version of the calendar entry.
+create function private.move_event_date(wanted uuid, local_start timestamp, minutes integer, room integer, online integer)
+returns public.event_change_outcome language plpgsql security definer set search_path = '' as $$
+declare
+  day public.event_dates;
+  about public.events;
+  start timestamptz;
+begin
+  select d.* into day from public.event_dates d where d.id = wanted for update;
+  select e.* into about from public.events e where e.id = day.event_id;
+  if day.id is null then return 'unknown'; end if;
+  if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
+  if room < day.room_taken or online < day.online_taken or room is null and day.room_taken > 0
+    or online is null and day.online_taken > 0 then return 'too-few-seats'; end if;
+  start := local_start at time zone about.time_zone;
+  update public.event_dates d set starts_at = start, ends_at = start + make_interval(mins => minutes),
+    room_capacity = room, online_capacity = online where d.id = wanted;
+  if (day.starts_at, day.ends_at) is distinct from (start, start + make_interval(mins => minutes)) then
+    update public.event_registrations r set reminders_sent = 0 where r.date_id = wanted and r.reminders_sent > 0;
+    perform private.renew_date(wanted);
+  end if;
+  perform private.offer_seats(wanted, 'room'), private.offer_seats(wanted, 'online');
+  return 'saved';
+exception
+  when check_violation or not_null_violation then return 'invalid';
+end $$;
+call private.publish_function('move_event_date', '{authenticated}',
+  'date uuid, starts timestamp, minutes integer, room_capacity integer default null, online_capacity integer default null');
+
+create function private.cancel_event_date(wanted uuid, reason text) returns public.event_change_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  day public.event_dates;
+begin
+  select d.* into day from public.event_dates d where d.id = wanted for update;
+  if day.id is null or day.canceled_at is not null then return 'unknown'; end if;
+  if not private.manages_events_of((select e.chapter_id from public.events e where e.id = day.event_id)) then
+    return 'not-allowed';
+  end if;
+  if coalesce(length(trim(reason)) not between 5 and 300, true) then return 'invalid'; end if;
+  update public.event_dates d set canceled_at = now(), sequence = d.sequence + 1 where d.id = wanted returning d.* into day;
+  perform private.announce_date(day, 'event-canceled', jsonb_build_object('reason', trim(reason)));
+  if not exists (select from public.event_dates d
+    where d.event_id = day.event_id and d.canceled_at is null) then
+    update public.events e set status = 'canceled' where e.id = day.event_id and e.status = 'published';
+  end if;
+  return 'saved';
+end $$;
+call private.publish_function('cancel_event_date', '{authenticated}', 'date uuid, reason text');
+
+create function private.set_join_link(wanted uuid, link text, how text) returns public.event_change_outcome
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from public.event_dates d where d.id = wanted) then return 'unknown'; end if;
+  if not private.manages_events_of((
+    select e.chapter_id from public.event_dates d join public.events e on e.id = d.event_id where d.id = wanted
+  )) then return 'not-allowed'; end if;
+  insert into public.event_join_links (date_id, url, instructions) values (wanted, trim(link), nullif(trim(how), ''))
+    on conflict (date_id) do update set url = excluded.url, instructions = excluded.instructions;
+  return 'saved';
+exception
+  when check_violation or not_null_violation then return 'invalid';
+end $$;
+call private.publish_function('set_join_link', '{authenticated}', 'date uuid, url text, instructions text default null');

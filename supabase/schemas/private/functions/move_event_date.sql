@@ -1,0 +1,33 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.move_event_date(wanted uuid, local_start timestamp without time zone, minutes integer, room integer, online integer)
+ RETURNS public.event_change_outcome
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  day public.event_dates;
+  about public.events;
+  start timestamptz;
+begin
+  select d.* into day from public.event_dates d where d.id = wanted for update;
+  select e.* into about from public.events e where e.id = day.event_id;
+  if day.id is null then return 'unknown'; end if;
+  if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
+  if room < day.room_taken or online < day.online_taken or room is null and day.room_taken > 0
+    or online is null and day.online_taken > 0 then return 'too-few-seats'; end if;
+  start := local_start at time zone about.time_zone;
+  update public.event_dates d set starts_at = start, ends_at = start + make_interval(mins => minutes),
+    room_capacity = room, online_capacity = online where d.id = wanted;
+  if (day.starts_at, day.ends_at) is distinct from (start, start + make_interval(mins => minutes)) then
+    update public.event_registrations r set reminders_sent = 0 where r.date_id = wanted and r.reminders_sent > 0;
+    perform private.renew_date(wanted);
+  end if;
+  perform private.offer_seats(wanted, 'room'), private.offer_seats(wanted, 'online');
+  return 'saved';
+exception
+  when check_violation or not_null_violation then return 'invalid';
+end $function$;
+alter function private.move_event_date(wanted uuid, local_start timestamp without time zone, minutes integer, room integer, online integer) owner to function_owner;
+grant execute on function private.move_event_date(wanted uuid, local_start timestamp without time zone, minutes integer, room integer, online integer) to authenticated;

@@ -1,0 +1,11 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.people_waiting(day public.event_dates, by_channel public.event_channel)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case by_channel when 'room' then day.room_waiting else day.online_waiting end
+$function$;
+grant execute on function private.people_waiting(day public.event_dates, by_channel public.event_channel) to function_owner;

@@ -1,0 +1,13 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.publish_new_date()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.is_public := (select e.status <> 'draft' from public.events e where e.id = new.event_id);
+  return new;
+end $function$;
+alter function private.publish_new_date() owner to function_owner;

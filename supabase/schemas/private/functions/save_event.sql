@@ -1,0 +1,65 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.save_event(wanted uuid, details jsonb)
+ RETURNS TABLE(outcome public.event_change_outcome, event uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  held public.events;
+  changed public.events;
+begin
+  select e.* into held from public.events e where e.id = wanted for update;
+  if wanted is not null and held.id is null then outcome := 'unknown'; return next; return; end if;
+  if held.id is null then
+    held.id := gen_random_uuid();
+    held.created_at := now();
+    held.updated_at := now();
+    held.status := 'draft';
+    held.description := '';
+    held.features := '{}';
+    held.questions := '[]';
+    held.line_up := '[]';
+    held.needs_registration := true;
+  end if;
+  changed := jsonb_populate_record(held, details - '{id,created_at,updated_at}'::text[]);
+  -- Only cancel_event_date cancels, because it tells people; and what people registered for stays public.
+  if changed.status <> held.status and (changed.status = 'canceled' or changed.status = 'draft' and exists (
+    select from public.event_dates d where d.event_id = wanted and d.last_number > 0)) then
+    outcome := 'invalid';
+    return next;
+    return;
+  end if;
+  if wanted is not null and not private.manages_events_of(held.chapter_id)
+    or not private.manages_events_of(changed.chapter_id) then
+    outcome := 'not-allowed';
+    return next;
+    return;
+  end if;
+  insert into public.events values (changed.*)
+    on conflict (id) do update set slug = excluded.slug, kind = excluded.kind, status = excluded.status,
+      title = excluded.title, summary = excluded.summary, description = excluded.description,
+      chapter_id = excluded.chapter_id, format = excluded.format, place = excluded.place, street = excluded.street,
+      city = excluded.city, directions = excluded.directions, state = excluded.state, time_zone = excluded.time_zone,
+      poster_art = excluded.poster_art, poster_color = excluded.poster_color, features = excluded.features,
+      questions = excluded.questions, line_up = excluded.line_up, needs_registration = excluded.needs_registration,
+      recap = excluded.recap, people_trained = excluded.people_trained, kits_given = excluded.kits_given;
+  if (held.title, held.place, held.street, held.city) is distinct from
+    (changed.title, changed.place, changed.street, changed.city) then
+    perform private.renew_date(d.id) from public.event_dates d
+      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null;
+  end if;
+  outcome := 'saved';
+  event := changed.id;
+  return next;
+exception
+  when unique_violation then
+    outcome := 'taken-slug';
+    return next;
+  when check_violation or not_null_violation or invalid_text_representation or foreign_key_violation then
+    outcome := 'invalid';
+    return next;
+end $function$;
+alter function private.save_event(wanted uuid, details jsonb) owner to function_owner;
+grant execute on function private.save_event(wanted uuid, details jsonb) to authenticated;
