@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import pg from "pg"
 import type { Keys } from "./keys.ts"
-import { Database, ignoreConnectionErrors } from "./postgres/database.ts"
+import { Database, ignoreConnectionErrors, type StatementTimeouts } from "./postgres/database.ts"
 import type { DiskState } from "./postgres/server/disk-watch.ts"
 import { assertDurable } from "./postgres/server/durability.ts"
 import { startEmbedded } from "./postgres/server/embedded.ts"
@@ -24,6 +24,8 @@ export interface OpenOptions {
   demo?: boolean
   /** Replaces the watch on the embedded server's disk; another server's disk is not watched. */
   disk?: DiskState
+  /** How long a statement of each role may run; tests allow more, because a busy machine is slow. */
+  statementTimeouts?: StatementTimeouts
 }
 
 export interface OpenBackend {
@@ -83,7 +85,7 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
     ignoreConnectionErrors(setupPool)
     if (options.demo && (await seedDemo({ admin: setupPool }))) progress("Added the demo content")
     return {
-      database: new Database(callerPool, disk),
+      database: new Database(callerPool, disk, options.statementTimeouts),
       admin,
       connect: () => connectTo(server.target),
       keys: setup.keys,

@@ -26,7 +26,12 @@ export interface RequestContext extends Caller {
 }
 
 // As on hosted Supabase: one second for visitors, three for members, longer for our own jobs.
-const STATEMENT_TIMEOUT_MS: Record<Role, number> = { anon: 1_000, authenticated: 3_000, service_role: 30_000 }
+export type StatementTimeouts = Record<Role, number>
+export const STATEMENT_TIMEOUTS_MS: StatementTimeouts = {
+  anon: 1_000,
+  authenticated: 3_000,
+  service_role: 30_000,
+}
 
 // PostgreSQL cannot enforce its own limit while it is frozen or cut off, so we stop waiting a little later.
 const RESPONSE_MARGIN_MS = 2_000
@@ -57,22 +62,25 @@ export function ignoreConnectionErrors(pool: pg.Pool) {
 export class Database {
   #pool: pg.Pool
   #disk: DiskState
+  #timeouts: StatementTimeouts
 
   /** While the disk is full, writes run in read-only transactions, so that functions that only read still work. */
-  constructor(pool: pg.Pool, disk: DiskState = { isFull: false }) {
+  constructor(pool: pg.Pool, disk: DiskState = { isFull: false }, timeouts = STATEMENT_TIMEOUTS_MS) {
     this.#pool = pool
     this.#disk = disk
+    this.#timeouts = timeouts
     ignoreConnectionErrors(pool)
   }
 
   /** One read-only transaction in one round trip; retried if the connection was lost. */
   async read(context: RequestContext, statement: Statement): Promise<Rows> {
-    const statements = [...contextStatements(context, true), withStatementKey(context, statement)]
+    const timeout = this.#timeouts[context.role]
+    const statements = [...contextStatements(context, timeout, true), withStatementKey(context, statement)]
     try {
-      return await this.#withClient(client => send(client, statements, context.role))
+      return await this.#withClient(client => send(client, statements, timeout))
     } catch (error) {
       if (!isLostConnection(error)) throw error
-      return this.#withClient(client => send(client, statements, context.role))
+      return this.#withClient(client => send(client, statements, timeout))
     }
   }
 
@@ -86,14 +94,15 @@ export class Database {
     shouldCommit: (result: Rows) => boolean | Promise<boolean>,
   ): Promise<Rows> {
     const { isFull } = this.#disk
+    const timeout = this.#timeouts[context.role]
     return this.#withClient(async client => {
       try {
         const statements = [
           BEGIN,
-          ...contextStatements(context, isFull),
+          ...contextStatements(context, timeout, isFull),
           withStatementKey(context, statement),
         ]
-        const result = await send(client, statements, context.role)
+        const result = await send(client, statements, timeout)
         await end(client, (await shouldCommit(result)) ? "commit" : "rollback")
         return result
       } catch (error) {
@@ -149,8 +158,8 @@ function isUsableAfterError(error: unknown) {
   return error instanceof pg.DatabaseError && !ENDS_SESSION.test(error.code ?? "")
 }
 
-function send(client: pg.PoolClient, statements: (Statement & { key?: string })[], role: Role) {
-  return client.query(new Batch(statements, STATEMENT_TIMEOUT_MS[role] + RESPONSE_MARGIN_MS)).result
+function send(client: pg.PoolClient, statements: (Statement & { key?: string })[], timeout: number) {
+  return client.query(new Batch(statements, timeout + RESPONSE_MARGIN_MS)).result
 }
 
 function end(client: pg.PoolClient, text: "commit" | "rollback") {
@@ -162,7 +171,7 @@ function withStatementKey({ role }: Caller, statement: Statement) {
   return { ...statement, key: `${role} ${statement.text}` }
 }
 
-function contextStatements(context: RequestContext, readOnly: boolean) {
+function contextStatements(context: RequestContext, timeout: number, readOnly: boolean) {
   const { role, claims, method, path, headers, settings, preRequest } = context
   const values = [
     role,
@@ -170,7 +179,7 @@ function contextStatements(context: RequestContext, readOnly: boolean) {
     method,
     path,
     JSON.stringify(headers),
-    String(STATEMENT_TIMEOUT_MS[role]),
+    String(timeout),
     readOnly ? "on" : "off",
   ]
   const statements: (Statement & { key: string })[] = [{ key: "context", text: SET_CONTEXT, values }]

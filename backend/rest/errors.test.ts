@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest"
+import { STATEMENT_TIMEOUTS_MS } from "../postgres/database.ts"
 import { jsonRequest, restBackend } from "./testing/rest-backend.ts"
 
-const rest = await restBackend()
+const rest = await restBackend({ statementTimeouts: STATEMENT_TIMEOUTS_MS })
 afterAll(rest.close)
 
 test.each<[method: string, path: string, status: number, code: string]>([

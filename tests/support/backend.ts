@@ -14,6 +14,9 @@ import { type TestDatabase, testDatabase } from "./database.ts"
 import { renderAllMessages } from "./messages.ts"
 import { newSession } from "./session.ts"
 
+// Only ends a hung statement; the tests of the limits pass their own.
+const STATEMENT_TIMEOUTS = { anon: 60_000, authenticated: 60_000, service_role: 60_000 }
+
 export const SITE_URL = "http://localhost:3000"
 
 export interface TestBackend {
@@ -33,14 +36,17 @@ export interface TestBackend {
 export async function testBackend(
   options: Pick<
     MountOptions,
-    "auth" | "demo" | "disk" | "functions" | "realtime" | "runJobs" | "progress"
+    "auth" | "demo" | "disk" | "functions" | "realtime" | "runJobs" | "progress" | "statementTimeouts"
   > = {},
 ): Promise<TestBackend> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), "open-airway-test-"))
   const fixed = { siteUrl: SITE_URL, dataDir, databaseUrl: database.url }
   // Nothing happens behind a test's back: it calls the function `jobs` when something should.
-  const backend = await mountBackend({ runJobs: false, ...options, ...fixed })
+  const backend = await mountBackend({
+    ...{ runJobs: false, statementTimeouts: STATEMENT_TIMEOUTS },
+    ...{ ...options, ...fixed },
+  })
   const [stored] = await database.sql<{ value: Keys }>(
     "select value from backend.keys where name = 'gateway'",
   )

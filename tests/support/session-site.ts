@@ -32,10 +32,14 @@ export async function sessionSite(
 ) {
   const { admin, backend, close, sql } = await testBackend({ auth: { ...RELAXED, ...auth } })
   const requests: string[] = []
+  /** What requests to the backend wait for. */
+  const hold: { until?: (line: string) => Promise<unknown> | undefined } = {}
   const recordingBackend = {
     ...backend,
-    fetch(request: Request) {
-      requests.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+    async fetch(request: Request) {
+      const line = `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`
+      requests.push(line)
+      await hold.until?.(line)
       return backend.fetch(request)
     },
   }
@@ -118,7 +122,7 @@ export async function sessionSite(
   }
 
   return {
-    ...{ admin, requests, backend, browserOf, emailTo, newMember, signedInBrowser, site, sql },
+    ...{ admin, requests, hold, backend, browserOf, emailTo, newMember, signedInBrowser, site, sql },
     /** Makes the access tokens of this browser expire soon. */
     age: (cookies: Map<string, string>, secondsLeft = 5) => ageTokens(cookies, secondsLeft),
     async close() {

@@ -17,8 +17,8 @@ interface TestResponse {
 }
 
 /** A backend with the test tables and untyped clients. */
-export async function restBackend() {
-  const made = await testBackend()
+export async function restBackend(options: Parameters<typeof testBackend>[0] = {}) {
+  const made = await testBackend(options)
   await made.sql(SQL)
 
   /** Sends any request, as a visitor unless it has a key. */
