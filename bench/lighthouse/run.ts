@@ -1,14 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
-import { mountBackend } from "#backend/mount.ts"
-import { openStaticFiles } from "#server/files/static-files.ts"
-import { createHttpServer } from "#server/http/http-server.ts"
+import { join } from "node:path"
 import { createLog } from "#server/logging/log.ts"
-import { loadBuiltSite } from "#server/start/site.ts"
-import { embeddedSupabase } from "#server/start/supabase.ts"
 import { freePort } from "#tests/support/free-port.ts"
 import { copyPreparedData } from "#tests/support/prepared-data.ts"
+import { serveBuiltSite } from "../built-site.ts"
 import { median } from "../median.ts"
 import { signInMember } from "../member.ts"
 import { installLighthouse, type Measurement, measure } from "./lighthouse.ts"
@@ -50,28 +46,17 @@ const PAGES: Page[] = [
   { path: "/get-certified" },
 ]
 
-const root = resolve(import.meta.dirname, "../..")
 const port = await freePort()
-const siteUrl = new URL(`http://127.0.0.1:${port}`)
 const dataDir = mkdtempSync(join(tmpdir(), "open-airway-lighthouse-"))
 installLighthouse()
 await copyPreparedData(dataDir)
-const backend = await mountBackend({ siteUrl: siteUrl.origin, dataDir, demo: true })
-const { server } = await createHttpServer({
-  ...{ siteUrl, port, trustProxy: 0, dev: false, backend },
-  supabase: embeddedSupabase(backend, siteUrl),
-  files: await openStaticFiles(join(root, "build/client")),
-  log: createLog({ write() {} }),
-  loadSite: () => loadBuiltSite(root),
-})
-server.listen(port, "127.0.0.1")
+const { backend, siteUrl, close } = await serveBuiltSite({ port, dataDir, log: createLog({ write() {} }) })
 try {
   const missed = await measurePages()
   if (missed.length > 0) console.log(`\nMissed:\n  ${missed.join("\n  ")}`)
   process.exitCode = missed.length > 0 ? 1 : 0
 } finally {
-  await new Promise(closed => server.close(closed).closeAllConnections())
-  await backend.close()
+  await close()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
