@@ -81,6 +81,18 @@ test("sends compressed copies made at build time", async () => {
   await site.close()
 })
 
+test.each(["css", "html", "js", "json", "svg", "txt", "vtt", "webmanifest", "xml"])(
+  "a .%s file has compressed copies",
+  async extension => {
+    const site = await serveFolder({ [`file.${extension}`]: SCRIPT })
+    for (const encoding of ["br", "gzip"]) {
+      const { headers } = await site.fetch(`/file.${extension}`, { headers: { "accept-encoding": encoding } })
+      expect(headers["content-encoding"]).toBe(encoding)
+    }
+    await site.close()
+  },
+)
+
 test("does not send a compressed copy of an older build", async () => {
   const site = await serveFolder()
   utimesSync(join(site.folder, "assets/app-1a2b.js"), new Date(), new Date())

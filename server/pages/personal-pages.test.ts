@@ -146,9 +146,14 @@ test("verification pages are rendered per visitor with their address", async () 
 test.each([
   "text/html; charset=utf-8",
   "image/svg+xml",
+  "application/json",
   "application/ld+json",
   "application/xml",
+  "text/calendar; charset=utf-8",
+  "text/css",
   "text/csv",
+  "text/javascript",
+  "text/plain; charset=utf-8",
 ])("an uncached %s is compressed for clients that accept it", async type => {
   const text = "breathe in, breathe out ".repeat(200)
   const site = await serve(
