@@ -7,8 +7,11 @@ import { startEmbedded } from "#backend/postgres/server/embedded.ts"
 import { loadBuiltSite } from "#server/start/site.ts"
 import { embeddedSupabase } from "#server/start/supabase.ts"
 import { serve } from "#server/testing/test-server.ts"
-import { adopt, fill } from "./growth/fill.ts"
+import { waitBesideHeavyReads } from "./growth/beside-heavy-reads.ts"
+import { adopt, fill, personId } from "./growth/fill.ts"
+import { LEARNER } from "./growth/pages.ts"
 import { type Caller, type GrowthRequest, growthRequests } from "./growth/requests.ts"
+import { median } from "./median.ts"
 import { signInMember } from "./member.ts"
 import { cpuSeconds } from "./processes.ts"
 
@@ -18,11 +21,15 @@ import { cpuSeconds } from "./processes.ts"
 const GOAL = 1.5
 const SIZES = (process.env.SIZES ?? "1000,100000,1000000").split(",").map(Number)
 const SITE_URL = "http://localhost:3000"
-const MIN_REQUESTS = Number(process.env.REQUESTS ?? 60)
+const ROUNDS = 5
+const REQUESTS_PER_ROUND = Number(process.env.REQUESTS ?? 4)
+// Filling vacuums and analyzes each table, so nothing else may run in the background of a measurement.
+const SERVER_SETTINGS = { fsync: "off", full_page_writes: "off", autovacuum: "off", max_wal_size: "16GB" }
+const MOST_WAIT = 1.5
 const wanted = process.argv.slice(2)
 
 const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
-const server = await startEmbedded({ dataDir: folder, settings: { fsync: "off", max_wal_size: "4GB" } })
+const server = await startEmbedded({ dataDir: folder, settings: SERVER_SETTINGS })
 const { host, port, user, password } = server.target
 const databaseUrl = `postgres://${password ? `${user}:${password}` : user}@${encodeURIComponent(host)}:${port}/postgres`
 const backend = await mountBackend({
@@ -44,30 +51,49 @@ const requests = (await growthRequests(client, course.id)).filter(
 )
 
 const times = new Map<GrowthRequest, number[]>(requests.map(request => [request, []]))
+const unmeasured = new Map<string, number>()
 let address = 0
+let learner = ""
 let headers: Record<Caller, Record<string, string>>
 for (const [index, size] of SIZES.entries()) {
   await fill(client, SIZES[index - 1] ?? 0, size)
   // A token lives an hour at most, which filling can take.
   headers = await callers(7 + index)
+  learner = personId(8 + index)
+  // The first size must not pay for compiling the code.
+  if (index === 0) for (const request of requests) await send(request)
   for (const request of requests) times.get(request)!.push(await cpuMs(request))
 }
+report()
+const wait = await waitBesideHeavyReads({
+  light: () => send({ name: "light", caller: "staff", path: "/rest/v1/site_settings?select=name" }),
+  heavy: () =>
+    send({ name: "heavy", caller: "member", path: "/rest/v1/enrollments?select=user_id,course_id" }),
+})
 console.log(
-  `${"CPU ms per request at".padEnd(52)}${SIZES.map(size => String(size).padStart(10)).join("")}   ratio`,
+  `slowest 1 % of short reads beside twelve unfiltered reads, to beside short ones: ${wait.toFixed(2)}`,
 )
-for (const [{ name, caller }, measured] of times) {
-  const ratio = measured.at(-1)! / measured[0]!
-  const cells = measured.map(ms => ms.toFixed(2).padStart(10)).join("")
-  console.log(
-    `${`${name} (${caller})`.padEnd(52)}${cells}   ${ratio.toFixed(2)}${ratio > GOAL ? "  > 1.5" : ""}`,
-  )
-  if (ratio > GOAL) process.exitCode = 1
-}
+if (wait > MOST_WAIT) process.exitCode = 1
 await client.end()
 await site.close()
 await backend.close()
 await server.stop()
 rmSync(folder, { recursive: true })
+
+function report() {
+  const sizes = SIZES.map(size => String(size).padStart(10)).join("")
+  console.log(`${"CPU ms per request at".padEnd(60)}${sizes}   ratio`)
+  for (const [{ name, caller }, measured] of times) {
+    if (unmeasured.has(name)) continue
+    const ratio = measured.at(-1)! / measured[0]!
+    const cells = measured.map(ms => ms.toFixed(2).padStart(10)).join("")
+    const verdict = ratio > GOAL ? `  > ${GOAL}` : ""
+    console.log(`${`${name} (${caller})`.padEnd(60)}${cells}   ${ratio.toFixed(2)}${verdict}`)
+    if (ratio > GOAL) process.exitCode = 1
+  }
+  for (const [name, status] of unmeasured)
+    console.log(`not measured, because it responds with ${status}: ${name}`)
+}
 
 /** The headers of each caller: a guardian who has one row of everything, and an administrator. */
 async function callers(person: number): Promise<Record<Caller, Record<string, string>>> {
@@ -89,15 +115,15 @@ async function cpuMs(request: GrowthRequest) {
   const rounds: number[] = []
   await send(request)
   await send(request)
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const before = cpuSeconds(process.pid)
-    for (let n = 0; n < MIN_REQUESTS / 3; n++) await send(request)
-    rounds.push(((cpuSeconds(process.pid) - before) / (MIN_REQUESTS / 3)) * 1000)
+    for (let n = 0; n < REQUESTS_PER_ROUND; n++) await send(request)
+    rounds.push(((cpuSeconds(process.pid) - before) / REQUESTS_PER_ROUND) * 1000)
   }
-  return rounds.toSorted((a, b) => a - b)[1]!
+  return median(rounds)
 }
 
-async function send({ caller, path, method = undefined, body = undefined }: GrowthRequest) {
+async function send({ name, caller, path, method = undefined, body = undefined }: GrowthRequest) {
   // Another address for each request, so that no rate limit applies.
   const forwarded = { "x-forwarded-for": `198.18.${(address >> 8) & 255}.${address++ & 255}` }
   const { authorization, ...page } = headers[caller]
@@ -109,7 +135,7 @@ async function send({ caller, path, method = undefined, body = undefined }: Grow
     },
     ...(method ? { method, body: body ?? "{}" } : {}),
   }
-  const { status, text } = await site.fetch(path, options)
-  if (status >= 400 && !(isApi && [400, 403, 404].includes(status)))
-    throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
+  const { status, text } = await site.fetch(path.replace(LEARNER, learner), options)
+  if (status >= 500) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`)
+  if (status >= 400) unmeasured.set(name, status)
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 
 const TICKS_PER_SECOND = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }))
 
@@ -42,14 +42,22 @@ export function stopServer(child: ChildProcess) {
 
 /** CPU seconds of a process and its descendants, including exited children. */
 export function cpuSeconds(pid: number) {
-  return family(pid).reduce((sum, member) => {
-    // The second field is the program name in parentheses and may contain spaces, so count after it.
-    const fields = processFile(member, "stat").split(") ").at(-1)!.split(" ")
-    const [own, ownInKernel, children, childrenInKernel] = fields.slice(11, 15).map(Number)
-    return (
-      sum + ((own ?? 0) + (ownInKernel ?? 0) + (children ?? 0) + (childrenInKernel ?? 0)) / TICKS_PER_SECOND
-    )
+  return family(pid).reduce((sum, member) => sum + ownSeconds(member) + exitedChildrenSeconds(member), 0)
+}
+
+/** In nanoseconds per thread, so that a single request can be measured. */
+function ownSeconds(pid: number) {
+  return threads(pid).reduce((sum, thread) => {
+    const [nanoseconds = "0"] = processFile(pid, `task/${thread}/schedstat`).split(" ")
+    return sum + Number(nanoseconds) / 1e9
   }, 0)
+}
+
+function exitedChildrenSeconds(pid: number) {
+  // The second field is the program name in parentheses and may contain spaces, so count after it.
+  const fields = processFile(pid, "stat").split(") ").at(-1)!.split(" ")
+  const [user = 0, system = 0] = fields.slice(13, 15).map(Number)
+  return (user + system) / TICKS_PER_SECOND
 }
 
 /** Proportional memory of a process and its descendants. */
@@ -63,6 +71,14 @@ export function residentMegabytes(pid: number) {
 function family(pid: number): number[] {
   const children = processFile(pid, `task/${pid}/children`).trim().split(" ").filter(Boolean)
   return [pid, ...children.flatMap(child => family(Number(child)))]
+}
+
+function threads(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
 }
 
 // PostgreSQL workers come and go: an exited one is counted with its parent.

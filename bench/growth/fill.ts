@@ -57,9 +57,14 @@ export async function fill(client: Client, from: number, to: number) {
     await client.query(`vacuum analyze ${table}`)
 }
 
+/** The id of the nth person, whose learner is the next one. */
+export function personId(person: number) {
+  return `00000000-0000-4000-8000-${String(person).padStart(12, "0")}`
+}
+
 /** Gives a signed-in caller the rows of one person. */
 export async function adopt(client: Client, caller: string, person: number) {
-  const id = `00000000-0000-4000-8000-${String(person).padStart(12, "0")}`
+  const id = personId(person)
   await client.query("set session_replication_role = replica")
   for (const table of [
     "enrollments",

@@ -1,4 +1,5 @@
 import type { Client } from "pg"
+import { CERTIFICATE, pageRequests } from "./pages.ts"
 
 export type Caller = "visitor" | "member" | "staff"
 
@@ -10,8 +11,6 @@ export interface GrowthRequest {
   body?: string
 }
 
-const CERTIFICATE = "8f14e45fceea167a5a36dedd4bea2543"
-
 /** Values of function arguments by name; others get one by their type. */
 const ARGUMENTS: Record<string, string> = {
   words: "maria",
@@ -21,34 +20,9 @@ const ARGUMENTS: Record<string, string> = {
 }
 const BY_TYPE: Record<string, unknown> = { integer: 1, boolean: true, jsonb: {}, "text[]": [] }
 
-const PAGES: [Caller, string][] = [
-  ["visitor", "/search?q=naloxone"],
-  ["visitor", `/certificate/${CERTIFICATE}`],
-  ["visitor", "/credentials/status/revocation"],
-  ["member", "/"],
-  ["member", "/courses"],
-  ["member", "/courses/overdose-response-basics"],
-  ["member", "/courses/overdose-response-basics/quiz"],
-  ["member", "/get-certified"],
-  ["member", "/guardian"],
-  ["member", "/me"],
-  ["member", "/me/data"],
-  ["member", "/me/guardians"],
-  ["member", "/me/notifications"],
-  ["member", "/me/security"],
-  ["staff", "/staff"],
-  ["staff", "/staff/certificates"],
-  ["staff", "/staff/certificates?q=m"],
-  ["staff", "/staff/certificates?q=maria"],
-  ["staff", "/staff/certificates?q=maria%20family7"],
-  ["staff", "/staff/kits?view=delivered"],
-  ["staff", "/staff/reviews"],
-]
-
-/** Every table and reading function of the API, and the pages that depend on tables that grow. */
+/** Every table and reading function of the API, and every page. */
 export async function growthRequests(client: Client, course: string): Promise<GrowthRequest[]> {
-  const pages = PAGES.map(([caller, path]) => ({ name: `${path}`, caller, path }))
-  return [...(await lists(client)), ...(await functionCalls(client, course)), ...pages]
+  return [...(await lists(client)), ...(await functionCalls(client, course)), ...pageRequests()]
 }
 
 async function lists(client: Client): Promise<GrowthRequest[]> {

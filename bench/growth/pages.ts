@@ -1,0 +1,49 @@
+import routes from "#app/routes.ts"
+import type { Caller, GrowthRequest } from "./requests.ts"
+
+export const CERTIFICATE = "8f14e45fceea167a5a36dedd4bea2543"
+/** Replaced by the id of a learner of the member. */
+export const LEARNER = "LEARNER"
+const COURSE = "overdose-response-basics"
+
+/** Paths with a query, or for visitors, which the route table does not say. */
+const MORE: [Caller, string][] = [
+  ["visitor", "/search?q=naloxone"],
+  ["visitor", `/certificate/${CERTIFICATE}`],
+  ["visitor", "/credentials/status/revocation"],
+  ["member", "/"],
+  ["staff", "/staff/certificates?q=m"],
+  ["staff", "/staff/certificates?q=maria"],
+  ["staff", "/staff/certificates?q=maria%20family7"],
+  ["staff", "/staff/kits?view=delivered"],
+]
+
+/** Values of parameters; a page whose value is missing here responds with 404 and is reported as not measured. */
+const PARAMETERS: [route: string, path: string][] = [
+  ["/certificate/:id/:file", `/certificate/${CERTIFICATE}/sheet.svg`],
+  ["/certificate/:id", `/certificate/${CERTIFICATE}`],
+  ["/verify/:id", `/verify/${CERTIFICATE}`],
+  ["/staff/csv/:list", "/staff/csv/certificates"],
+  ["/guardian/learners/:id", `/guardian/learners/${LEARNER}`],
+  ["/courses/:id", `/courses/${COURSE}`],
+]
+
+/** A request for every route, made by a member or, below /staff, by an administrator. */
+export function pageRequests(): GrowthRequest[] {
+  const pages = [...routes]
+    .flatMap(entry => [entry, ...(entry.children ?? [])])
+    .flatMap(({ path }) => (path === undefined || /^(dev\/|\*)/.test(path) ? [] : [`/${path}`]))
+    .map(route => [callerOf(route), examplePath(route)] as const)
+  return [...MORE, ...pages].map(([caller, path]) => ({ name: path, caller, path }))
+}
+
+function callerOf(route: string): Caller {
+  return route.startsWith("/staff") ? "staff" : "member"
+}
+
+function examplePath(route: string) {
+  const withoutOptional = route.replace(/\/:\w+\?/g, "")
+  const known = PARAMETERS.find(([start]) => withoutOptional.startsWith(start))
+  const path = known ? withoutOptional.replace(known[0], known[1]) : withoutOptional
+  return path.replace(/:\w+|\*/g, "x")
+}
