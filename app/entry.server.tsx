@@ -35,11 +35,13 @@ export default async function handleRequest(
   )
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
-  const build = context.manifest.version
-  // Fragments contain no script, and inserting them last keeps the text that is searched short.
-  const page = insertFragments(deferHydration(html, { nonce: scriptNonce, build }), fragments)
+  const page = deferHydration(html, {
+    nonce: scriptNonce,
+    build: context.manifest.version,
+    fillBody: body => insertFragments(body, fragments),
+  })
   // The server takes the text as it is (server/pages/rendering.ts): a body would be encoded and read back.
-  return Object.assign(new Response(null, { status, headers }), { html: `<!DOCTYPE html>${page}` })
+  return Object.assign(new Response(null, { status, headers }), { html: ["<!DOCTYPE html>", ...page] })
 }
 
 /** Reads the loader data ahead: React Router suspends on its stream, which a string cannot wait for (decision 014). */

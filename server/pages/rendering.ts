@@ -8,6 +8,7 @@ import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
 import { CACHED_QUALITY, encodePage, UNCACHED_QUALITY } from "./encoded-page.ts"
 import type { RenderResult } from "./page-cache.ts"
+import { utf8Bytes } from "./utf8-bytes.ts"
 
 interface RenderingOptions {
   site: Site
@@ -124,15 +125,15 @@ function isText(response: Response): boolean {
   return isCompressible(response.headers.get("content-type") ?? "")
 }
 
-/** The site passes a page's HTML along with its response, which is faster than reading the body. */
+/** The site passes a page's HTML along with its response, in parts, which is faster than reading the body. */
 interface PageResponse extends Response {
-  html?: string
+  html?: readonly string[]
 }
 
 async function readPage(response: PageResponse, mark: string) {
   if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) {
     return { body: Buffer.from(await response.arrayBuffer()), scriptHashes: null }
   }
-  const { html, hashes } = extractScriptHashes(response.html ?? (await response.text()), mark)
-  return { body: Buffer.from(html), scriptHashes: hashes }
+  const { parts, hashes } = extractScriptHashes(response.html ?? [await response.text()], mark)
+  return { body: utf8Bytes(parts), scriptHashes: hashes }
 }

@@ -3,21 +3,24 @@ import { hash } from "node:crypto"
 /**
  * Extracts the hashes of our own inline scripts for the Content-Security-Policy. Rendering marks its scripts
  * with a random `nonce` per page, which an injected script cannot know. The nonce is removed here, so that
- * the same content gives the same bytes.
+ * the same content gives the same bytes. No script may begin in one part and end in another.
  */
-export function extractScriptHashes(markedHtml: string, nonce: string): { html: string; hashes: string[] } {
+export function extractScriptHashes(markedParts: readonly string[], nonce: string) {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
-  let html = ""
-  let end = 0
-  // Searching for the nonce is much faster than matching every tag of the page.
-  for (let at = markedHtml.indexOf(attribute); at !== -1; at = markedHtml.indexOf(attribute, end)) {
-    const text = inlineScriptAt(markedHtml, at)
-    if (text !== null) hashes.add(`'sha256-${hash("sha256", text, "base64")}'`)
-    html += markedHtml.slice(end, at)
-    end = at + attribute.length
+  const parts: string[] = []
+  for (const marked of markedParts) {
+    let end = 0
+    // Searching for the nonce is much faster than matching every tag of the page.
+    for (let at = marked.indexOf(attribute); at !== -1; at = marked.indexOf(attribute, end)) {
+      const text = inlineScriptAt(marked, at)
+      if (text !== null) hashes.add(`'sha256-${hash("sha256", text, "base64")}'`)
+      parts.push(marked.slice(end, at))
+      end = at + attribute.length
+    }
+    parts.push(marked.slice(end))
   }
-  return { html: html + markedHtml.slice(end), hashes: [...hashes] }
+  return { parts, hashes: [...hashes] }
 }
 
 /** The text of the inline script whose tag holds this position, or null. */

@@ -38,7 +38,7 @@ async function visit(path: string, answer: (url: string) => Response = rows) {
     report: (error: unknown) => reported.push(error),
   })
   const response = await handlerFor(path.split("?")[0]!)(new Request(`http://site.test${path}`), context)
-  return { response, html: (response as Response & { html: string }).html, reported }
+  return { response, html: (response as Response & { html: string[] }).html.join(""), reported }
 }
 
 test("a page carries its complete loader data for hydration", async () => {

@@ -17,19 +17,28 @@ export const GUARD = {
 /** The path to redirect to first, or null if access is allowed. */
 export function decideRedirect(path: string, session: unknown, options: GuardOptions) {
   const { include = [], exclude = [], login, callback } = options
-  const isOneOf = (patterns: readonly string[]) => patterns.some(pattern => matches(pattern, path))
+  const plain = withoutTrailingSlash(decoded(path))
+  const isOneOf = (patterns: readonly string[]) => patterns.some(pattern => matches(pattern, plain))
   if (include.length > 0 && !isOneOf(include)) return null
   if (isOneOf([...exclude, login, callback])) return null
   return session ? null : login
 }
 
+const expressions = new Map<string, RegExp>()
+
 /** `*` matches any characters, including slashes; everything else is literal. */
 function matches(pattern: string, path: string) {
   if (pattern === "") return false
+  const expression = expressions.get(pattern) ?? expressionOf(pattern)
+  expressions.set(pattern, expression)
+  return expression.test(path)
+}
+
+function expressionOf(pattern: string) {
   const source = withoutTrailingSlash(pattern)
     .replace(/[\\^$.+?()[\]{}|]/g, "\\$&")
     .replace(/\*+/g, ".*")
-  return new RegExp(`^${source}$`, "s").test(withoutTrailingSlash(decoded(path)))
+  return new RegExp(`^${source}$`, "s")
 }
 
 function withoutTrailingSlash(path: string) {

@@ -57,24 +57,29 @@ function numberOf(data: object) {
   return number
 }
 
-/** Replaces placeholders by cached markup, and caches the markup between two placeholders of the same slot. */
-export function insertFragments(html: string, slots: readonly string[]) {
-  let page = ""
+/**
+ * Replaces placeholders by cached markup, and caches the markup between two placeholders of the same slot. Returns the
+ * page in parts.
+ */
+export function insertFragments(html: string, slots: readonly string[]): string[] {
+  if (slots.length === 0) return [html]
+  const parts: string[] = []
   let end = 0
   let start = html.indexOf(PLACEHOLDER)
   while (start !== -1) {
-    page += html.slice(end, start)
+    parts.push(html.slice(end, start))
     const placeholder = html.slice(start, html.indexOf(">", start) + 1)
     const key = slots[Number.parseInt(placeholder.slice(PLACEHOLDER.length), 10)] ?? ""
     const after = start + placeholder.length
     const next = html.indexOf(PLACEHOLDER, after)
     const isRendered = next !== -1 && html.startsWith(placeholder, next)
     if (isRendered) store(key, html.slice(after, next))
-    page += markup.get(key) ?? ""
+    parts.push(markup.get(key) ?? "")
     end = isRendered ? next + placeholder.length : after
     start = isRendered ? html.indexOf(PLACEHOLDER, end) : next
   }
-  return page + html.slice(end)
+  parts.push(html.slice(end))
+  return parts
 }
 
 function store(key: string, fragment: string) {
