@@ -21,14 +21,14 @@ const loadPage = contentLoader("/courses")
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
-  const [{ page }, catalog, started] = await Promise.all([
+  const member = getClaims(context)?.sub
+  const [{ page }, catalog, started, enrollments] = await Promise.all([
     loadPage(args),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
     coursesUnderWay(context),
+    member ? enrollmentsOf(supabase(context), member) : [],
   ])
   const courses = withStarted(catalog, started)
-  const member = getClaims(context)?.sub
-  const enrollments = member ? await enrollmentsOf(supabase(context), member) : []
   const enrollmentIn = (id: string) => enrollments.find(({ course_id }) => course_id === id)
   const filters = readFilters(url.searchParams)
   // A guest's progress is on the device, which applies the status filter.
