@@ -20,24 +20,36 @@ export async function load({ port, path, headers = {}, connections, requests }: 
   )
   const request = `GET ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`
   let left = requests
+  const waits: number[] = []
   const started = performance.now()
-  await Promise.all(Array.from({ length: connections }, () => sendInTurn(port, request, () => left-- > 0)))
-  return { perSecond: requests / ((performance.now() - started) / 1000) }
+  await Promise.all(
+    Array.from({ length: connections }, () => sendInTurn(port, request, () => left-- > 0, waits)),
+  )
+  waits.sort((a, b) => a - b)
+  return {
+    perSecond: requests / ((performance.now() - started) / 1000),
+    /** 99 % of the responses were complete within this time. */
+    p99Ms: waits[Math.floor(waits.length * 0.99)]!,
+  }
 }
 
-function sendInTurn(port: number, request: string, maySend: () => boolean) {
+function sendInTurn(port: number, request: string, maySend: () => boolean, waits: number[]) {
   return new Promise<void>((resolve, reject) => {
     const socket = connect(port, "127.0.0.1")
     let isComplete = responseEnd()
+    let sentAt = 0
     const send = () => {
       if (!maySend()) return socket.end()
       isComplete = responseEnd()
+      sentAt = performance.now()
       socket.write(request)
     }
     socket.on("connect", send)
     socket.on("data", chunk => {
       try {
-        if (isComplete(chunk)) send()
+        if (!isComplete(chunk)) return
+        waits.push(performance.now() - sentAt)
+        send()
       } catch (error) {
         reject(error)
         socket.destroy()

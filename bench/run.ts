@@ -3,6 +3,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort } from "#tests/support/free-port.ts"
+import { load } from "./load.ts"
 import { median } from "./median.ts"
 import { loadGenerator, sendRequests, type Target, warmUp } from "./peers/load-generator.ts"
 import { cpuSeconds, outputOf, residentMegabytes, startServer, stopServer } from "./processes.ts"
@@ -49,6 +50,7 @@ for (const target of Object.values(cases)) await warmUp(target)
 for (let round = 0; round < ROUNDS; round++) {
   for (const [name, target] of Object.entries(cases)) measured[name]!.push(await measure(target))
 }
+const { p99Ms } = await load({ ...cases.rendered, connections: 8 })
 await Promise.all([stopServer(site), stopServer(bare)])
 const cacheGain = Number(outputOf(["bench/rendering.ts"], env))
 rmSync(folder, { recursive: true })
@@ -61,6 +63,7 @@ report([
   ["cached page, per second, to a bare Node server", ratio(rate("cached") / rate("bare")), "≥ 0.90"],
   ["rendered page, per CPU second, to a bare Node server", ratio(cpu("bare") / cpu("rendered")), ""],
   ["rendered pages per CPU second", (1000 / cpu("rendered")).toFixed(0), ""],
+  ["rendered page, p99 at 8 connections", `${p99Ms.toFixed(0)} ms`, "≤ 35 ms"],
   ["rendered page with the fragment cache, to without", ratio(cacheGain), "≥ 1.15"],
   ["REST calls per second", rate("rest").toFixed(0), ""],
   ["REST call, CPU of Node and PostgreSQL", `${cpu("rest").toFixed(2)} ms`, "≤ 0.60 ms"],
