@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg"
 import { identifier, qualified } from "../access/run-as.ts"
 
-const INSERTED_ROWS = 1_000
+const INSERTED_ROWS = Number(process.env.PLAN_ROWS ?? 1_000)
 const PLANNED_ROWS = 100_000
 
 interface Column {
@@ -17,7 +17,7 @@ interface Column {
  * Makes the planner see 100 000 rows in each table: copies of the fixture rows with other owners, analyzed, and then
  * a hundred times as many rows in the catalog. The planner multiplies the rows per page with the real number of
  * pages, so a sequential scan looks cheaper than it would be on 100 000 rows and an accepted plan is the plan there
- * too. Needs an open transaction.
+ * too (decision 023). Needs an open transaction.
  */
 export async function fillTables(db: ClientBase, tables: string[], smallTables: string[]) {
   await db.query("set local session_replication_role = replica")
