@@ -5,3 +5,5 @@
 comment on function public.start_quiz is 'network-limit: 200 per 600 seconds';
 comment on function public.save_survey is 'network-limit: 200 per 600 seconds';
 comment on function public.request_adult is 'network-limit: 60 per 3600 seconds';
+comment on function public.send_chapter_message is 'network-limit: 20 per 3600 seconds';
+comment on function public.apply_for_chapter is 'network-limit: 20 per 3600 seconds';

@@ -206,6 +206,76 @@ export type Database = {
         ]
         ComputedFields: "can_renew"
       }
+      chapter_applications: {
+        Row: {
+          advisor: string | null
+          changed_at: string
+          chapter_id: string | null
+          city: string
+          email: string
+          expected_members: number
+          id: string
+          institution: string | null
+          kind: Database["public"]["Enums"]["chapter_kind"]
+          name: string
+          note: string | null
+          role: string
+          stage: Database["public"]["Enums"]["chapter_application_stage"]
+          state: string
+          submitted_at: string
+          user_id: string | null
+          why: string
+          next_stages: Database["public"]["Enums"]["chapter_application_stage"][] | null
+        }
+        Insert: {
+          advisor?: string | null
+          changed_at?: string
+          chapter_id?: string | null
+          city: string
+          email: string
+          expected_members: number
+          id?: string
+          institution?: string | null
+          kind: Database["public"]["Enums"]["chapter_kind"]
+          name: string
+          note?: string | null
+          role: string
+          stage?: Database["public"]["Enums"]["chapter_application_stage"]
+          state: string
+          submitted_at?: string
+          user_id?: string | null
+          why: string
+        }
+        Update: {
+          advisor?: string | null
+          changed_at?: string
+          chapter_id?: string | null
+          city?: string
+          email?: string
+          expected_members?: number
+          id?: string
+          institution?: string | null
+          kind?: Database["public"]["Enums"]["chapter_kind"]
+          name?: string
+          note?: string | null
+          role?: string
+          stage?: Database["public"]["Enums"]["chapter_application_stage"]
+          state?: string
+          submitted_at?: string
+          user_id?: string | null
+          why?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chapter_applications_chapter_id_fkey"
+            columns: ["chapter_id"]
+            isOneToOne: false
+            referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+        ]
+        ComputedFields: "next_stages"
+      }
       chapter_members: {
         Row: {
           chapter_id: string
@@ -228,6 +298,41 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "chapter_members_chapter_id_fkey"
+            columns: ["chapter_id"]
+            isOneToOne: false
+            referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      chapter_messages: {
+        Row: {
+          body: string
+          chapter_id: string
+          email: string
+          id: string
+          name: string
+          sent_at: string
+        }
+        Insert: {
+          body: string
+          chapter_id: string
+          email: string
+          id?: string
+          name: string
+          sent_at?: string
+        }
+        Update: {
+          body?: string
+          chapter_id?: string
+          email?: string
+          id?: string
+          name?: string
+          sent_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "chapter_messages_chapter_id_fkey"
             columns: ["chapter_id"]
             isOneToOne: false
             referencedRelation: "chapters"
@@ -261,6 +366,7 @@ export type Database = {
           trainings: number | null
           updated_at: string
           zip: string | null
+          next_statuses: Database["public"]["Enums"]["chapter_status"][] | null
         }
         Insert: {
           about?: string | null
@@ -315,6 +421,7 @@ export type Database = {
           zip?: string | null
         }
         Relationships: []
+        ComputedFields: "next_statuses"
       }
       consents: {
         Row: {
@@ -2084,6 +2191,10 @@ export type Database = {
         Args: { code: string; is_accepted: boolean; version: number; signed_name: string }
         Returns: Database["public"]["Enums"]["young_answer_outcome"]
       }
+      apply_for_chapter: {
+        Args: { name: string; email: string; role: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; expected_members: number; advisor: string; why: string }
+        Returns: Database["public"]["Enums"]["chapter_application_outcome"]
+      }
       calendar_by_link: {
         Args: { token: string }
         Returns: {
@@ -2158,6 +2269,19 @@ export type Database = {
       change_registration: {
         Args: { registration: string; party_size: number; channel: Database["public"]["Enums"]["event_channel"] }
         Returns: Database["public"]["Enums"]["registration_change_outcome"]
+      }
+      chapter_application: {
+        Args: { token: string }
+        Returns: {
+          name: string
+          city: string
+          state: string
+          stage: Database["public"]["Enums"]["chapter_application_stage"]
+          note: string
+          chapter: string
+          submitted_at: string
+          changed_at: string
+        }[]
       }
       chapter_roster: {
         Args: { chapter: string }
@@ -2329,6 +2453,10 @@ export type Database = {
           private_jwk: Json
         }[]
       }
+      join_chapter: {
+        Args: { chapter: string }
+        Returns: Database["public"]["Enums"]["chapter_join_outcome"]
+      }
       kit_status: {
         Args: never
         Returns: {
@@ -2340,6 +2468,10 @@ export type Database = {
           kits: number
         }[]
       }
+      leave_chapter: {
+        Args: { chapter: string }
+        Returns: Database["public"]["Enums"]["chapter_leave_outcome"]
+      }
       lesson_blocks: {
         Args: { lesson: string; guest_key?: string }
         Returns: Json
@@ -2347,6 +2479,41 @@ export type Database = {
       make_recovery_codes: {
         Args: never
         Returns: string[]
+      }
+      managed_chapters: {
+        Args: never
+        Returns: {
+          about: string | null
+          accepts_messages: boolean
+          city: string
+          created_at: string
+          figures_on: string | null
+          founded_on: string | null
+          id: string
+          institution: string | null
+          kind: Database["public"]["Enums"]["chapter_kind"]
+          kits_in_year: number | null
+          latitude: number | null
+          led_by: string | null
+          longitude: number | null
+          meeting_place: string | null
+          meets: string | null
+          name: string
+          needs: string | null
+          people: number | null
+          slug: string
+          state: string
+          status: Database["public"]["Enums"]["chapter_status"]
+          trainings: number | null
+          updated_at: string
+          zip: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "chapters"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       mark_email_failed: {
         Args: { email: string; attempt: number; problem: string; is_final: boolean }
@@ -2359,6 +2526,14 @@ export type Database = {
       merge_account: {
         Args: { code: string; is_other_leaving?: boolean }
         Returns: Database["public"]["Enums"]["merge_outcome"]
+      }
+      move_chapter: {
+        Args: { chapter: string; next_status: Database["public"]["Enums"]["chapter_status"] }
+        Returns: Database["public"]["Enums"]["chapter_move_outcome"]
+      }
+      move_chapter_application: {
+        Args: { application: string; next_stage: Database["public"]["Enums"]["chapter_application_stage"]; note_to_applicant: string }
+        Returns: Database["public"]["Enums"]["chapter_application_move_outcome"]
       }
       move_event_date: {
         Args: { date: string; starts: string; minutes: number; room_capacity?: number; online_capacity?: number }
@@ -2412,10 +2587,19 @@ export type Database = {
           is_on: boolean
         }[]
       }
-      next_statuses: {
-        Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
-        Returns: string[]
+      next_stages: {
+        Args: { application: Database["public"]["Tables"]["chapter_applications"]["Row"] }
+        Returns: Database["public"]["Enums"]["chapter_application_stage"][]
       }
+      next_statuses:
+        | {
+            Args: { chapter: Database["public"]["Tables"]["chapters"]["Row"] }
+            Returns: Database["public"]["Enums"]["chapter_status"][]
+          }
+        | {
+            Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
+            Returns: string[]
+          }
       next_steps: {
         Args: { winner: Database["public"]["Tables"]["raffle_winners"]["Row"] }
         Returns: string[]
@@ -2597,6 +2781,14 @@ export type Database = {
         Args: { attempt: string; question: string; chosen: string[]; guest_key?: string }
         Returns: Database["public"]["Enums"]["answer_outcome"]
       }
+      save_chapter: {
+        Args: { chapter: string; slug: string; name: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; zip: string; latitude: number; longitude: number }
+        Returns: Database["public"]["Enums"]["chapter_save_outcome"]
+      }
+      save_chapter_page: {
+        Args: { chapter: string; led_by: string; about: string; meets: string; meeting_place: string; needs: string; people: number; kits_in_year: number; trainings: number; accepts_messages: boolean }
+        Returns: Database["public"]["Enums"]["chapter_save_outcome"]
+      }
       save_event: {
         Args: { event: string; details: Json }
         Returns: {
@@ -2659,6 +2851,10 @@ export type Database = {
           course: string
           excerpt: string
         }[]
+      }
+      send_chapter_message: {
+        Args: { chapter: string; name: string; email: string; body: string }
+        Returns: Database["public"]["Enums"]["chapter_message_outcome"]
       }
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
@@ -2735,6 +2931,10 @@ export type Database = {
           earlier_certificate: string
         }[]
       }
+      withdraw_chapter_application: {
+        Args: { token: string }
+        Returns: Database["public"]["Enums"]["chapter_withdrawal_outcome"]
+      }
       withdraw_consent: {
         Args: { learner: string; kind: string }
         Returns: Database["public"]["Enums"]["withdrawal_outcome"]
@@ -2754,8 +2954,17 @@ export type Database = {
       certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
       certificate_step: "age" | "name" | "guardian" | "review" | "refused"
+      chapter_application_move_outcome: "moved" | "invalid" | "not-possible" | "unknown" | "not-allowed"
+      chapter_application_outcome: "submitted" | "invalid" | "too-many"
+      chapter_application_stage: "submitted" | "interview" | "approved" | "declined" | "withdrawn"
+      chapter_join_outcome: "joined" | "no-consent" | "unknown"
       chapter_kind: "campus" | "city"
+      chapter_leave_outcome: "left" | "not-member"
+      chapter_message_outcome: "sent" | "invalid" | "too-many" | "unknown"
+      chapter_move_outcome: "moved" | "not-possible" | "unknown" | "not-allowed"
+      chapter_save_outcome: "saved" | "invalid" | "slug-taken" | "not-allowed"
       chapter_status: "forming" | "active" | "paused" | "closed"
+      chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
@@ -2862,8 +3071,17 @@ export const Constants = {
       certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
       certificate_step: ["age", "name", "guardian", "review", "refused"],
+      chapter_application_move_outcome: ["moved", "invalid", "not-possible", "unknown", "not-allowed"],
+      chapter_application_outcome: ["submitted", "invalid", "too-many"],
+      chapter_application_stage: ["submitted", "interview", "approved", "declined", "withdrawn"],
+      chapter_join_outcome: ["joined", "no-consent", "unknown"],
       chapter_kind: ["campus", "city"],
+      chapter_leave_outcome: ["left", "not-member"],
+      chapter_message_outcome: ["sent", "invalid", "too-many", "unknown"],
+      chapter_move_outcome: ["moved", "not-possible", "unknown", "not-allowed"],
+      chapter_save_outcome: ["saved", "invalid", "slug-taken", "not-allowed"],
       chapter_status: ["forming", "active", "paused", "closed"],
+      chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],

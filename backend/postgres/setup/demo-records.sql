@@ -189,3 +189,20 @@ from public.chapters c, (
   union all select id, 30 + n * 11 from demo_person where n <= 9
 ) as m (id, days)
 where c.slug = 'little-rock';
+
+insert into public.chapter_applications (user_id, name, email, role, kind, institution, city, state, expected_members,
+  advisor, why, stage, submitted_at, changed_at)
+select d.id, d.name, lower(replace(d.name, ' ', '.')) || '@people.openairway.example', a.role,
+  (case when a.institution is null then 'city' else 'campus' end)::public.chapter_kind, a.institution, a.city, a.state,
+  a.people, a.advisor, a.why, a.stage::public.chapter_application_stage, now() - make_interval(days => a.sent),
+  now() - make_interval(days => a.changed)
+from (values
+  (11, 'Nurse at the county hospital', null, 'Hot Springs', 'Arkansas', 5, null, 'submitted', 3, 3,
+    'We see the same families again and again, and nobody on the street knows what to do before the ambulance comes. Four neighbors and I have a church hall and two evenings a month.'),
+  (12, 'Sophomore', 'Green Country College', 'Bartlesville', 'Oklahoma', 4, 'Dr. Ellen Park', 'submitted', 1, 1,
+    'A friend down the hall survived last spring because a stranger had naloxone. We want that stranger to be all of us. The student health office has offered a room and a shelf.'),
+  (13, 'Barber', null, 'Shreveport', 'Louisiana', 6, null, 'interview', 16, 9,
+    'People talk in my chair. Three shops on our block want to keep kits and learn together on Mondays, when we are closed. We have done two lessons on our own and want to do them right.')
+) as a (n, role, institution, city, state, people, advisor, stage, sent, changed, why)
+join demo_person d using (n);
+insert into private.chapter_application_tokens (application_id) select id from public.chapter_applications;

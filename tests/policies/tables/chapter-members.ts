@@ -17,6 +17,8 @@ export const table: TableRegistration = {
     },
   },
   definerFunctions: {
+    "private.join_chapter(chapter uuid)": "checks the consent of a learner's guardian",
+    "private.leave_chapter(chapter uuid)": "members end their own membership",
     "private.chapter_roster(chapter uuid)":
       "leads read the names of their members and nothing else about them",
   },

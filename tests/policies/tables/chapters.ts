@@ -3,6 +3,16 @@ import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
   staysSmall: "one row for each group of volunteers, which staff approve one by one",
+  isBroadcast: true,
+  definerFunctions: {
+    "private.save_chapter_page(chapter uuid, led_by text, about text, meets text, meeting_place text, needs text, people integer, kits_in_year integer, trainings integer, accepts_messages boolean)":
+      "leads change the text of their own chapter and none of its other columns",
+    "private.save_chapter(chapter uuid, slug text, name text, kind chapter_kind, institution text, city text, state text, zip text, latitude numeric, longitude numeric)":
+      "outreach creates chapters and changes where they are",
+    "private.move_chapter(chapter uuid, next_status chapter_status)":
+      "outreach opens, pauses and closes chapters, and a closed one loses its leads and members",
+    "private.index_chapter()": "a trigger: callers have no rights to the search documents",
+  },
   fixture: {
     rows: {
       open: chapter(1, "active"),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { account } from "./en/account.ts"
+import { chapters } from "./en/chapters.ts"
 import { courses } from "./en/courses.ts"
 import { digest } from "./en/digest.ts"
 import { events } from "./en/events.ts"
@@ -16,7 +17,10 @@ import {
   type NoticeContent,
 } from "./message.ts"
 
-const en = { ...signIn, ...account, ...guardians, ...learners, ...courses, ...events, ...raffles, ...digest }
+const en = {
+  ...{ ...signIn, ...account, ...guardians, ...learners },
+  ...{ ...courses, ...chapters, ...events, ...raffles, ...digest },
+}
 
 export type MessageKey = keyof typeof en
 export type MessageParams<Key extends MessageKey> = z.infer<(typeof en)[Key]["params"]>

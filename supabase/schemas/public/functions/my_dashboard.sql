@@ -52,6 +52,19 @@ begin
       ) c
     ),
     'waiting_certificates', (select coalesce(jsonb_agg(to_jsonb(w)), '[]') from public.waiting_certificates() w),
+    'chapters', (
+      select coalesce(jsonb_agg(to_jsonb(c)), '[]') from (
+        select c.slug, c.name, c.state, c.meets, m.joined_at
+        from public.chapter_members m join public.chapters c on c.id = m.chapter_id
+        where m.user_id = member order by m.joined_at
+      ) c
+    ),
+    'chapter_applications', (
+      select coalesce(jsonb_agg(to_jsonb(a)), '[]') from (
+        select a.id, a.city, a.state, a.stage, a.changed_at from public.chapter_applications a
+        where a.user_id = member order by a.submitted_at desc limit 3
+      ) a
+    ),
     'guest_work', case when guest_key is not null then to_jsonb(public.guest_work(guest_key)) end
   );
 end $function$;

@@ -43,7 +43,7 @@ create table public.chapters (
   constraint chapters_name_check CHECK (length(name) >= 2 AND length(name) <= 60 AND private.is_plain_name(name)),
   constraint chapters_needs_check CHECK (length(needs) >= 2 AND length(needs) <= 300 AND private.is_plain_name(needs)),
   constraint chapters_people_check CHECK (people >= 5 AND people <= 100000),
-  constraint chapters_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) >= 2 AND length(slug) <= 60),
+  constraint chapters_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) >= 2 AND length(slug) <= 60 AND slug <> 'apply'::text),
   constraint chapters_state_check CHECK (private.is_us_state(state)),
   constraint chapters_trainings_check CHECK (trainings >= 5 AND trainings <= 100000),
   constraint chapters_zip_check CHECK (zip ~ '^\d{5}$'::text)
@@ -58,8 +58,7 @@ comment on column public.chapters.people is 'As the leads counted; below 5 it is
 comment on column public.chapters.figures_on is 'The day on which the leads counted.';
 comment on column public.chapters.accepts_messages is 'Whether the page of the chapter has a contact form.';
 
-CREATE INDEX chapters_names ON public.chapters USING btree (name, id);
-CREATE INDEX chapters_place ON public.chapters USING btree (state, name);
+CREATE INDEX chapters_newest ON public.chapters USING btree (created_at, id);
 
 alter table public.chapters enable row level security;
 
@@ -79,4 +78,7 @@ grant select on public.chapters to authenticated;
 grant select, insert, update on public.chapters to function_owner;
 grant select, insert, update, delete on public.chapters to service_role;
 
+CREATE TRIGGER index_chapter AFTER INSERT OR UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION private.index_chapter();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+alter publication supabase_realtime add table public.chapters;
