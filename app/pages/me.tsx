@@ -9,6 +9,8 @@ import { StepsPanel } from "#app/features/account/steps-panel.tsx"
 import { CertificatesPanel } from "#app/features/certificates/dashboard-panel.tsx"
 import { waitingCertificate } from "#app/features/certificates/queries.ts"
 import { isUpToMember } from "#app/features/certificates/waiting.ts"
+import { applicationLabel } from "#app/features/chapter-applications/stages.ts"
+import { ChaptersPanel } from "#app/features/chapters/dashboard-panel.tsx"
 import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
 import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
 import { type ProgressEntry, progressEntries } from "#app/features/courses/progress/progress-entries.ts"
@@ -81,6 +83,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       : null,
     erasure,
     claim: rows.guest_work,
+    chapters: rows.chapters,
+    applications: rows.chapter_applications.map(applicationLabel),
   }
 }
 
@@ -102,7 +106,7 @@ export const meta = privateMeta({
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
-  const { certificates, waiting, now, claim } = loaderData
+  const { certificates, waiting, now, claim, chapters, applications } = loaderData
   useProgressSync()
   const member = useMember()
   return (
@@ -124,6 +128,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-[clamp(36px,4vw,64px)] column:row-span-2">
             <CoursesPanel entries={courses} />
             <CertificatesPanel {...{ certificates, waiting, now }} />
+            <ChaptersPanel chapters={chapters} applications={applications} />
             <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">

@@ -41,6 +41,13 @@ const dashboard = z.object({
       earlier_certificate: optional,
     }),
   ),
+  chapters: z.array(z.object({ slug: text, name: text, state: text, meets: optional, joined_at: text })),
+  chapter_applications: z.array(
+    z.object({
+      ...{ id: text, city: text, state: text, stage: z.enum(Enums.chapter_application_stage) },
+      changed_at: text,
+    }),
+  ),
   guest_work: z.array(text).nullable(),
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { formatDateTime, formatLongDate } from "#app/lib/format/dates.ts"
 import { ConsentList } from "./consent-list.tsx"
+import { FactList } from "./fact-list.tsx"
 import { GuardianSection } from "./guardian-page.tsx"
 import { relationLabel } from "./labels.ts"
 import type { LearnerPage } from "./queries.ts"
@@ -70,18 +71,11 @@ interface ViewProps {
 }
 
 function GuardianList({ page }: { page: LearnerPage }) {
-  return (
-    <ul className="grid gap-3">
-      {page.guardians.map(({ id, name, relation, since }) => (
-        <li key={id} className="flex flex-wrap items-baseline gap-x-3">
-          <b className="wrap-anywhere">{name ?? "A guardian"}</b>
-          <span className="text-gray-700">
-            {relationLabel(relation)}, since {formatLongDate(since)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+  const facts = page.guardians.map(({ name, relation, since }) => ({
+    title: name ?? "A guardian",
+    note: `${relationLabel(relation)}, since ${formatLongDate(since)}`,
+  }))
+  return <FactList facts={facts} empty="None." />
 }
 
 const ACTIONS: Record<string, string> = {

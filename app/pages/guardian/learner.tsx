@@ -1,8 +1,10 @@
 import { LearnerCertificates } from "#app/features/certificates/learner-certificates.tsx"
 import { certificatesOf } from "#app/features/certificates/queries.ts"
-import { LearnerProgress } from "#app/features/courses/learner-progress.tsx"
+import { chapterFacts } from "#app/features/chapters/queries.ts"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
+import { progressFacts } from "#app/features/courses/progress/progress-facts.ts"
 import { ChangeForm, UnansweredForm } from "#app/features/guardian/answer-form.tsx"
+import { FactList } from "#app/features/guardian/fact-list.tsx"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
 import { latestAnswers } from "#app/features/guardian/latest-answers.ts"
 import { actOnLearner } from "#app/features/guardian/learner-actions.server.ts"
@@ -30,8 +32,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const locked = (await guardedLearner(db, id, sub)) ?? throwNotFound({ url })
     return { ...shared, page: null, locked, by: proofFor(context, null) }
   }
-  const [progress, certificates] = await Promise.all([progressOf(context, id), certificatesOf(db, id)])
-  return { ...shared, page, progress, certificates, now: Date.now() }
+  const [progress, certificates, chapters] = await Promise.all([
+    progressOf(context, id),
+    certificatesOf(db, id),
+    chapterFacts(db, id),
+  ])
+  return { ...shared, page, courses: progressFacts(progress), certificates, chapters, now: Date.now() }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -48,7 +54,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LearnerPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page) return <LockedLearner {...loaderData} />
-  const { page, me, email, flash, progress, certificates, now } = loaderData
+  const { page, me, email, flash, courses, certificates, chapters, now } = loaderData
   const mine = latestAnswers(
     page.texts,
     page.consents.filter(given => given.guardian_id === me),
@@ -67,10 +73,13 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
         change={<ChangeForm {...answers} />}
       >
         <GuardianSection title="Courses" lead="Progress only, never answers.">
-          <LearnerProgress entries={progress} />
+          <FactList facts={courses} empty="No courses started yet." />
         </GuardianSection>
         <GuardianSection title="Certificates" lead="Until the learner is 18, others see initials at most.">
           <LearnerCertificates certificates={certificates} now={now} />
+        </GuardianSection>
+        <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
+          <FactList facts={chapters} empty="None yet." />
         </GuardianSection>
       </LearnerView>
       <LearnerData page={page} />

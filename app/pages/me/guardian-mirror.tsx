@@ -1,8 +1,10 @@
 import { href } from "react-router"
 import { LearnerCertificates } from "#app/features/certificates/learner-certificates.tsx"
 import { certificatesOf } from "#app/features/certificates/queries.ts"
-import { LearnerProgress } from "#app/features/courses/learner-progress.tsx"
+import { chapterFacts } from "#app/features/chapters/queries.ts"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
+import { progressFacts } from "#app/features/courses/progress/progress-facts.ts"
+import { FactList } from "#app/features/guardian/fact-list.tsx"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { learnerPage } from "#app/features/guardian/queries.ts"
@@ -17,17 +19,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const page = await learnerPage(supabase(context), sub)
   if (!page) return throwNotFound({ url })
-  const [progress, certificates] = await Promise.all([
+  const [progress, certificates, chapters] = await Promise.all([
     progressOf(context, sub),
     certificatesOf(supabase(context), sub),
+    chapterFacts(supabase(context), sub),
   ])
-  return { page, me: sub, progress, certificates, now: Date.now() }
+  return { page, me: sub, courses: progressFacts(progress), certificates, chapters, now: Date.now() }
 }
 
 export const meta = privateMeta({ title: "What guardians see" })
 
 export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps) {
-  const { page, me, progress, certificates, now } = loaderData
+  const { page, me, courses, certificates, chapters, now } = loaderData
   return (
     <GuardianPage
       trail={{ label: "Your guardians", to: href("/me/guardians") }}
@@ -37,10 +40,13 @@ export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps)
     >
       <LearnerView page={page} viewer={{ id: me, isGuardian: false }}>
         <GuardianSection title="Courses" lead="Progress only, never answers.">
-          <LearnerProgress entries={progress} />
+          <FactList facts={courses} empty="No courses started yet." />
         </GuardianSection>
         <GuardianSection title="Certificates" lead="Until the learner is 18, others see initials at most.">
           <LearnerCertificates certificates={certificates} now={now} />
+        </GuardianSection>
+        <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
+          <FactList facts={chapters} empty="None yet." />
         </GuardianSection>
       </LearnerView>
     </GuardianPage>

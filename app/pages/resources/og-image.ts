@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
+import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
@@ -8,7 +9,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
 import type { Route } from "./+types/og-image"
 
-const FILE = /^(site|page|course)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+const FILE = /^(site|page|course|chapter)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
 
 type Context = Readonly<RouterContextProvider>
 
@@ -44,7 +45,7 @@ interface Subject {
   state?: string
 }
 
-const SUBJECTS = { site: siteSubject, page: pageSubject, course: courseSubject }
+const SUBJECTS = { site: siteSubject, page: pageSubject, course: courseSubject, chapter: chapterSubject }
 
 function siteSubject(id: string): Subject | null {
   if (id === "default") return {}
@@ -56,6 +57,12 @@ async function courseSubject(id: string, context: Context): Promise<Subject | nu
   const courses = await cachedQuery(context, "courses", COURSE_TABLES, courseCatalog)
   const course = courses.find(({ slug }) => slug === id)
   return course ? { title: course.title } : null
+}
+
+async function chapterSubject(id: string, context: Context): Promise<Subject | null> {
+  const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
+  const chapter = chapters.find(({ slug }) => slug === id)
+  return chapter ? { title: `${chapter.name} chapter` } : null
 }
 
 async function pageSubject(id: string, context: Context): Promise<Subject | null> {

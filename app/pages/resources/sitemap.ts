@@ -1,3 +1,4 @@
+import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
 import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
@@ -19,9 +20,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: `/courses/${slug}` },
     { path: `/courses/${slug}/card` },
   ])
-  const urls = [{ path: "/" }, ...pages.filter(isListed), ...groups, ...learning].map(page =>
-    entry(siteUrl, page),
-  )
+  const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
+  const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
+  const urls = [
+    { path: "/" },
+    ...pages.filter(isListed),
+    ...groups,
+    ...learning,
+    { path: "/about/chapters/apply" },
+    ...places,
+  ].map(page => entry(siteUrl, page))
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
     { headers: { ...cacheablePage(), "Content-Type": "application/xml; charset=utf-8" } },

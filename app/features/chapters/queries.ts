@@ -1,0 +1,64 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+export const CHAPTER_TABLES = ["chapters"]
+
+const COLUMNS =
+  "id, slug, name, kind, institution, city, state, zip, latitude, longitude, founded_on, led_by, about, meets, meeting_place, needs, people, kits_in_year, trainings, figures_on, accepts_messages, updated_at"
+
+/** The chapters that visitors can find, A to Z. */
+export async function activeChapters(db: SupabaseDb) {
+  const { data } = await db
+    .from("chapters")
+    .select(COLUMNS)
+    .eq("status", "active")
+    .order("name")
+    .order("id")
+    .throwOnError()
+  return data
+}
+
+export type Chapter = Awaited<ReturnType<typeof activeChapters>>[number]
+
+/** When the member joined the chapter, or null. */
+export async function membershipIn(db: SupabaseDb, chapter: string, member: string) {
+  const { data } = await db
+    .from("chapter_members")
+    .select("joined_at")
+    .eq("chapter_id", chapter)
+    .eq("user_id", member)
+    .maybeSingle()
+    .throwOnError()
+  return data?.joined_at ?? null
+}
+
+/** A learner's chapters for guardians. */
+export async function chapterFacts(db: SupabaseDb, learner: string) {
+  const { data } = await db
+    .from("chapter_members")
+    .select("joined_at, chapters(name, state)")
+    .eq("user_id", learner)
+    .order("joined_at")
+    .throwOnError()
+  return data.flatMap(({ joined_at, chapters }) =>
+    chapters
+      ? [{ title: `${chapters.name}, ${chapters.state}`, note: `joined on ${formatLongDate(joined_at)}` }]
+      : [],
+  )
+}
+
+export async function joinChapter(db: SupabaseDb, chapter: string) {
+  return (await db.rpc("join_chapter", { chapter }).throwOnError()).data
+}
+
+export async function leaveChapter(db: SupabaseDb, chapter: string) {
+  return (await db.rpc("leave_chapter", { chapter }).throwOnError()).data
+}
+
+export async function sendChapterMessage(
+  db: SupabaseDb,
+  chapter: string,
+  { name, email, body }: { name: string; email: string; body: string },
+) {
+  return (await db.rpc("send_chapter_message", { chapter, name, email, body }).throwOnError()).data
+}

@@ -1,0 +1,65 @@
+import { isUuid } from "#app/lib/format/uuid.ts"
+import { parseForm } from "#app/lib/forms/parse-form.ts"
+import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
+import { chapterPageSchema, chapterSchema } from "./staff-schema.ts"
+import { type ChapterStatus, STATUS_LABELS } from "./status.ts"
+
+/** The forms of a chapter: its page, its details, its status, and a new one. The database checks who may. */
+export function changeChapter(args: StaffActionArgs): Promise<StaffOutcome> {
+  const [chapter = null] = args.ids
+  if (args.intent === "create") return saveDetails(args, null)
+  if (!chapter || !isUuid(chapter)) return Promise.resolve("not-found")
+  if (args.intent === "page") return savePage(args, chapter)
+  if (args.intent === "details") return saveDetails(args, chapter)
+  return move(args, chapter)
+}
+
+async function savePage({ db, form }: StaffActionArgs, chapter: string): Promise<StaffOutcome> {
+  const parsed = parseForm(chapterPageSchema, form)
+  if (!parsed.ok) return { errors: withoutMissing(parsed.errors) }
+  const { people, kits_in_year, trainings, ...texts } = parsed.value
+  // The generated types have no null for arguments.
+  const figures = { people, kits_in_year, trainings } as Figures
+  const { data } = await db.rpc("save_chapter_page", { chapter, ...texts, ...figures }).throwOnError()
+  return outcomeOf(data)
+}
+
+interface Figures {
+  people: number
+  kits_in_year: number
+  trainings: number
+}
+
+async function saveDetails({ db, form }: StaffActionArgs, chapter: string | null): Promise<StaffOutcome> {
+  const parsed = parseForm(chapterSchema, form)
+  if (!parsed.ok) return { errors: withoutMissing(parsed.errors) }
+  const { latitude, longitude, ...texts } = parsed.value
+  const empty = { chapter, latitude, longitude } as { chapter: string; latitude: number; longitude: number }
+  const { data } = await db.rpc("save_chapter", { ...texts, ...empty }).throwOnError()
+  return outcomeOf(data)
+}
+
+async function move({ db, intent }: StaffActionArgs, chapter: string): Promise<StaffOutcome> {
+  if (!Object.hasOwn(STATUS_LABELS, intent)) return "not-found"
+  const next_status = intent as ChapterStatus
+  const { data } = await db.rpc("move_chapter", { chapter, next_status }).throwOnError()
+  return data === "not-allowed" ? "not-found" : { done: data }
+}
+
+function outcomeOf(outcome: DbEnum<"chapter_save_outcome">): StaffOutcome {
+  switch (outcome) {
+    case "saved":
+      return { done: outcome }
+    case "slug-taken":
+      return { errors: { slug: "Another chapter has this address." } }
+    case "invalid":
+      return { errors: { form: "Something here isn’t valid. Check each field." } }
+    case "not-allowed":
+      return "not-found"
+  }
+}
+
+function withoutMissing(errors: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react"
+import { href } from "react-router"
+import { formatDate } from "#app/lib/format/dates.ts"
+import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { ChapterDetailsForm, ChapterPageForm } from "./staff-forms.tsx"
+import type { StaffChapter } from "./staff-queries.ts"
+import { STATUS_ACTIONS, STATUS_LABELS } from "./status.ts"
+
+/** One chapter: its page for leads, everything for outreach. */
+export function StaffDetail({ detail: chapter, message, result, listHref }: DetailProps<StaffChapter>) {
+  const resultFor = (intent: string) => (result?.intent === intent ? result : {})
+  return (
+    <StaffSheet className="grid gap-7 self-start p-[clamp(18px,2vw,28px)]">
+      <div className="grid gap-3">
+        <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
+          Back to the list
+        </Link>
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{chapter.name}</h2>
+          <Badge className="flex-none">{STATUS_LABELS[chapter.status]}</Badge>
+        </div>
+        {chapter.status === "active" && (
+          <Link to={href("/about/chapters/:chapter", { chapter: chapter.slug })} className="underline">
+            View the public page
+          </Link>
+        )}
+      </div>
+      {message}
+      <Section title="Its page">
+        <ChapterPageForm chapter={chapter} result={resultFor("page")} />
+      </Section>
+      <Section title="Members">
+        <Members members={chapter.members} />
+      </Section>
+      {chapter.isOutreach && (
+        <>
+          <Section title="Details">
+            <ChapterDetailsForm chapter={chapter} result={resultFor("details")} />
+          </Section>
+          <Section title="Status">
+            <StatusButtons chapter={chapter} />
+          </Section>
+        </>
+      )}
+    </StaffSheet>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-gray-300 border-t-[1.5px] pt-5">
+      <h3 className="font-bold text-[1.25rem]">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Members({ members }: Pick<StaffChapter, "members">) {
+  if (members.length === 0) return <p>No one has joined yet.</p>
+  return (
+    <ul className="grid gap-1.5">
+      {members.map(({ id, display_name, joined_at }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4">
+          <span className="wrap-anywhere">{display_name ?? "No name"}</span>
+          <span className="text-gray-700">joined {formatDate(joined_at)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StatusButtons({ chapter }: { chapter: StaffChapter }) {
+  return (
+    <>
+      <p>
+        Only active chapters are public. Closing a chapter also removes its leads and members, and that can’t
+        be undone.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {(chapter.next_statuses ?? []).map(status => (
+          <Form key={status} intent={status} result={{}}>
+            <SubmitButton variant={status === "closed" ? "siren" : "white"} size="sm">
+              {STATUS_ACTIONS[status]}
+            </SubmitButton>
+          </Form>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffDetail } from "./staff-detail.tsx"
+import { ChapterDetailsForm } from "./staff-forms.tsx"
+import {
+  chapterForStaff,
+  formingChapterCount,
+  managedChapterRows,
+  mayCreateChapters,
+} from "./staff-queries.ts"
+import { STATUS_LABELS } from "./status.ts"
+
+/** Chapters, newest first: all for outreach, their own for leads. */
+export const staffPage = defineStaffList({
+  path: "/staff/chapters",
+  title: "Chapters",
+  description: "Edit the page of a chapter; outreach also creates, opens and closes chapters.",
+  navigation: { label: "Chapters", icon: "ph:map-pin-fill" },
+  roles: ["outreach", "chapter_lead"],
+  tiles: [
+    {
+      title: "Chapters",
+      icon: "ph:map-pin-fill",
+      count: formingChapterCount,
+      text: count =>
+        count === 0
+          ? "Edit a chapter’s page."
+          : count === 1
+            ? "One chapter is forming."
+            : `${count} chapters are forming.`,
+    },
+  ],
+  messages: {
+    saved: { text: "Saved.", tone: "good" },
+    moved: { text: "Updated.", tone: "good" },
+    "not-possible": { text: "Someone else already updated this chapter.", tone: "warm" },
+    unknown: { text: "That chapter no longer exists.", tone: "warm" },
+  },
+  views: [
+    { value: "all", label: "All" },
+    ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+  ],
+  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  rows: (db, { view }) => managedChapterRows(db, view),
+  idOf: row => row.id,
+  nameOf: row => row.name,
+  empty: () => "No chapters here.",
+  columns: [
+    {
+      key: "name",
+      label: "Chapter",
+      cell: ({ name, institution, kind }, { href }) => (
+        <>
+          <Link to={href} className="wrap-anywhere underline">
+            {name}
+          </Link>
+          <small className="block font-normal text-gray-600 text-small">{institution ?? kind}</small>
+        </>
+      ),
+      csv: ({ name, institution }) => [name, institution].filter(Boolean).join(", "),
+    },
+    { key: "place", label: "Place", cell: row => placeOf(row), csv: row => placeOf(row) },
+    {
+      key: "status",
+      label: "Status",
+      cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
+      csv: ({ status }) => STATUS_LABELS[status],
+    },
+  ],
+  detail: { load: chapterForStaff, View: StaffDetail },
+  extra: { load: mayCreateChapters, View: NewChapter },
+})
+
+function placeOf({ city, state }: { city: string; state: string }) {
+  return `${city}, ${state}`
+}
+
+function NewChapter({ extra: mayCreate, result }: { extra: boolean; result: ActionResult | undefined }) {
+  const answer = result?.intent === "create" ? result : {}
+  if (!mayCreate) return null
+  return (
+    <details open={answer.errors !== undefined} className="max-w-120">
+      <summary className="min-h-8 cursor-pointer font-bold underline">Create a chapter</summary>
+      <div className="pt-4">
+        <ChapterDetailsForm chapter={null} result={answer} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,181 @@
+import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
+import { askDatabase } from "#tests/support/e2e-database.ts"
+import { signIn, signInAs } from "#tests/support/sign-in.ts"
+
+const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Robin" }
+
+async function emailsTo(address: string, message: string) {
+  return askDatabase(
+    "select params from private.email_outbox where to_address = $1 and message = $2 order by created_at",
+    [address, message],
+  )
+}
+
+test("a visitor finds a chapter by its city, opens the drawer and writes to the leads", async ({ page }) => {
+  await page.goto("/about/chapters")
+  await hydrated(page)
+  await page.getByLabel("City, campus or ZIP code").fill("tulsa")
+  await page.getByRole("button", { name: "Search" }).click()
+  await expect(page.getByRole("heading", { name: "Closest to Tulsa" })).toBeVisible()
+  const [first, second] = [
+    page.getByRole("listitem").filter({ hasText: "0 mi" }).first(),
+    page.getByText("60 mi"),
+  ]
+  await expect(first).toContainText("Tulsa")
+  await expect(second).toBeVisible()
+  await page.getByRole("link", { name: /^Tulsa/ }).click()
+  const drawer = page.getByRole("article", { name: "Tulsa" })
+  await expect(drawer).toBeFocused()
+  await expect(drawer).toContainText("of 4 in Oklahoma")
+  await drawer.getByRole("link", { name: "Write to the leads" }).click()
+  await expect(page).toHaveURL("/about/chapters/tulsa#contact")
+  const sender = `${crypto.randomUUID()}@example.org`
+  await page.getByRole("button", { name: "Send" }).click()
+  await expect(page.getByText("Write at least a sentence or two.").first()).toBeVisible()
+  await page.getByLabel("Your name").fill("Ana")
+  await page.getByLabel("Your email").fill(sender)
+  await page.getByLabel("Message").fill("When do you meet next month, and may I bring my mother?")
+  await page.getByRole("button", { name: "Send" }).click()
+  await expect(page.getByText("Sent. The Tulsa leads answer by email.")).toBeVisible()
+  const mails = await emailsTo("chapters@openairway.example", "chapter-message")
+  expect(mails.map(({ params }) => params.email)).toContain(sender)
+})
+
+test("the map is a keyboard: arrow keys move, Enter opens the drawer, closing returns to the key", async ({
+  page,
+}) => {
+  await page.goto("/about/chapters?state=AR")
+  await hydrated(page)
+  const arkansas = page.getByRole("button", { name: "AR, Arkansas, 6 chapters" })
+  await expect(arkansas).toHaveAttribute("aria-pressed", "true")
+  await arkansas.focus()
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("ArrowDown")
+  const oklahoma = page.getByRole("button", { name: "OK, Oklahoma, 4 chapters" })
+  await expect(oklahoma).toBeFocused()
+  await expect(arkansas).toHaveAttribute("tabindex", "-1")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/about/chapters?state=OK#drawer")
+  await expect(page.getByRole("article", { name: "Norman" })).toBeFocused()
+  await page.getByRole("link", { name: "Next in Oklahoma" }).click()
+  await expect(page.getByRole("article", { name: "Oklahoma City" })).toBeFocused()
+  await page.getByRole("link", { name: "Close the drawer" }).click()
+  await expect(oklahoma).toBeFocused()
+  await page.getByRole("button", { name: "NV, Nevada, no chapter yet" }).click()
+  await expect(page.getByRole("article", { name: "Nevada" })).toContainText("Be the first")
+})
+
+test("an applicant follows the stages that outreach sets, until the chapter exists", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `${crypto.randomUUID()}@example.org`
+  await page.goto("/about/chapters/apply")
+  await page.getByLabel("Your name").fill("Ana Ruiz")
+  await page.getByLabel("Your email").fill(email)
+  await page.getByLabel("What do you do there?").fill("Nurse")
+  await page.getByLabel("In a city or town").check()
+  await page.getByLabel("City or town", { exact: true }).fill("Eureka Springs")
+  await page.getByLabel("State").selectOption("Arkansas")
+  await page.getByLabel("How many people to start with?").fill("5")
+  await page.getByLabel("Why there, and why now?").fill("Nobody on our street knew what to do. ".repeat(4))
+  await page.getByLabel("We’ll treat everyone with respect").check()
+  await page.getByRole("button", { name: "Send the application" }).click()
+  await expect(page.getByText("Your application is here.")).toBeVisible()
+  const [mail] = await emailsTo(email, "chapter-application")
+  const status = `/about/chapters/apply/${mail.params.token}`
+  await page.goto(status)
+  await expect(page.getByRole("listitem").filter({ hasText: "You are here" })).toContainText("Received")
+
+  const context = await browser.newContext({ reducedMotion: "reduce" })
+  await signInAs("outreach", context, baseURL!)
+  const staff = await context.newPage()
+  await staff.goto("/staff/chapter-applications")
+  await staff.getByRole("link", { name: "Eureka Springs, Arkansas" }).last().click()
+  await staff.getByLabel("Note to the applicant").fill("Does Tuesday suit you?")
+  await staff.getByRole("button", { name: "Invite to talk" }).click()
+  await expect(staff.getByText("Updated. We emailed the applicant.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("Does Tuesday suit you?")).toBeVisible()
+  await staff.getByRole("button", { name: "Approve" }).click()
+  await expect(staff.getByRole("button", { name: "Approve" })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole("listitem").filter({ hasText: "You are here" })).toContainText("Approved")
+  expect((await emailsTo(email, "chapter-application")).map(({ params }) => params.stage)).toEqual([
+    ...["submitted", "interview", "approved"],
+  ])
+  await staff.goto("/staff/chapters?view=forming")
+  await expect(staff.getByRole("link", { name: "Eureka Springs" }).first()).toBeVisible()
+  await expectAccessible(staff)
+})
+
+test("a chapter lead edits the own chapter and sees no other", async ({ page, context, baseURL }) => {
+  await signInAs("chapter", context, baseURL!)
+  await page.goto("/staff/chapters")
+  await expect(page.getByRole("link", { name: "Little Rock" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Tulsa" })).toHaveCount(0)
+  await expect(page.getByText("Create a chapter")).toHaveCount(0)
+  await page.getByRole("link", { name: "Little Rock" }).click()
+  const needs = `A driver, and ${crypto.randomUUID()}`
+  await page.getByLabel("Needs").fill(needs)
+  await expect(page.getByRole("button", { name: "Close it" })).toHaveCount(0)
+  await page.getByRole("button", { name: "Save the page" }).click()
+  await expect(page.getByText("Saved.")).toBeVisible()
+  await page.goto("/about/chapters/little-rock")
+  await expect(page.getByText(needs)).toBeVisible()
+  const [tulsa] = await askDatabase("select id from public.chapters where slug = 'tulsa'", [])
+  expect((await page.goto(`/staff/chapters/${tulsa.id}`))?.status()).toBe(404)
+})
+
+test("a member joins a chapter, finds it on the account page and leaves it", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  await signIn(context, admin, baseURL!, { ...ADULT, state: "Tennessee" })
+  await page.goto("/about/chapters")
+  await expect(page.getByRole("heading", { name: "Closest to Tennessee" })).toBeVisible()
+  await page.goto("/about/chapters/memphis")
+  await page.getByRole("button", { name: "Join" }).click()
+  await expect(page.getByText("You joined the Memphis chapter.")).toBeVisible()
+  await page.goto("/me")
+  await page.getByRole("link", { name: "Memphis" }).click()
+  await page.getByRole("button", { name: "Leave the chapter" }).click()
+  await expect(page.getByText("You left the Memphis chapter.")).toBeVisible()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("search, map, drawer and contact form work", async ({ page }) => {
+    await page.goto("/about/chapters")
+    await page.getByLabel("City, campus or ZIP code").fill("72701")
+    await page.getByRole("button", { name: "Search" }).click()
+    await expect(page.getByRole("link", { name: /^Fayetteville/ })).toContainText("0 mi")
+    await page.getByRole("button", { name: "TX, Texas, 2 chapters" }).click()
+    await expect(page.getByRole("article", { name: "Austin" })).toBeVisible()
+    await page.getByRole("link", { name: "Open its page" }).click()
+    await page.getByLabel("Your name").fill("Ana")
+    await page.getByLabel("Your email").fill(`${crypto.randomUUID()}@example.org`)
+    await page.getByLabel("Message").fill("Do you train volunteers before festivals?")
+    await page.getByRole("button", { name: "Send" }).click()
+    await expect(page.getByText("Sent. The Austin leads answer by email.")).toBeVisible()
+  })
+})
+
+for (const path of [
+  "/about/chapters?state=OK",
+  "/about/chapters?place=Atlantis",
+  "/about/chapters/tulsa",
+  "/about/chapters/apply",
+]) {
+  test(`${path} is accessible and fits 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    await hydrated(page)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
