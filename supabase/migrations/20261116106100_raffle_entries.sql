@@ -67,7 +67,7 @@ grant select, insert, update on public.raffle_draws to function_owner;
 grant select on public.raffle_draws to anon, authenticated;
 create policy "function owner manages raffle draws" on public.raffle_draws for all to function_owner
   using (true) with check (true);
-create policy "anyone reads draws" on public.raffle_draws for select to anon, authenticated using (sealed_at is not null);
+create policy "anyone reads draws" on public.raffle_draws for select to anon, authenticated using (true);
 
 create type public.raffle_entry_outcome as enum (
   'entered', 'unknown', 'canceled', 'not-open', 'closed', 'no-email', 'no-age', 'too-young', 'no-consent', 'staff',

@@ -11,6 +11,8 @@ interface Column {
   isUnique: boolean
   /** References a table that stays small, so many rows share one value. */
   isShared: boolean
+  /** Counts the rows that share such a value: the number of a ticket in its raffle. */
+  isCounter: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export async function fillTables(db: ClientBase, tables: string[], smallTables: 
     await db.query(
       `insert into ${qualified(table)} (${names}) overriding system value
        select ${columns.map(copiedValue).join(", ")} from ${qualified(table)} as t,
-         generate_series(1, ${INSERTED_ROWS} / greatest((select count(*) from ${qualified(table)}), 1))`,
+         generate_series(1, ${INSERTED_ROWS} / greatest((select count(*) from ${qualified(table)}), 1)) as copy`,
     )
     await db.query(`analyze ${qualified(table)}`)
   }
@@ -44,7 +46,11 @@ async function insertableColumns(db: ClientBase, table: string, smallTables: str
     `select a.attname as name, format_type(a.atttypid, null) as type,
        exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique
          and i.indnkeyatts = 1 and i.indkey[0] = a.attnum) or references_small = false as "isUnique",
-       coalesce(references_small, false) as "isShared"
+       coalesce(references_small, false) as "isShared",
+       a.atttypid = 'integer'::regtype and exists (
+         select from pg_index i join pg_constraint k on k.conrelid = i.indrelid and k.contype = 'f'
+           and k.confrelid = any ($2::regclass[]) and k.conkey[1] = any (i.indkey)
+         where i.indrelid = a.attrelid and i.indisunique and a.attnum = any (i.indkey)) as "isCounter"
      from pg_attribute a left join lateral (
        select bool_or(k.confrelid = any ($2::regclass[])) as references_small from pg_constraint k
        where k.conrelid = a.attrelid and k.contype = 'f' and a.attnum = any (k.conkey)) as key on true
@@ -55,8 +61,9 @@ async function insertableColumns(db: ClientBase, table: string, smallTables: str
   return rows
 }
 
-function copiedValue({ name, type, isUnique, isShared }: Column) {
+function copiedValue({ name, type, isUnique, isShared, isCounter }: Column) {
   const column = `t.${identifier(name)}`
+  if (isCounter) return `${column} * ${INSERTED_ROWS} + copy`
   const other = {
     uuid: isShared ? undefined : "gen_random_uuid()",
     text: isUnique ? "md5(gen_random_uuid()::text)" : undefined,

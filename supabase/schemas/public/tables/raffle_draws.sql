@@ -33,7 +33,7 @@ alter table public.raffle_draws enable row level security;
 
 create policy "anyone reads draws" on public.raffle_draws
   for select to anon, authenticated
-  using (sealed_at IS NOT NULL);
+  using (true);
 create policy "function owner manages raffle draws" on public.raffle_draws
   for all to function_owner
   using (true)
