@@ -29,6 +29,11 @@ const SUBSETS: Record<string, Source> = {
     characters: TEXT,
     weights: { min: 400, max: 800 },
   },
+  "app/lib/theming/fonts/atkinson-hyperlegible-next-italic.woff2": {
+    file: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2",
+    characters: TEXT,
+    weights: { min: 400, max: 700 },
+  },
   "app/lib/theming/fonts/atkinson-hyperlegible-mono.woff2": {
     file: "atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2",
     characters: TEXT,
