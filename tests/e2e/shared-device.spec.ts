@@ -23,7 +23,7 @@ test("on a shared device, “Not me” attaches nothing, and “Next person” s
   await expect(page.getByRole("heading", { name: "Was this you?" })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Not me" }).click()
-  await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Start the course" })).toBeVisible()
   await expect(page.getByRole("heading", { name: "Was this you?" })).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
   const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
@@ -37,7 +37,7 @@ test("on a shared device, “Not me” attaches nothing, and “Next person” s
   await expectAccessible(page)
   await page.getByRole("button", { name: "Sign out and start fresh" }).click()
   await expect(page).toHaveURL(COURSE)
-  await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Start the course" })).toBeVisible()
 
   await page.goto(LESSON)
   await hydrated(page)
@@ -46,7 +46,7 @@ test("on a shared device, “Not me” attaches nothing, and “Next person” s
   await page.getByRole("link", { name: "Next person" }).click()
   await page.getByRole("button", { name: "Clear and start fresh" }).click()
   await expect(page).toHaveURL(COURSE)
-  await expect(page.getByRole("link", { name: "Start", exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Start the course" })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
 })
 

@@ -97,7 +97,7 @@ function StartButtons({ course, positions, passedAt }: Pick<Props, "course" | "p
             ? "Go through it again"
             : isStarted
               ? "Continue where you left off"
-              : "Start"}
+              : "Start the course"}
       </PushButton>
       {course.rescue_steps.length > 0 && (
         <PushButton to={href("/courses/:id/card", { id: slug })} variant="white" icon="ph:first-aid-kit-bold">
