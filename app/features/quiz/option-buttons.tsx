@@ -35,12 +35,12 @@ export function OptionButtons({ question, onChoose }: { question: Question; onCh
   )
 }
 
-const KEY = cn(
+const KEY = [
   "group/button button-edge relative grid min-h-17 cursor-pointer grid-cols-[auto_1fr] items-center gap-4 rounded-2xl bg-white",
   "py-2.5 pr-4.5 pl-3 font-semibold text-[1.125rem] leading-[1.3]",
   "has-checked:button-down has-checked:bg-marigold-200 has-checked:[--edge:var(--color-marigold-600)]",
   "has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-5",
-)
+].join(" ")
 const LETTER =
   "display wdth-100 grid size-[46px] place-items-center bg-gray-200 text-[1.375rem] group-has-checked/button:bg-ink group-has-checked/button:text-marigold-300"
 const TICK = "opacity-0 group-has-checked/button:opacity-100"

@@ -102,9 +102,9 @@ function ChoiceGroup({
   )
 }
 
-const CARD = cn(
+const CARD = [
   "button-edge rounded-2xl bg-white p-4 pr-5",
   "has-checked:button-down has-checked:bg-green-200 has-checked:[--edge:var(--color-green-600)]",
   "has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-5",
   "has-disabled:cursor-not-allowed has-disabled:bg-gray-100 has-disabled:text-gray-600",
-)
+].join(" ")

@@ -137,15 +137,15 @@ const DIRECTIONS = [
   { direction: "down", by: 1, icon: "ph:arrow-down-bold" },
 ] as const
 
-const ROW = cn(
+const ROW = [
   "button-edge grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-2xl bg-white",
   "py-2.5 pr-3 pl-3 font-semibold text-[1.0625rem] leading-[1.3]",
-)
-const NUMBER = cn(
+].join(" ")
+const NUMBER = [
   "display wdth-100 grid size-[46px] place-items-center rounded-xl bg-gray-200 text-[1.375rem]",
   "max-phone:size-9 max-phone:text-body",
-)
-const MOVE = cn(
+].join(" ")
+const MOVE = [
   "grid size-11 cursor-pointer place-items-center rounded-xl bg-air-300 text-[1.25rem] text-ink",
   "aria-disabled:cursor-not-allowed aria-disabled:bg-gray-100 aria-disabled:text-gray-600",
-)
+].join(" ")
