@@ -104,6 +104,22 @@ test("text typed before hydration is kept and counted", async ({ page }) => {
   await expect(counted).toHaveText(/left/)
 })
 
+test("what is below the first view is laid out once the visitor interacts, and at once after a reload", async ({
+  page,
+}) => {
+  await page.goto("/")
+  const root = page.locator("html")
+  await expect(root).toHaveAttribute("data-defers-layout")
+  await hydrated(page)
+  let x = 0
+  await expect(async () => {
+    await page.mouse.move(++x, 10)
+    await expect(root).not.toHaveAttribute("data-defers-layout", { timeout: 1000 })
+  }).toPass()
+  await page.reload()
+  await expect(root).not.toHaveAttribute("data-defers-layout")
+})
+
 test("a page that the server did not render is rendered in the browser", async ({ page }) => {
   await page.route("/", async route => {
     const response = await route.fetch()

@@ -5,7 +5,7 @@ export function CertificateSample({ course }: { course: Course }) {
   const { pass_percent, validity_months } = course
   const validity = validity_months ? `It’s valid for ${validity_months} months.` : "It doesn’t expire."
   return (
-    <section className="grid items-center gap-x-[clamp(24px,5vw,80px)] gap-y-6 column:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+    <section className="deferred-layout grid items-center gap-x-[clamp(24px,5vw,80px)] gap-y-6 column:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
       <div>
         <h2 className="wdth-84 text-2 leading-[0.94]">A test, and a certificate</h2>
         <p className="mt-4 max-w-[58ch]">

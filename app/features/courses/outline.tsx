@@ -15,7 +15,7 @@ interface Props {
 /** The lessons of a course with their status and why locked ones are locked. */
 export function Outline({ course, positions, isLocked }: Props) {
   return (
-    <section>
+    <section className="deferred-layout">
       <h2 className="wdth-84 border-ink border-b-4 pb-4 text-2 leading-[0.94]">Lessons</h2>
       <ol>
         {course.lessons.map((lesson, i) => (

@@ -57,7 +57,7 @@ export function LessonFoot({ course }: { course: Course }) {
 export function Sources({ course: { sources } }: { course: Course }) {
   if (sources.length === 0) return null
   return (
-    <section>
+    <section className="deferred-layout">
       <h2 className="wdth-92 text-3">Sources</h2>
       <ol className="mt-3 columns-1 gap-10 text-small column:columns-2">
         {sources.map(source => (

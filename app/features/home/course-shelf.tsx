@@ -20,7 +20,7 @@ export function CourseShelf({ courses }: { courses: readonly Course[] }) {
   if (courses.length === 0) return null
   return (
     <section className="breath-edge mt-8 bg-air-200 pt-[clamp(56px,7vw,104px)] pb-[calc(var(--spacing-section)+20px)]">
-      <div className="wrap">
+      <div className="deferred-layout wrap">
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 className="wdth-74 text-1 uppercase leading-[0.86]">Pick a course</h2>
           <p className="max-w-[26em] text-lead leading-[1.42]">

@@ -5,7 +5,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 export function DonateStrip() {
   return (
     <section className="breath-edge bg-marigold-400 pt-[clamp(48px,6vw,88px)] pb-[clamp(48px,5.4vw,80px)]">
-      <div className="wrap grid grid-cols-1 items-center gap-x-20 gap-y-8 column:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="deferred-layout wrap grid grid-cols-1 items-center gap-x-20 gap-y-8 column:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div>
           <FittedHeadline lines={["Keep it free", "for everyone"]} measure={{ phone: 5, wide: 6 }} />
           <p className="mt-6 max-w-[36em] text-pretty text-lead leading-[1.42]">

@@ -29,7 +29,7 @@ const WAYS = [
 export function GetInvolved() {
   return (
     <section className="on-dark breath-edge bg-ink pt-[clamp(48px,6vw,88px)] pb-[clamp(56px,7vw,104px)] text-white">
-      <div className="wrap">
+      <div className="deferred-layout wrap">
         <div className="mb-[clamp(28px,3.4vw,52px)] grid grid-cols-1 items-end gap-x-20 gap-y-6 column:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
           <FittedHeadline
             lines={["Come in,", "it’s free"]}

@@ -12,7 +12,7 @@ interface Post {
 export function LatestPosts({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null
   return (
-    <section className="wrap pt-section">
+    <section className="deferred-layout wrap pt-section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 className="wdth-82 text-2">From the blog</h2>
         <Link to={href("/news/blog")} className="inline-flex min-h-11 items-center gap-2 font-bold underline">

@@ -5,7 +5,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 export function ReversalNote() {
   return (
     <section className="py-section">
-      <div className="wrap grid grid-cols-1 items-center gap-[clamp(24px,5vw,88px)] column:grid-cols-[minmax(0,0.8fr)_minmax(0,1.6fr)]">
+      <div className="deferred-layout wrap grid grid-cols-1 items-center gap-[clamp(24px,5vw,88px)] column:grid-cols-[minmax(0,0.8fr)_minmax(0,1.6fr)]">
         <div className="grid aspect-square place-items-end justify-items-center overflow-hidden rounded-full bg-air-300 max-column:w-[62%]">
           <Narcat pose="thumbs" alt="" isLazy className="-mb-[14%] w-[82%]" />
         </div>

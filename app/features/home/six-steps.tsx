@@ -16,7 +16,7 @@ export function SixSteps({ steps }: Props) {
   if (steps.length === 0) return null
   return (
     <section className="py-section">
-      <div className="wrap">
+      <div className="deferred-layout wrap">
         <div className="mb-[clamp(16px,2vw,28px)] grid grid-cols-1 items-end gap-x-16 gap-y-6 column:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <FittedHeadline
             lines={["Six steps.", "That’s the whole thing."]}

@@ -13,7 +13,7 @@ export function Tally({ metrics }: { metrics: ImpactMetric[] }) {
       aria-label="Our numbers"
       className="on-dark breath-edge bg-ink pt-[clamp(36px,4.4vw,64px)] pb-[clamp(40px,4.6vw,68px)] text-white"
     >
-      <div className="wrap">
+      <div className="deferred-layout wrap">
         <dl className="grid grid-cols-1 justify-between gap-x-[clamp(24px,4vw,64px)] gap-y-6 column:grid-cols-[repeat(3,auto)]">
           {metrics.map(({ key, label, baseline, amount }) => (
             <div key={key} className="grid content-start gap-2.5">

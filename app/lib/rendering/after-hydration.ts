@@ -1,10 +1,12 @@
 import { type BuiltRoute, buildMeta, fetchMetaSoon, watchForNewBuild } from "./build-check.ts"
+import { layOutDeferred } from "./deferred-layout.ts"
 import { onNavigation } from "./navigation-target.ts"
 import { type Connection, mayPreload, preloadVisibleLinks } from "./preload.ts"
 import { whenIdle } from "./when-idle.ts"
 
 /** Prepares later navigations and visits, when the browser is idle. */
 export function afterHydration() {
+  layOutDeferred()
   // The development server has neither builds nor chunks.
   if (import.meta.env.DEV) return
   const { connection } = navigator as { connection?: Connection }

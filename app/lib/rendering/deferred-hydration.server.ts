@@ -123,6 +123,13 @@ function loader() {
     })
   }
 
+  // A visit that starts at the top: others scroll to a position, which needs the height of everything above it.
+  function startsAtTop() {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+    return visit?.type === "navigate" && !location.hash
+  }
+
+  if (startsAtTop()) document.documentElement.dataset.defersLayout = ""
   for (const type of startEvents) addEventListener(type, start, { capture: true, passive: true })
   addEventListener("click", bufferClick, true)
   addEventListener("input", bufferInput, true)

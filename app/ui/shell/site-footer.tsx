@@ -40,7 +40,7 @@ function Footer({ tone, name, description }: FooterProps) {
           tone === "dark" ? "bg-green-950" : "bg-ink",
         )}
       >
-        <div className="wrap">
+        <div className="deferred-layout wrap">
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 nav:grid-cols-[2.1fr_1fr_1.15fr_1fr_1.25fr]">
             <div className="max-nav:col-span-full">
               <p className="display mb-3.5 text-[clamp(1.9rem,2.7vw,2.6rem)] leading-[0.95] wdth-84">
