@@ -102,6 +102,7 @@ export default [
       route("chapters/:id?", "pages/staff/chapters.tsx"),
       route("kits", "pages/staff/kits.tsx"),
       route("extra-time", "pages/staff/extra-time.tsx"),
+      route("pictures/:id?", "pages/staff/pictures.tsx"),
       route("reviews", "pages/staff/reviews.tsx"),
     ]),
     sample("staff"),
@@ -127,6 +128,7 @@ export default [
   route("robots.txt", "pages/resources/robots.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),
   route("staff/csv/:list", "pages/resources/staff-csv.ts"),
+  route("staff/pictures/upload", "pages/resources/picture-upload.ts"),
   route("verify/:id", "pages/resources/verify-certificate.ts"),
 ] satisfies RouteConfig
 

@@ -101,3 +101,15 @@ test("a second start adds nothing and brings nothing back", async () => {
   await again.close()
   expect(await counts()).toEqual(before)
 })
+
+test("the demo pictures have all their files", async () => {
+  const pictures = await sql<{ id: string; widths: number[] }>("select id, widths from public.pictures")
+  expect(pictures.length).toBeGreaterThanOrEqual(3)
+  for (const { id, widths } of pictures) {
+    for (const file of widths.flatMap(width => [`${width}.avif`, `${width}.webp`, `${width}.jpg`])) {
+      const path = `${SITE_URL}/storage/v1/object/public/pictures/${id}/${file}`
+      const response = await backend.backend.fetch(new Request(path))
+      expect([path, response.status]).toEqual([path, 200])
+    }
+  }
+})

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream"
 import { openAuth } from "./auth/auth.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "./auth/options.ts"
 import { ensureDemoAccounts, lockDemoAccounts } from "./demo-accounts.ts"
+import { uploadDemoPictures } from "./demo-pictures.ts"
 import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
 import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
 import { openJobs } from "./jobs/jobs.ts"
@@ -129,8 +130,10 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
 
   const { passwordCost } = { ...DEFAULT_OPTIONS, ...options.auth }
   const signIns = options.demo ? await ensureDemoAccounts({ admin, passwordCost }) : []
-  if (options.demo) await seedDemoRecords({ admin })
-  else await lockDemoAccounts(admin)
+  if (options.demo) {
+    await seedDemoRecords({ admin })
+    await uploadDemoPictures({ admin, siteUrl, secretKey: keys.secretKey, fetch })
+  } else await lockDemoAccounts(admin)
   if (options.runJobs ?? true) {
     const { secretKey } = keys
     opening.adopt(await openJobs({ siteUrl, secretKey, connect, disk, fetch, log }), ({ close }) => close())

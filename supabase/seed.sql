@@ -98,3 +98,17 @@ from (values
 ) as c (id, name, institution, city, state, zip, latitude, longitude, months, led_by, about, meets, meeting_place, needs,
   people, kits, trainings)
 on conflict (slug) do nothing;
+
+-- The site uploads the files from supabase/demo-pictures, which scripts/demo-pictures.ts writes.
+insert into public.pictures (id, alt, credit, focus_x, focus_y, width, height, widths, color, created_at) values
+  ('00000000-0000-4000-8000-000000000101', 'A small town in green hills, with a school, a striped tent and a yellow bus',
+    'Open Airway', 0.65, 0.7, 960, 507, '{320,640,960}', '#a8d8f8', now() - interval '3 days'),
+  ('00000000-0000-4000-8000-000000000102',
+    'Narcat stays with a person who lies on their side under a blanket while an ambulance arrives',
+    'Open Airway', 0.35, 0.3, 960, 540, '{320,640,960}', '#f8e8a8', now() - interval '2 days'),
+  ('00000000-0000-4000-8000-000000000103', 'An open naloxone kit with two nasal sprays, a face shield and a card of steps',
+    'Open Airway', 0.5, 0.4, 960, 540, '{320,640,960}', '#f8e8a8', now() - interval '1 day')
+on conflict (id) do nothing;
+insert into public.picture_records (picture_id)
+  select id from public.pictures where id::text like '00000000-0000-4000-8000-00000000010_'
+on conflict (picture_id) do nothing;

@@ -24,6 +24,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["lib/seo/private-meta", "ui/forms/flash-message"],
     ...["ui/forms/form", "ui/forms/select-field", "ui/forms/text-field"],
   ],
+  uploads: ["lib/forms/upload-with-progress", "ui/forms/file-field"],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   dates: ["lib/format/dates"],

@@ -86,15 +86,15 @@ exception
 end $$;
 call private.publish_function('delete_picture', '{authenticated}');
 
--- For staff: how many rows of each table show a picture, and who uploaded it.
-create function private.picture_uses(wanted uuid) returns table (uploaded_by_name text, uses jsonb)
+-- For staff: the tables with rows that show a picture, and who uploaded it.
+create function private.picture_uses(wanted uuid) returns table (uploaded_by_name text, used_by text[])
 language plpgsql stable security definer set search_path = '' as $$
 declare
   reference record;
-  rows_using bigint;
+  is_used boolean;
 begin
   if not private.is_staff('editor', 'events') then return; end if;
-  uses := '{}';
+  used_by := '{}';
   for reference in
     select c.conrelid::regclass as relation, k.relname as name, a.attname as column_name
     from pg_catalog.pg_constraint c
@@ -103,9 +103,9 @@ begin
     where c.contype = 'f' and c.confrelid = 'public.pictures'::regclass
       and c.conrelid <> 'public.picture_records'::regclass
   loop
-    execute format('select count(*) from %s where %I = $1', reference.relation, reference.column_name)
-      into rows_using using wanted;
-    if rows_using > 0 then uses := uses || jsonb_build_object(reference.name, rows_using); end if;
+    execute format('select exists (select from %s where %I = $1)', reference.relation, reference.column_name)
+      into is_used using wanted;
+    if is_used then used_by := used_by || reference.name::text; end if;
   end loop;
   select f.display_name into uploaded_by_name
     from public.picture_records r join public.profiles f on f.id = r.uploaded_by where r.picture_id = wanted;

@@ -1,15 +1,11 @@
 import { IMAGE_PROBLEMS } from "#app/lib/images/decode-upload.server.ts"
 import { makePictureFiles } from "#app/lib/images/picture-files.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-
-interface PictureDetails {
-  alt: string
-  credit: string | null
-  focus_x: number
-  focus_y: number
-}
+import type { PictureDetails } from "./schema.ts"
 
 type Saved = { ok: true; id: string } | { ok: false; error: string }
+
+const CENTER = { focus_x: 0.5, focus_y: 0.5 }
 
 /**
  * Re-encodes an uploaded picture in every size and format and stores it. The original is kept nowhere. The database
@@ -25,7 +21,7 @@ export async function savePicture(
   if (!made.ok) return { ok: false, error: IMAGE_PROBLEMS[made.reason] }
   const { files, ...measured } = made.output
   const body = new FormData()
-  body.set("details", JSON.stringify({ ...details, ...measured }))
+  body.set("details", JSON.stringify({ ...CENTER, ...details, ...measured }))
   for (const { name, bytes } of files) body.set(name, new File([bytes], name))
   const { data, error } = await db.functions.invoke<{ id: string }>("pictures", { body })
   if (error) throw error

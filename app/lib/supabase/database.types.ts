@@ -2626,7 +2626,7 @@ export type Database = {
         Args: { wanted: string }
         Returns: {
           uploaded_by_name: string
-          uses: Json
+          used_by: string[]
         }[]
       }
       preview_invitation: {

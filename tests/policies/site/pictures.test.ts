@@ -155,7 +155,7 @@ test("a picture that is used cannot be deleted, and staff see where it is used",
     create policy "function owner reads posters" on public.posters for select to function_owner using (true);
     insert into public.posters values (1, '${id}'), (2, '${id}')`)
   const uses = async (db: Db) => (await db.rpc("picture_uses", { wanted: id }).throwOnError()).data
-  expect(await uses(editor)).toEqual([{ uploaded_by_name: null, uses: { posters: 2 } }])
+  expect(await uses(editor)).toEqual([{ uploaded_by_name: null, used_by: ["posters"] }])
   expect(await uses(await staff("finance"))).toEqual([])
   expect((await editor.rpc("delete_picture", { wanted: id })).data).toBe("in-use")
   await runJobs()

@@ -14,7 +14,7 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.delete_picture(wanted uuid)": "staff delete a picture that is not used, and its files by a job",
     "private.picture_uses(wanted uuid)":
-      "staff read the uploader's name and count the rows of other tables that show the picture",
+      "staff read the uploader's name and which tables have rows that show the picture",
   },
 }
 

@@ -1,17 +1,17 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.picture_uses(wanted uuid)
- RETURNS TABLE(uploaded_by_name text, uses jsonb)
+ RETURNS TABLE(uploaded_by_name text, used_by text[])
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
   reference record;
-  rows_using bigint;
+  is_used boolean;
 begin
   if not private.is_staff('editor', 'events') then return; end if;
-  uses := '{}';
+  used_by := '{}';
   for reference in
     select c.conrelid::regclass as relation, k.relname as name, a.attname as column_name
     from pg_catalog.pg_constraint c
@@ -20,9 +20,9 @@ begin
     where c.contype = 'f' and c.confrelid = 'public.pictures'::regclass
       and c.conrelid <> 'public.picture_records'::regclass
   loop
-    execute format('select count(*) from %s where %I = $1', reference.relation, reference.column_name)
-      into rows_using using wanted;
-    if rows_using > 0 then uses := uses || jsonb_build_object(reference.name, rows_using); end if;
+    execute format('select exists (select from %s where %I = $1)', reference.relation, reference.column_name)
+      into is_used using wanted;
+    if is_used then used_by := used_by || reference.name::text; end if;
   end loop;
   select f.display_name into uploaded_by_name
     from public.picture_records r join public.profiles f on f.id = r.uploaded_by where r.picture_id = wanted;

@@ -1,0 +1,44 @@
+import { PICTURE_COLUMNS, PICTURE_ID } from "#app/lib/pictures/picture.ts"
+import type { ListState } from "#app/lib/staff/define-staff-list.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+const RECORD = "consent_note, consent_until"
+
+export const NEW_PICTURE = "new"
+
+/** Pictures by what they show; one view has those whose consent has ended. */
+export function pictureRows(db: SupabaseDb, { view, search }: ListState, now: string) {
+  let rows = db.from("pictures").select(`${PICTURE_COLUMNS}, created_at, picture_records!inner(${RECORD})`)
+  if (view === "ended") rows = rows.lt("picture_records.consent_until", now.slice(0, 10))
+  return search ? rows.ilike("alt", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
+}
+
+/** The form for new pictures, or one picture with what only staff see. */
+export async function pictureForStaff(db: SupabaseDb, id: string) {
+  if (id === NEW_PICTURE) return { picture: null }
+  if (!PICTURE_ID.test(id)) return null
+  const [{ data: picture }, { data: facts }] = await Promise.all([
+    db
+      .from("pictures")
+      .select(`${PICTURE_COLUMNS}, created_at, picture_records!inner(${RECORD})`)
+      .eq("id", id)
+      .maybeSingle()
+      .throwOnError(),
+    db.rpc("picture_uses", { wanted: id }).throwOnError(),
+  ])
+  if (!picture) return null
+  const [found] = facts
+  return { picture, uploadedBy: found?.uploaded_by_name ?? null, usedBy: found?.used_by ?? [] }
+}
+
+export type PictureDetail = NonNullable<Awaited<ReturnType<typeof pictureForStaff>>>
+export type StoredPicture = Extract<PictureDetail, { usedBy: unknown }>
+
+export async function endedConsentCount(db: SupabaseDb) {
+  const { count } = await db
+    .from("picture_records")
+    .select("picture_id", { count: "exact", head: true })
+    .lt("consent_until", new Date().toISOString().slice(0, 10))
+    .throwOnError()
+  return count ?? 0
+}

@@ -1,0 +1,50 @@
+import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { PICTURE_ID } from "#app/lib/pictures/picture.ts"
+import { savePicture } from "#app/lib/pictures/save-picture.server.ts"
+import { newPictureSchema, pictureSchema } from "#app/lib/pictures/schema.ts"
+import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+/** The forms of the pictures page: a new picture, a changed one, a deleted one. */
+export async function changePictures(args: StaffActionArgs): Promise<StaffOutcome> {
+  const { db, form, intent, ids } = args
+  switch (intent) {
+    case "add": {
+      const added = await addPicture(db, form)
+      return "id" in added ? { done: "added" } : added
+    }
+    case "save":
+      return describePicture(args)
+    case "delete": {
+      const wanted = ids[0] ?? ""
+      if (!PICTURE_ID.test(wanted)) return "not-found"
+      const { data: outcome } = await db.rpc("delete_picture", { wanted }).throwOnError()
+      return outcome === "not-allowed" ? "not-found" : { done: outcome }
+    }
+    default:
+      return "not-found"
+  }
+}
+
+/** Saves the uploaded picture: its id, or the errors of the form. */
+export async function addPicture(db: SupabaseDb, form: FormData) {
+  const parsed = parseForm(newPictureSchema, form)
+  if (!parsed.ok) return { errors: parsed.errors }
+  const saved = await savePicture(db, form.get("picture"), parsed.value)
+  return saved.ok ? { id: saved.id } : { errors: { picture: saved.error } }
+}
+
+async function describePicture({ db, form, ids: [id] }: StaffActionArgs): Promise<StaffOutcome> {
+  if (!PICTURE_ID.test(id ?? "")) return "not-found"
+  const parsed = parseForm(pictureSchema, form)
+  if (!parsed.ok) return { errors: parsed.errors }
+  const { consent_note, consent_until, ...described } = parsed.value
+  const { data } = await db.from("pictures").update(described).eq("id", id!).select("id").throwOnError()
+  if (data.length === 0) return { done: "unknown" }
+  await db
+    .from("picture_records")
+    .update({ consent_note, consent_until })
+    .eq("picture_id", id!)
+    .throwOnError()
+  return { done: "saved" }
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react"
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import { ALT_MAX_LENGTH, CONSENT_MAX_LENGTH, CREDIT_MAX_LENGTH } from "#app/lib/pictures/picture.ts"
+import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { FocalPointField } from "./focal-point-field.tsx"
+import type { PictureDetail, StoredPicture } from "./queries.ts"
+import { UploadForm } from "./upload-form.tsx"
+
+/** The record of a picture, or the form for new ones. */
+export function StaffDetail({ detail, message, result, listHref }: DetailProps<PictureDetail>) {
+  const resultFor = (intent: string) => (result?.intent === intent ? result : {})
+  return (
+    <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
+      <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
+        Back to the list
+      </Link>
+      {detail.picture ? (
+        <>
+          <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{detail.picture.alt}</h2>
+          {message}
+          <DescriptionForm detail={detail} result={resultFor("save")} />
+          <Section title="Where it is used">
+            <Uses detail={detail} />
+          </Section>
+        </>
+      ) : (
+        <>
+          <h2 className="wdth-88 text-3 leading-tight">Add pictures</h2>
+          {message}
+          <UploadForm result={resultFor("add")} />
+        </>
+      )}
+    </StaffSheet>
+  )
+}
+
+type FormResult = Parameters<typeof Form>[0]["result"]
+
+function DescriptionForm({ detail, result }: { detail: StoredPicture; result: FormResult }) {
+  const { picture, uploadedBy } = detail
+  const { consent_note, consent_until } = picture.picture_records
+  return (
+    <Form intent="save" result={result}>
+      <FocalPointField picture={picture} />
+      <TextField
+        name="alt"
+        label="What the picture shows"
+        hint="Read aloud to people who can’t see it. Say what matters, without “picture of”."
+        maxLength={ALT_MAX_LENGTH}
+        defaultValue={picture.alt}
+      />
+      <TextField
+        name="credit"
+        label="Credit"
+        hint="The photographer or artist, shown beside the picture."
+        optional
+        maxLength={CREDIT_MAX_LENGTH}
+        defaultValue={picture.credit ?? ""}
+      />
+      <TextField
+        name="consent_note"
+        label="Consent of the people in it"
+        hint="Who agreed, and where that is filed. Only staff see it."
+        optional
+        maxLength={CONSENT_MAX_LENGTH}
+        defaultValue={consent_note ?? ""}
+      />
+      <TextField
+        name="consent_until"
+        type="date"
+        label="The consent ends on"
+        optional
+        defaultValue={consent_until ?? ""}
+      />
+      <p className="text-gray-600 text-small">
+        {picture.width} by {picture.height} pixels, added {formatLongDate(picture.created_at)}
+        {uploadedBy && ` by ${uploadedBy}`}
+      </p>
+      <SubmitButton className="justify-self-start">Save</SubmitButton>
+    </Form>
+  )
+}
+
+function Uses({ detail: { picture, usedBy } }: { detail: StoredPicture }) {
+  if (usedBy.length > 0) {
+    return (
+      <p>
+        It is shown with {usedBy.map(table => table.replaceAll("_", " ")).join(" and ")}. It can be deleted
+        when no page uses it.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>No page uses it.</p>
+      <details>
+        <summary className="min-h-8 cursor-pointer font-bold text-siren-700 underline">
+          Delete this picture
+        </summary>
+        <Form intent="delete" result={{}} action="/staff/pictures" className="pt-4">
+          <input type="hidden" name="id" value={picture.id} />
+          <p>Its files are deleted too. This can’t be undone.</p>
+          <SubmitButton variant="siren" className="justify-self-start">
+            Delete
+          </SubmitButton>
+        </Form>
+      </details>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-ink border-t-[2.5px] pt-4">
+      <h3 className="font-bold text-lead">{title}</h3>
+      {children}
+    </section>
+  )
+}
