@@ -42,17 +42,3 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[], co
     })),
   }
 }
-
-export function course(
-  about: { name: string; description: string; path: string },
-  config: SiteConfig,
-): Thing {
-  return {
-    "@type": "Course",
-    name: about.name,
-    description: about.description,
-    url: absoluteUrl(about.path, config),
-    isAccessibleForFree: true,
-    provider: { "@id": `${config.url}/#organization` },
-  }
-}

@@ -1,0 +1,17 @@
+import { absoluteUrl, type SiteConfig } from "#app/lib/seo/site-config.ts"
+import type { Thing } from "#app/lib/seo/structured-data.ts"
+
+/** A course, for search engines. */
+export function courseThing(
+  about: { name: string; description: string; path: string },
+  config: SiteConfig,
+): Thing {
+  return {
+    "@type": "Course",
+    name: about.name,
+    description: about.description,
+    url: absoluteUrl(about.path, config),
+    isAccessibleForFree: true,
+    provider: { "@id": `${config.url}/#organization` },
+  }
+}
