@@ -6,18 +6,16 @@ const PALETTES = {
   gray: ["cool"],
 }
 
-const FALLBACK = { primary: "green", gray: "cool" }
-
-/** Reports an unknown palette and uses the fallback instead. */
+/** Reports an unknown palette and uses the first one instead. */
 export function resolveTheme(selected: typeof SELECTED, warn: (message: string) => void): typeof SELECTED {
   const resolved = { ...selected }
   if (!PALETTES.primary.includes(selected.primary)) {
     warn(`[theme] Primary color '${selected.primary}' not found in Tailwind config`)
-    resolved.primary = FALLBACK.primary
+    resolved.primary = PALETTES.primary[0]!
   }
   if (!PALETTES.gray.includes(selected.gray)) {
     warn(`[theme] Gray color '${selected.gray}' not found in Tailwind config`)
-    resolved.gray = FALLBACK.gray
+    resolved.gray = PALETTES.gray[0]!
   }
   return resolved
 }

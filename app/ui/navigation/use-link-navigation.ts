@@ -10,8 +10,8 @@ export function useLinkNavigation() {
       const link = linkToOpen(event)
       if (!link) return
       event.preventDefault()
-      const { pathname, search, hash, href } = link
-      navigate(pathname + search + hash, { replace: href === window.location.href })
+      const { href, origin } = link
+      navigate(href.slice(origin.length), { replace: href === window.location.href })
     }
     document.addEventListener("click", open)
     return () => document.removeEventListener("click", open)
@@ -20,7 +20,7 @@ export function useLinkNavigation() {
 
 /** The link that was clicked, unless the browser opens it, for example in another tab. */
 function linkToOpen(event: MouseEvent) {
-  const isPlain = !event.button && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
-  if (event.defaultPrevented || !isPlain) return null
+  const hasModifier = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+  if (event.defaultPrevented || event.button || hasModifier) return null
   return (event.target as Element).closest<HTMLAnchorElement>("a[data-discover]:not([target=_blank])")
 }
