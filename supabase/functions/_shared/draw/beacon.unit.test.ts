@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { beaconValue, isBeaconSignature } from "./beacon.ts"
 
-// Rounds of quicknet as its public HTTP API returns them; the value of round 1000 is the example in drand's docs.
+// Real rounds of drand quicknet: nobody else can sign so that its public key verifies it.
 const ROUNDS = [
   {
     round: 1000,
