@@ -25,6 +25,8 @@ import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.ts
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
+import { RafflesPanel } from "#app/features/raffles/dashboard-panel.tsx"
+import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { claimableGuestKey } from "#app/lib/auth/guest-claim.server.ts"
@@ -82,6 +84,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? { progress: copy.progress, isReady: copy.ready_at !== null, hasFailed: copy.failed_at !== null }
       : null,
     erasure,
+    tickets: rows.raffle_tickets.map(ticketFact),
     claim: rows.guest_work,
     chapters: rows.chapters,
     applications: rows.chapter_applications.map(applicationLabel),
@@ -106,7 +109,7 @@ export const meta = privateMeta({
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
-  const { certificates, waiting, now, claim, chapters, applications } = loaderData
+  const { certificates, waiting, now, claim, chapters, applications, tickets } = loaderData
   useProgressSync()
   const member = useMember()
   return (
@@ -129,6 +132,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
             <CoursesPanel entries={courses} />
             <CertificatesPanel {...{ certificates, waiting, now }} />
             <ChaptersPanel chapters={chapters} applications={applications} />
+            <RafflesPanel tickets={tickets} />
             <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">

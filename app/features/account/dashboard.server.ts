@@ -48,6 +48,12 @@ const dashboard = z.object({
       changed_at: text,
     }),
   ),
+  raffle_tickets: z.array(
+    z.object({
+      ...{ id: text, number: z.number() },
+      raffles: z.object({ slug: text, title: text, draws_at: text, state: z.enum(Enums.raffle_state) }),
+    }),
+  ),
   guest_work: z.array(text).nullable(),
 })
 

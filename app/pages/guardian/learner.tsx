@@ -12,6 +12,8 @@ import { LearnerData } from "#app/features/guardian/learner-data.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { LockedLearner } from "#app/features/guardian/locked-learner.tsx"
 import { guardedLearner, learnerPage } from "#app/features/guardian/queries.ts"
+import { ticketsOfMember } from "#app/features/raffles/queries.ts"
+import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { proofFor } from "#app/lib/auth/proof.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
@@ -32,12 +34,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const locked = (await guardedLearner(db, id, sub)) ?? throwNotFound({ url })
     return { ...shared, page: null, locked, by: proofFor(context, null) }
   }
-  const [progress, certificates, chapters] = await Promise.all([
+  const [progress, certificates, chapters, tickets] = await Promise.all([
     progressOf(context, id),
     certificatesOf(db, id),
     chapterFacts(db, id),
+    ticketsOfMember(db, id),
   ])
-  return { ...shared, page, courses: progressFacts(progress), certificates, chapters, now: Date.now() }
+  return {
+    ...shared,
+    page,
+    courses: progressFacts(progress),
+    certificates,
+    chapters,
+    tickets: tickets.map(ticketFact),
+    now: Date.now(),
+  }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -54,7 +65,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LearnerPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page) return <LockedLearner {...loaderData} />
-  const { page, me, email, flash, courses, certificates, chapters, now } = loaderData
+  const { page, me, email, flash, courses, certificates, chapters, tickets, now } = loaderData
   const mine = latestAnswers(
     page.texts,
     page.consents.filter(given => given.guardian_id === me),
@@ -80,6 +91,9 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
         </GuardianSection>
         <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
           <FactList facts={chapters} empty="None yet." />
+        </GuardianSection>
+        <GuardianSection title="Raffles" lead="Entering needs your permission for prize draws.">
+          <FactList facts={tickets} empty="No tickets." />
         </GuardianSection>
       </LearnerView>
       <LearnerData page={page} />

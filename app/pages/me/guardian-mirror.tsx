@@ -8,6 +8,8 @@ import { FactList } from "#app/features/guardian/fact-list.tsx"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { learnerPage } from "#app/features/guardian/queries.ts"
+import { ticketsOfMember } from "#app/features/raffles/queries.ts"
+import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -19,18 +21,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const page = await learnerPage(supabase(context), sub)
   if (!page) return throwNotFound({ url })
-  const [progress, certificates, chapters] = await Promise.all([
+  const [progress, certificates, chapters, tickets] = await Promise.all([
     progressOf(context, sub),
     certificatesOf(supabase(context), sub),
     chapterFacts(supabase(context), sub),
+    ticketsOfMember(supabase(context), sub),
   ])
-  return { page, me: sub, courses: progressFacts(progress), certificates, chapters, now: Date.now() }
+  return {
+    page,
+    me: sub,
+    courses: progressFacts(progress),
+    certificates,
+    chapters,
+    tickets: tickets.map(ticketFact),
+    now: Date.now(),
+  }
 }
 
 export const meta = privateMeta({ title: "What guardians see" })
 
 export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps) {
-  const { page, me, courses, certificates, chapters, now } = loaderData
+  const { page, me, courses, certificates, chapters, tickets, now } = loaderData
   return (
     <GuardianPage
       trail={{ label: "Your guardians", to: href("/me/guardians") }}
@@ -47,6 +58,9 @@ export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps)
         </GuardianSection>
         <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
           <FactList facts={chapters} empty="None yet." />
+        </GuardianSection>
+        <GuardianSection title="Raffles" lead="Entering needs a guardian’s permission for prize draws.">
+          <FactList facts={tickets} empty="No tickets." />
         </GuardianSection>
       </LearnerView>
     </GuardianPage>

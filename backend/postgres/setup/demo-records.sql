@@ -206,3 +206,56 @@ from (values
 ) as a (n, role, institution, city, state, people, advisor, stage, sent, changed, why)
 join demo_person d using (n);
 insert into private.chapter_application_tokens (application_id) select id from public.chapter_applications;
+
+-- Three raffles: one drawn with a proof that can be checked, one open, one upcoming. None needs a network.
+create temporary table demo_raffle on commit drop as
+  select gen_random_uuid() as id, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as secret, r.*
+  from (values
+    ('tour-jacket', 'Tour jacket', 'One denim jacket, painted by the Memphis chapter.', 180, -62, -22, 24),
+    ('rescue-backpack', 'Rescue backpack', 'One backpack with a trainer kit, gloves and a face shield.', 90, -8, 13, 11),
+    ('signed-poster', 'Signed poster', 'One screen-printed poster, signed by our trainers.', 40, 9, 30, 0)
+  ) as r (slug, title, prize, prize_value, opens, closes, entries);
+insert into public.raffles (id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources,
+  method, commitment, beacon_round, published_at)
+select id, slug, title, prize, prize_value, day + make_interval(days => opens), day + make_interval(days => closes),
+  day + make_interval(days => closes, hours => 8), 13,
+  '{Arkansas,Kansas,Louisiana,Maine,Mississippi,Missouri,New Mexico,Ohio,Oklahoma,Oregon,Tennessee,Texas}',
+  '{web,course,survey,mail-in}', (case when entries > 0 then 'commit-reveal' else 'beacon' end)::public.raffle_method,
+  case when entries > 0 then encode(sha256(secret), 'hex') end,
+  case when entries = 0 then private.beacon_round_at(day + make_interval(days => closes, hours => 8)) end,
+  day + make_interval(days => opens - 2)
+from demo_raffle, (select date_trunc('day', now(), 'UTC') + interval '17 hours' as day) as d;
+insert into private.raffle_secrets (raffle_id, secret) select id, secret from demo_raffle;
+update public.raffles r set entry_count = d.entries, frozen_at = r.opens_at + interval '14 minutes',
+  rules = private.raffle_rules(r), rules_hash = encode(sha256(convert_to(private.raffle_rules(r), 'UTF8')), 'hex')
+from demo_raffle d where d.id = r.id and d.entries > 0;
+insert into public.raffle_entries (raffle_id, number, source, user_id, person_key, contribution, entered_at)
+select r.id, p.n, 'web', case when r.slug = 'tour-jacket' and p.n = 17 then m.id else p.id end,
+  private.entrant_key(case when r.slug = 'tour-jacket' and p.n = 17 then m.id else p.id end),
+  encode(sha256(uuid_send(gen_random_uuid())), 'hex'), r.opens_at + make_interval(hours => p.n * 7)
+from public.raffles r join demo_raffle d using (id) join demo_person p on p.n <= d.entries
+cross join (select id from demo_account where part = 'member') as m;
+
+insert into public.raffle_draws (raffle_id, sealed_at, root, leaves, contributions)
+select r.id, r.closes_at + interval '20 seconds', encode(private.merkle_root(array_agg(leaf order by e.number)), 'hex'),
+  array_agg(encode(leaf, 'hex') order by e.number), array_agg(e.contribution order by e.number)
+from public.raffles r join public.raffle_entries e on e.raffle_id = r.id, private.ticket_leaf(e.number, e.code) as leaf
+where r.slug = 'tour-jacket' group by r.id;
+update public.raffle_draws d set revealed = encode(s.secret, 'hex'), drawn_at = r.draws_at + interval '30 seconds',
+  value = encode(mixed, 'hex'), seed = encode(sha256(decode(d.root, 'hex') || mixed), 'hex')
+from private.raffle_secrets s join public.raffles r on r.id = s.raffle_id,
+  lateral (select sha256(s.secret || sha256(decode(array_to_string(
+    (select x.contributions from public.raffle_draws x where x.raffle_id = r.id), ''), 'hex'))) as mixed) as v
+where d.raffle_id = r.id;
+insert into public.raffle_winners (raffle_id, place, number, user_id, drawn_at, called_at, claim_by, claimed_at,
+  verified_at, handed_over_at, handover_note, public_name, public_state)
+select d.raffle_id, w.place, w.ticket, e.user_id, d.drawn_at, case when is_first then d.drawn_at end,
+  case when is_first then d.drawn_at + interval '7 days' end, case when is_first then d.drawn_at + interval '1 day' end,
+  case when is_first then d.drawn_at + interval '2 days' end, case when is_first then d.drawn_at + interval '5 days' end,
+  case when is_first then 'Shipped five days after the draw.' end, case when is_first then p.display_name end,
+  case when is_first then p.state end
+from public.raffle_draws d
+cross join unnest(private.pick_tickets(decode(d.seed, 'hex'), 24, 4)) with ordinality as w (ticket, place)
+join public.raffle_entries e on e.raffle_id = d.raffle_id and e.number = w.ticket
+join public.profiles p on p.id = e.user_id, lateral (select w.place = 1 as is_first) as f
+where d.drawn_at is not null;

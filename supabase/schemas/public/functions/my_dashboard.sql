@@ -65,6 +65,14 @@ begin
         where a.user_id = member order by a.submitted_at desc limit 3
       ) a
     ),
+    'raffle_tickets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'number', e.number, 'raffles', jsonb_build_object(
+        'slug', r.slug, 'title', r.title, 'draws_at', r.draws_at, 'state', public.state(r)))), '[]')
+      from (
+        select e.id, e.number, e.raffle_id from public.raffle_entries e
+        where e.user_id = member order by e.entered_at desc limit 6
+      ) e join public.raffles r on r.id = e.raffle_id
+    ),
     'guest_work', case when guest_key is not null then to_jsonb(public.guest_work(guest_key)) end
   );
 end $function$;

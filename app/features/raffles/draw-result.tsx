@@ -1,0 +1,152 @@
+import { useEffect, useState } from "react"
+import { formatDateTime } from "#app/lib/format/dates.ts"
+import { cn } from "#app/lib/theming/cn.ts"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { ticketLabel } from "./labels.ts"
+import type { Draw, OwnTicket, Raffle, Winner } from "./queries.ts"
+
+interface Props {
+  raffle: Raffle
+  draw: Draw
+  winners: readonly Winner[]
+  tickets: readonly OwnTicket[]
+}
+
+/** The draw as a reel. The result is fixed before it plays; with reduced motion only the end is shown. */
+export function DrawResult({ raffle, draw, winners, tickets }: Props) {
+  const [runs, setRuns] = useState(0)
+  // Starts after hydration, so that the page without scripts shows the end frame.
+  useEffect(() => setRuns(1), [])
+  const drawn = winners.slice(0, raffle.winner_count)
+  const current = winners.filter(({ called_at, passed_at }) => called_at && !passed_at)
+  const shown = current[0] ?? drawn[0]
+  if (!shown) return null
+  return (
+    <section
+      aria-labelledby="the-draw"
+      className="on-dark overflow-hidden bg-black py-[clamp(44px,5vw,76px)] text-white"
+    >
+      <div className="wrap">
+        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-7 gap-y-3">
+          <h2 id="the-draw" className="wdth-74 text-1 uppercase leading-[0.86]">
+            The draw
+          </h2>
+          <p className="font-bold text-siren-300">{formatDateTime(draw.drawn_at!)}</p>
+        </div>
+        <p role="status" className="sr-only">
+          {resultSentence(current, tickets)}
+        </p>
+        <Reel key={runs} winner={shown.number} last={raffle.entry_count} own={tickets} isPlaying={runs > 0} />
+        <Log {...{ raffle, winners, current }} />
+        <div className="mt-7 flex flex-wrap gap-4">
+          <PushButton
+            type="button"
+            icon="ph:play-fill"
+            onClick={() => setRuns(runs + 1)}
+            className="noscript:hidden"
+          >
+            Play it again
+          </PushButton>
+          <PushButton href="#check" variant="white">
+            Check it yourself
+          </PushButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function resultSentence(current: readonly Winner[], tickets: readonly OwnTicket[]) {
+  const numbers = current.map(({ number }) => ticketLabel(number))
+  const won =
+    numbers.length === 0
+      ? "No ticket is left in line."
+      : numbers.length === 1
+        ? `Ticket ${numbers[0]} won.`
+        : `Tickets ${numbers.join(", ")} won.`
+  const own = tickets.filter(({ number }) => current.some(winner => winner.number === number))
+  if (tickets.length === 0) return won
+  return own.length > 0 ? `${won} That’s yours.` : `${won} Your tickets did not win this time.`
+}
+
+const NEIGHBORS = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+
+function Reel({
+  winner,
+  last,
+  own,
+  isPlaying,
+}: {
+  winner: number
+  last: number
+  own: readonly OwnTicket[]
+  isPlaying: boolean
+}) {
+  return (
+    <ul aria-hidden="true" className={cn("reel", isPlaying && "reel-play")}>
+      {NEIGHBORS.map(offset => {
+        const number = ((((winner + offset - 1) % last) + last) % last) + 1
+        const isOwn = own.some(ticket => ticket.number === number)
+        return (
+          <li key={offset} className={cn(offset === 0 && "reel-winner", isOwn && "bg-green-300")}>
+            {ticketLabel(number)}
+            {offset === 0 && <span>Winning ticket</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Log({
+  raffle,
+  winners,
+  current,
+}: Pick<Props, "raffle" | "winners"> & { current: readonly Winner[] }) {
+  const reserve = winners.filter(({ called_at }) => !called_at).map(({ number }) => ticketLabel(number))
+  const passed = winners.filter(({ passed_at }) => passed_at).map(({ number }) => ticketLabel(number))
+  const picked = winners
+    .slice(0, raffle.winner_count)
+    .map(({ number }) => ticketLabel(number))
+    .join(", ")
+  const handed = current.find(({ handed_over_at }) => handed_over_at)
+  return (
+    <ol className="mt-8 grid gap-x-[clamp(18px,2.6vw,40px)] gap-y-5 column:grid-cols-4 [&>li]:border-white [&>li]:border-t-4 [&>li]:pt-3">
+      <li>
+        {raffle.method === "beacon" ? (
+          <>
+            <b>The beacon spoke.</b> Round {raffle.beacon_round}, named in the rules before anyone entered.
+          </>
+        ) : (
+          <>
+            <b>We revealed our number.</b> Its hash has been in the rules since before anyone entered.
+          </>
+        )}
+      </li>
+      <li>
+        <b>Root plus random value made the seed.</b> The list was already sealed.
+      </li>
+      <li>
+        <b>The seed picked {picked}.</b>{" "}
+        {reserve.length > 0
+          ? `Next in line if it isn’t claimed: ${reserve.join(", ")}.`
+          : "Nobody is left in line."}
+      </li>
+      <li>
+        {passed.length > 0 ? (
+          <>
+            <b>Redrawn.</b> {passed.join(", ")} didn’t claim in time, so the next ticket in line was asked.
+          </>
+        ) : handed ? (
+          <>
+            <b>Handed over.</b> {handed.handover_note}
+          </>
+        ) : (
+          <>
+            <b>We emailed the winner.</b> Privately. They have {raffle.claim_days} days to claim.
+          </>
+        )}
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,120 @@
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+
+const COLUMNS =
+  "id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, rules_text"
+
+/** Every published raffle for the list, newest last. */
+export async function raffleList(db: SupabaseDb) {
+  const { data } = await db
+    .from("raffles")
+    .select("slug, title, prize, opens_at, closes_at, draws_at, entry_count, state, method, published_at")
+    .not("published_at", "is", null)
+    .order("closes_at", { ascending: false })
+    .order("id")
+    .limit(100)
+    .throwOnError()
+  return data
+}
+
+export type ListedRaffle = Awaited<ReturnType<typeof raffleList>>[number]
+
+/** Null for unknown raffles and for drafts of others. */
+export async function raffleBySlug(db: SupabaseDb, slug: string) {
+  const { data } = await db.from("raffles").select(COLUMNS).eq("slug", slug).maybeSingle().throwOnError()
+  return data
+}
+
+export type Raffle = NonNullable<Awaited<ReturnType<typeof raffleBySlug>>>
+
+/** The published draw without its long lists; null before the raffle is sealed. */
+export async function drawSummary(db: SupabaseDb, raffle: string) {
+  const { data } = await db
+    .from("raffle_draws")
+    .select("sealed_at, root, drawn_at, signature, revealed, value, seed")
+    .eq("raffle_id", raffle)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+export type Draw = NonNullable<Awaited<ReturnType<typeof drawSummary>>>
+
+export async function sealedList(db: SupabaseDb, raffle: string) {
+  const { data } = await db
+    .from("raffle_draws")
+    .select("leaves, contributions")
+    .eq("raffle_id", raffle)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+export async function winnersOf(db: SupabaseDb, raffle: string) {
+  const { data } = await db
+    .from("raffle_winners")
+    .select(
+      "place, number, called_at, claim_by, claimed_at, passed_at, handed_over_at, handover_note, public_name, public_state",
+    )
+    .eq("raffle_id", raffle)
+    .order("place")
+    .throwOnError()
+  return data
+}
+
+export type Winner = Awaited<ReturnType<typeof winnersOf>>[number]
+
+/** Claimed prizes of all raffles, newest first. */
+export async function pastWinners(db: SupabaseDb) {
+  const { data } = await db
+    .from("raffle_winners")
+    .select("id, number, public_name, public_state, drawn_at, raffles(slug, title)")
+    .not("claimed_at", "is", null)
+    .is("passed_at", null)
+    .order("drawn_at", { ascending: false })
+    .order("id")
+    .limit(8)
+    .throwOnError()
+  return data
+}
+
+export type PastWinner = Awaited<ReturnType<typeof pastWinners>>[number]
+
+export async function ownTickets(db: SupabaseDb, raffle: string, member: string) {
+  const { data } = await db
+    .from("raffle_entries")
+    .select("number, code, source, contribution, entered_at")
+    .eq("raffle_id", raffle)
+    .eq("user_id", member)
+    .order("number")
+    .throwOnError()
+  return data
+}
+
+export type OwnTicket = Awaited<ReturnType<typeof ownTickets>>[number]
+
+/** Why the member cannot enter; null if they can. */
+export async function entryObstacle(
+  db: SupabaseDb,
+  slug: string,
+): Promise<DbEnum<"raffle_entry_outcome"> | null> {
+  const { data } = await db.rpc("raffle_eligibility", { slug }).throwOnError()
+  return data
+}
+
+/** The tickets of a learner in all raffles, newest first, for the guardian's page. */
+export async function ticketsOfMember(db: SupabaseDb, member: string): Promise<MemberTicket[]> {
+  const { data } = await db
+    .from("raffle_entries")
+    .select("id, number, raffles(slug, title, state, draws_at)")
+    .eq("user_id", member)
+    .order("entered_at", { ascending: false })
+    .limit(12)
+    .throwOnError()
+  return data
+}
+
+export interface MemberTicket {
+  id: string
+  number: number
+  raffles: { slug: string; title: string; draws_at: string; state: DbEnum<"raffle_state"> | null }
+}

@@ -1,0 +1,125 @@
+import { formatDate, formatDateTime } from "#app/lib/format/dates.ts"
+import { cn } from "#app/lib/theming/cn.ts"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { Eligibility } from "./eligibility.tsx"
+import type { Draw, Raffle, Winner } from "./queries.ts"
+
+interface Props {
+  raffle: Raffle
+  draw: Draw | null
+  winners: readonly Winner[]
+  member: { tickets: readonly unknown[]; home: string | null; isMinor: boolean } | null
+}
+
+/** The raffle as one large ticket: who can enter, the prize, the odds and where the draw is. */
+export function RaffleOpening({ raffle, draw, winners, member }: Props) {
+  const words = raffle.title.split(" ")
+  const lines = words.length > 2 ? [words.slice(0, -1).join(" "), words.at(-1)!] : [raffle.title]
+  return (
+    <article className="perforated-11 grid bg-siren-300 min-[1080px]:grid-cols-[minmax(0,1fr)_290px] max-column:-mx-3">
+      <div className="grid min-w-0 content-start gap-[clamp(16px,1.8vw,26px)] px-[clamp(26px,3.4vw,52px)] pt-[clamp(22px,2.4vw,36px)] pb-[clamp(24px,2.8vw,42px)]">
+        <p className="display wdth-108 flex flex-wrap justify-between gap-x-7 gap-y-1 font-extrabold text-[clamp(.95rem,1.2vw,1.125rem)]">
+          <span>Free prize draw</span>
+          <span className="max-phone:hidden">Nothing to buy</span>
+          <span>{dayLine(raffle, draw)}</span>
+        </p>
+        <FittedHeadline as="h1" lines={lines} measure={{ phone: 4.5, wide: 6 }} />
+        <div className="grid items-start gap-x-[clamp(20px,3vw,48px)] gap-y-4 column:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <Eligibility raffle={raffle} member={member} />
+          <div className="grid justify-items-center gap-3 text-center">
+            <Narcat pose="happy" alt="" className="-rotate-4 w-[min(60%,240px)]" />
+            <p>
+              <b>{raffle.prize}</b> Worth about ${raffle.prize_value}.
+            </p>
+          </div>
+        </div>
+      </div>
+      <Stub {...{ raffle, draw, winners }} tickets={member?.tickets.length ?? 0} />
+    </article>
+  )
+}
+
+function dayLine({ state, opens_at, closes_at, draws_at }: Raffle, draw: Draw | null) {
+  if (state === "canceled") return "Canceled"
+  if (draw?.drawn_at) return `Drawn ${formatDate(draw.drawn_at)}`
+  if (state === "scheduled" || state === "draft") return `Opens ${formatDate(opens_at)}`
+  return state === "open" ? `Closes ${formatDate(closes_at)}` : `Draw on ${formatDate(draws_at)}`
+}
+
+function Stub({ raffle, draw, winners, tickets }: Omit<Props, "member"> & { tickets: number }) {
+  const { entry_count } = raffle
+  return (
+    <div className="grid content-between gap-5 border-ink border-dotted px-[clamp(26px,3.4vw,52px)] py-7 max-[1079px]:border-t-5 min-[1080px]:border-l-5 min-[1080px]:px-7">
+      <div>
+        <p className="display wdth-52 text-[5rem] leading-[0.86] tracking-normal">
+          {tickets > 0 ? `${tickets} in ${entry_count}` : entry_count}
+        </p>
+        <p>
+          {tickets > 0 ? (
+            <>
+              <b>Your odds,</b> with {tickets === 1 ? "1 ticket" : `${tickets} tickets`}
+            </>
+          ) : (
+            <b>{`${entry_count === 1 ? "ticket" : "tickets"}${raffle.state === "open" ? " so far" : ""}`}</b>
+          )}
+        </p>
+      </div>
+      <ol aria-label="Where this draw is" className="grid gap-2 text-small">
+        {stages(raffle, draw, winners).map(({ text, when }) => (
+          <li
+            key={text}
+            className="grid grid-cols-[18px_1fr] gap-2.5 leading-tight"
+            aria-current={when === "now" ? "step" : undefined}
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                "mt-0.5 size-3.5 rounded-full",
+                when === "done" && "bg-ink",
+                when === "now" && "bg-white ring-3 ring-ink",
+                when === "next" && "inset-ring-3 inset-ring-ink",
+              )}
+            />
+            <span className={when === "now" ? "font-bold" : ""}>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface Stage {
+  text: string
+  when: "done" | "now" | "next"
+}
+
+// How many of the four stages have begun.
+const BEGUN = {
+  draft: 0,
+  scheduled: 0,
+  open: 1,
+  closed: 2,
+  sealed: 2,
+  drawn: 3,
+  redrawn: 3,
+  canceled: 0,
+} as const
+
+function stages(raffle: Raffle, draw: Draw | null, winners: readonly Winner[]): Stage[] {
+  const { opens_at, closes_at, draws_at } = raffle
+  const begun = BEGUN[raffle.state!]
+  const claimBy = winners.find(({ called_at, passed_at }) => called_at && !passed_at)?.claim_by
+  const texts = [
+    begun === 0 ? `Opens ${formatDateTime(opens_at)}` : `Opened ${formatDate(opens_at)}`,
+    begun < 2
+      ? `Closes and is sealed ${formatDateTime(closes_at)}`
+      : `Closed and sealed ${formatDateTime(draw?.sealed_at ?? closes_at)}`,
+    draw?.drawn_at ? `Drawn ${formatDateTime(draw.drawn_at)}` : `Draw ${formatDateTime(draws_at)}`,
+    claimBy ? `Winner claims by ${formatDate(claimBy)}` : `Winner has ${raffle.claim_days} days to claim`,
+  ]
+  return texts.map((text, index) => ({
+    text,
+    when: index >= begun ? "next" : index === begun - 1 ? "now" : "done",
+  }))
+}

@@ -1,7 +1,0 @@
-import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-
-export const loader = throwNotFound
-
-export default function RafflePage() {
-  return null
-}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect } from "react"
+import { useRevalidator } from "react-router"
+import { NotProven, PastWinners, RulesSection } from "#app/features/raffles/about-draw.tsx"
+import { CheckSection } from "#app/features/raffles/check-section.tsx"
+import { MyTickets } from "#app/features/raffles/my-tickets.tsx"
+import { RaffleOpening } from "#app/features/raffles/raffle-opening.tsx"
+import { raffleAction, raffleLoader } from "#app/features/raffles/raffle-page.server.ts"
+import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
+import type { Route } from "./+types/detail"
+
+// An open raffle has none of it, so the browser loads it on demand.
+const SealedPart = import.meta.env.SSR
+  ? (await import("#app/features/raffles/sealed-part.tsx")).SealedPart
+  : lazy(async () => ({ default: (await import("#app/features/raffles/sealed-part.tsx")).SealedPart }))
+
+export const handle = { background: "butter" } satisfies PageHandle
+export const loader = raffleLoader
+export const action = raffleAction
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const raffle = loaderData?.raffle
+  const description = raffle && `${raffle.prize} A free prize draw that anyone can check.`
+  return pageMeta({ path: location.pathname, title: raffle?.title, description }, rootData(matches))
+}
+
+export default function RafflePage({ loaderData }: Route.ComponentProps) {
+  const { raffle, draw, winners, checks, past, member, now } = loaderData
+  useDrawTime(draw && !draw.drawn_at ? raffle.draws_at : null, now)
+  return (
+    <>
+      <div className="overflow-x-clip bg-marigold-200 pb-[clamp(56px,7vw,104px)]">
+        <div className="wrap">
+          <RaffleOpening {...{ raffle, draw, winners, member }} />
+          <MyTickets {...{ raffle, winners, member }} />
+        </div>
+      </div>
+      {draw && (
+        <Suspense>
+          <SealedPart {...{ raffle, draw, winners, member, now }} />
+        </Suspense>
+      )}
+      {draw && <CheckSection slug={raffle.slug} checks={checks} isDrawn={draw.drawn_at !== null} />}
+      <NotProven raffle={raffle} />
+      <div className="wrap grid gap-x-[clamp(32px,6vw,104px)] gap-y-14 py-section column:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <RulesSection raffle={raffle} />
+        <PastWinners winners={past} />
+      </div>
+    </>
+  )
+}
+
+const READ_AGAIN_MS = 15_000
+
+/** Loads the page again from the time of the draw on, until the result is there. */
+function useDrawTime(drawsAt: string | null, now: string) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!drawsAt) return
+    const wait = Math.max(READ_AGAIN_MS, Date.parse(drawsAt) - Date.parse(now))
+    // A longer timeout would overflow and fire at once.
+    if (wait > 2 ** 31 - 1) return
+    const timer = setTimeout(revalidate, wait)
+    return () => clearTimeout(timer)
+  }, [drawsAt, now, revalidate])
+}
