@@ -112,3 +112,58 @@ on conflict (id) do nothing;
 insert into public.picture_records (picture_id)
   select id from public.pictures where id::text like '00000000-0000-4000-8000-00000000010_'
 on conflict (picture_id) do nothing;
+-- Demo events, counted from the day on which this runs. Times are those of the clock on the wall.
+create temporary table demo_event on commit drop as
+select gen_random_uuid() as id, gen_random_uuid() as date_id, e.*
+from (values
+  ('porch-lights', 'training', 'Porch Lights', 'Learn it on a front porch. Bring a neighbor, take home two doses.', 'in-person', 'Front porch', '1908 Battery St', 'Little Rock', 'Arkansas', 'little-rock', 'cat', 'marigold', '{step-free,asl,childcare}', 3, '14:00', 90, 40, null, true),
+  ('lunch-break', 'training', 'Lunch Break', 'Forty minutes, camera off, sandwich on.', 'online', null, null, null, null, null, 'rings', 'air', '{captions,spanish}', 5, '12:00', 45, null, 300, true),
+  ('quad-rescue', 'tabling', 'Quad Rescue', 'Campus table, trainer sprays, free kits.', 'in-person', 'North Quad', '500 Maple St', 'Fayetteville', 'Arkansas', 'fayetteville', 'rings', 'green', '{step-free}', 7, '10:00', 240, null, null, false),
+  ('encore', 'fundraiser', 'Encore', 'Three bands, one cause: kits for every venue.', 'in-person', 'The Low Ceiling', '88 Beale St', 'Memphis', 'Tennessee', null, 'bars', 'siren', '{step-free,quiet-room}', 9, '19:00', 180, 12, null, true),
+  ('coachs-box', 'training', 'Coach’s Box', 'For coaches and athletic trainers.', 'hybrid', 'Central Gym', '12 Stadium Dr', 'Conway', 'Arkansas', 'conway', 'bars', 'green', '{step-free,captions}', 10, '10:00', 60, 20, 60, true),
+  ('slow-sunday', 'training', 'Slow Sunday', 'Coffee, parents, every question you’ve been sitting on.', 'in-person', 'Corner Library', '310 Main St', 'Tulsa', 'Oklahoma', 'tulsa', 'rings', 'marigold', '{step-free,childcare,quiet-room}', 12, '15:00', 90, 30, null, true),
+  ('back-of-house', 'training', 'Back of House', 'For kitchens, before the dinner rush.', 'in-person', 'Lantern Hall', '411 Rock St', 'Little Rock', 'Arkansas', 'little-rock', 'bars', 'air', '{step-free}', 14, '14:30', 60, 30, null, true),
+  ('dorm-storm', 'tabling', 'Dorm Storm', 'Door to door with kits and popcorn.', 'in-person', 'Maple Hall lobby', '20 College Ave', 'Norman', 'Oklahoma', 'norman', 'cat', 'green', '{step-free}', 16, '18:00', 120, null, null, false),
+  ('shift-change', 'training', 'Shift Change', 'The midnight class for night crews.', 'online', null, null, null, null, null, 'rings', 'night', '{captions}', 18, '23:00', 60, null, 300, true),
+  ('river-stage', 'festival', 'River Stage', 'Our tent by the main stage. Water, earplugs, kits.', 'in-person', 'River Market', '400 President Clinton Ave', 'Little Rock', 'Arkansas', 'little-rock', 'bars', 'night', '{step-free,asl}', 20, '12:00', 540, null, null, false),
+  ('all-hands', 'training', 'All Hands', 'Taught in ASL from hello to the last question. Voice interpreter for hearing guests.', 'hybrid', 'Community Center', '77 Garrison Ave', 'Fort Smith', 'Arkansas', 'fort-smith', 'rings', 'siren', '{step-free,asl,captions}', 23, '18:00', 75, 18, 50, true),
+  ('long-way', 'fundraiser', 'Long Way', 'A 12-mile ride that buys 400 kits.', 'in-person', 'Pedal Depot', '5 Trail Rd', 'Stillwater', 'Oklahoma', 'stillwater', 'rings', 'air', '{quiet-room}', 26, '09:00', 300, 120, null, true),
+  ('laundry-day', 'tabling', 'Laundry Day', 'A table between the washers and the dryers.', 'in-person', 'Corner Suds', '9 Pine St', 'Pine Bluff', 'Arkansas', 'pine-bluff', 'bars', 'air', '{step-free}', -12, '13:00', 180, null, null, false),
+  ('first-period', 'training', 'First Period', 'A whole high school, one class at a time.', 'in-person', 'Delta High', '1 School Ln', 'Jonesboro', 'Arkansas', 'jonesboro', 'rings', 'marigold', '{step-free}', -21, '08:00', 360, 250, null, true)
+) as e (slug, kind, title, summary, format, place, street, city, state, chapter, art, color, features, days, starts, minutes,
+  room, online, needs_registration)
+where not exists (select from public.events);
+
+insert into public.events (id, slug, kind, status, title, summary, description, chapter_id, format, place, street, city,
+  state, time_zone, poster_art, poster_color, features, questions, line_up, needs_registration, recap, people_trained, kits_given)
+select e.id, e.slug, e.kind::public.event_kind, 'published', e.title, e.summary,
+  E'You’ll learn the signs, press a trainer spray and count the breaths with the rest of the room. No one asks why you came.\n\nStay for questions as long as you like.',
+  (select c.id from public.chapters c where c.slug = e.chapter), e.format::public.event_format, e.place, e.street, e.city,
+  e.state, 'America/Chicago', e.art, e.color, e.features::public.event_feature[],
+  case e.slug when 'back-of-house' then '[{"key": "where", "label": "Where do you work?", "is_required": false}]'::jsonb else '[]' end,
+  case when e.kind = 'training' then '[{"at": "First", "name": "Hello", "text": "Someone greets you. You don’t sign anything."},
+    {"at": "Then", "name": "The six steps", "text": "Check, call, spray, breathe, turn, stay."},
+    {"at": "Then", "name": "You", "text": "Two hands on a trainer spray."}]'::jsonb else '[]' end,
+  e.needs_registration,
+  case when e.days < 0 then 'More people came than we had chairs for. Everyone left knowing the six steps, and the questions were better than ours.' end,
+  case e.slug when 'laundry-day' then 41 when 'first-period' then 212 end,
+  case e.slug when 'laundry-day' then 38 when 'first-period' then 40 end
+from demo_event e;
+
+-- Slow Sunday is a series.
+insert into public.event_dates (id, event_id, starts_at, ends_at, room_capacity, online_capacity)
+select case when n = 0 then e.date_id else gen_random_uuid() end, e.id, start, start + make_interval(mins => e.minutes), e.room, e.online
+from demo_event e, generate_series(0, case e.slug when 'slow-sunday' then 2 else 0 end) as n,
+  lateral (select (current_date + e.days + n * 7 + e.starts::time) at time zone 'America/Chicago') as s (start);
+insert into public.event_join_links (date_id, url)
+select date_id, 'https://meet.example/' || slug from demo_event where online is not null;
+
+-- Guests on the demo dates: Encore is full, with a waiting list.
+insert into public.event_registrations (date_id, number, name, email, channel, status, party_size)
+select e.date_id, n, 'Guest ' || n, format('guest%s@people.openairway.example', n),
+  (case when e.room is null then 'online' else 'room' end)::public.event_channel,
+  (case when n > coalesce(e.room, e.online) then 'waiting' else 'confirmed' end)::public.registration_status, 1
+from demo_event e, generate_series(1, case e.slug when 'encore' then 16 when 'porch-lights' then 34 when 'slow-sunday' then 19
+  when 'back-of-house' then 8 when 'lunch-break' then 40 when 'coachs-box' then 6 when 'long-way' then 56 else 0 end) as n;
+update public.event_dates d set last_number = r.count
+from (select date_id, count(*) from public.event_registrations group by date_id) as r where r.date_id = d.id;

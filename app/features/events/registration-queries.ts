@@ -2,6 +2,8 @@ import type { Database, Json } from "#app/lib/supabase/database.types.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type Channel = Database["public"]["Enums"]["event_channel"]
+export type RegistrationOutcome = Database["public"]["Enums"]["registration_outcome"]
+export type ChangeOutcome = Database["public"]["Enums"]["registration_change_outcome"]
 
 interface Registering {
   dates: string[]
@@ -27,4 +29,34 @@ export async function registerForEvent(db: SupabaseDb, wish: Registering) {
     if (data) return data
     if (error.code !== STATEMENT_TIMEOUT || attempt === ATTEMPTS) throw error
   }
+}
+
+export async function cancelRegistration(db: SupabaseDb, registration: string) {
+  return (await db.rpc("cancel_registration", { registration }).throwOnError()).data
+}
+
+export async function answerOffer(db: SupabaseDb, registration: string, is_accepted: boolean) {
+  return (await db.rpc("answer_offer", { registration, is_accepted }).throwOnError()).data
+}
+
+export async function changeRegistration(
+  db: SupabaseDb,
+  registration: string,
+  party_size: number,
+  channel: Channel,
+) {
+  return (await db.rpc("change_registration", { registration, party_size, channel }).throwOnError()).data
+}
+
+/** What the page behind the link of an email shows; null for an unknown link. */
+export async function registrationByLink(db: SupabaseDb, registration: string) {
+  const { data } = await db.rpc("registration_by_link", { registration }).throwOnError()
+  return data[0] ?? null
+}
+
+export type Spot = NonNullable<Awaited<ReturnType<typeof registrationByLink>>>
+
+/** The dates of a member's own calendar; none for an unknown secret. */
+export async function calendarByLink(db: SupabaseDb, token: string) {
+  return (await db.rpc("calendar_by_link", { token }).throwOnError()).data
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
+import { EVENT_TABLES, eventBySlug } from "#app/features/events/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
@@ -9,7 +10,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
 import type { Route } from "./+types/og-image"
 
-const FILE = /^(site|page|course|chapter)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+const FILE = /^(site|page|course|chapter|event)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
 
 type Context = Readonly<RouterContextProvider>
 
@@ -45,7 +46,13 @@ interface Subject {
   state?: string
 }
 
-const SUBJECTS = { site: siteSubject, page: pageSubject, course: courseSubject, chapter: chapterSubject }
+const SUBJECTS = {
+  site: siteSubject,
+  page: pageSubject,
+  course: courseSubject,
+  chapter: chapterSubject,
+  event: eventSubject,
+}
 
 function siteSubject(id: string): Subject | null {
   if (id === "default") return {}
@@ -63,6 +70,11 @@ async function chapterSubject(id: string, context: Context): Promise<Subject | n
   const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
   const chapter = chapters.find(({ slug }) => slug === id)
   return chapter ? { title: `${chapter.name} chapter` } : null
+}
+
+async function eventSubject(id: string, context: Context): Promise<Subject | null> {
+  const event = await cachedQuery(context, `events ${id}`, EVENT_TABLES, db => eventBySlug(db, id))
+  return event ? { title: event.title } : null
 }
 
 async function pageSubject(id: string, context: Context): Promise<Subject | null> {

@@ -3,6 +3,7 @@ import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
+import { EVENT_TABLES, eventSlugs } from "#app/features/events/queries.ts"
 import { raffleList } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -24,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
   const raffles = await cachedQuery(context, "raffles", ["raffles"], raffleList)
+  const events = await cachedQuery(context, "events slugs", EVENT_TABLES, eventSlugs)
   const urls = [
     { path: "/" },
     ...pages.filter(isListed),
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: "/about/chapters/apply" },
     ...places,
     ...raffles.map(({ slug }) => ({ path: `/raffles/${slug}` })),
+    ...events,
   ].map(page => entry(siteUrl, page))
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,

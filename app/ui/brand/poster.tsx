@@ -39,7 +39,7 @@ export function Poster({ to, id, title, place, date, art, inks, className }: Pro
   )
 }
 
-function PosterArt({ art, inks, className }: { art: Art; inks: Inks; className?: string }) {
+export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; className?: string }) {
   const [ground, first, second] = inks
   return (
     <svg

@@ -48,7 +48,7 @@ export function zonedDay(moment: string, timeZone: string) {
 }
 
 /** "Saturday, December 12, 2026" */
-function formatZonedDay(moment: string, timeZone: string) {
+export function formatZonedDay(moment: string, timeZone: string) {
   const { weekday, month, day, year } = zonedTime(moment, timeZone)
   return `${weekday}, ${month} ${day}, ${year}`
 }

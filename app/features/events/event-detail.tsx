@@ -1,0 +1,182 @@
+import { href } from "react-router"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { Poster } from "#app/ui/brand/poster.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { ShareButton } from "#app/ui/navigation/share-button.tsx"
+import { artOf } from "./event-poster.tsx"
+import type { DateView, PosterView } from "./event-view.server.ts"
+import { FEATURES, type Feature } from "./filters.ts"
+import type { Act } from "./schema.ts"
+import { ViewerTime } from "./viewer-time.tsx"
+
+interface EventText {
+  slug: string
+  title: string
+  summary: string
+  description: string
+  directions: string | null
+  place: string | null
+  address: string
+  city: string | null
+  isOnline: boolean
+  features: readonly Feature[]
+}
+
+/** The title over the full width, and the facts of the next date. */
+export function EventTitle({ event, date }: { event: EventText; date: DateView | undefined }) {
+  return (
+    <section className="wrap pt-6">
+      <p className="flex flex-wrap justify-between gap-x-6 border-white border-t-[3px] pt-3 font-bold">
+        <span>{event.summary}</span>
+        <span>{event.isOnline ? "Online" : event.city}</span>
+      </p>
+      <FittedHeadline
+        as="h1"
+        lines={titleLines(event.title)}
+        measure={{ phone: 3, wide: 5 }}
+        className="text-green-400"
+      />
+      {date && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-12 gap-y-5 border-white border-t-[3px] pt-5">
+          <p className="display wdth-62 flex items-end gap-2 text-[clamp(3rem,6vw,4.6rem)] text-marigold-300 uppercase leading-[0.8]">
+            {date.texts.weekday} <b>{date.texts.day}</b> {date.texts.month}
+          </p>
+          <dl className="grid gap-x-12 gap-y-3 phone:flex">
+            <Fact label="Time">
+              {date.texts.starts} to {date.texts.ends} {date.texts.zone}
+              <ViewerTime startsAt={date.texts.startsAt} timeZone={date.texts.timeZone} />
+            </Fact>
+            <Fact label="Where">{event.isOnline ? "By video, from anywhere" : event.address}</Fact>
+            <Fact label="Costs">Nothing</Fact>
+          </dl>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-gray-300 text-small">{label}</dt>
+      <dd className="font-bold">{children}</dd>
+    </div>
+  )
+}
+
+/** Up to three lines of about the same length. */
+function titleLines(title: string) {
+  const words = title.split(" ")
+  if (words.length <= 2) return words
+  const target = title.length / 2
+  const lines = [""]
+  for (const word of words) {
+    if (lines.at(-1)!.length + word.length / 2 > target && lines.length < 3) lines.push(word)
+    else lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim()
+  }
+  return lines.filter(Boolean)
+}
+
+export function Description({ event }: { event: EventText }) {
+  return (
+    <section className="wrap grid gap-8 py-section column:grid-cols-[7fr_5fr]">
+      <div className="grid gap-4 text-lead">
+        {event.description
+          .split(/\n{2,}/)
+          .filter(Boolean)
+          .map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </div>
+      {event.features.length > 0 && (
+        <div>
+          <h2 className="mb-3 text-3">What it has</h2>
+          <ul className="grid gap-2 font-bold">
+            {event.features.map(feature => (
+              <li key={feature} className="flex items-center gap-2">
+                <Icon name={FEATURES[feature].icon} /> {FEATURES[feature].label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+export function LineUp({ acts }: { acts: readonly Act[] }) {
+  if (acts.length === 0) return null
+  return (
+    <section className="wrap pb-section">
+      <h2 className="sr-only">Running order</h2>
+      <ol>
+        {acts.map(({ at, name, text }) => (
+          <li
+            key={`${at} ${name}`}
+            className="grid items-center gap-x-8 gap-y-1 border-gray-700 border-t-[1.5px] py-4 column:grid-cols-[6rem_1.2fr_1fr]"
+          >
+            <span className="font-mono text-marigold-300">{at}</span>
+            <b className="display wdth-62 text-[clamp(2rem,4.4vw,4rem)] uppercase leading-[0.85]">{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Place, directions, calendar file and sharing. The map opens in the visitor's own map program. */
+export function EventWhere({ event }: { event: EventText }) {
+  return (
+    <section className="wrap grid gap-4 py-section" aria-labelledby="where">
+      <h2 id="where" className="text-2">
+        {event.place ?? "Online"}
+      </h2>
+      {!event.isOnline && <p>{[event.address, event.directions].filter(Boolean).join(". ")}</p>}
+      {event.isOnline && <p>You get the link to join once your spot is confirmed.</p>}
+      <p className="flex flex-wrap gap-4">
+        {!event.isOnline && (
+          <PushButton
+            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(event.address)}`}
+            variant="white"
+            icon="ph:map-pin-fill"
+          >
+            Directions
+          </PushButton>
+        )}
+        <PushButton href={`/events/${event.slug}.ics`} variant="white" icon="ph:calendar-plus-fill">
+          Add to calendar
+        </PushButton>
+      </p>
+      <h3 className="mt-4 font-bold">Bring someone along</h3>
+      <p>
+        <ShareButton />
+      </p>
+    </section>
+  )
+}
+
+export function MoreEvents({ events }: { events: readonly PosterView[] }) {
+  if (events.length === 0) return null
+  return (
+    <section className="wrap pb-section">
+      <h2 className="mb-6 text-2">More events</h2>
+      <ul className="grid grid-cols-2 gap-5 column:grid-cols-4">
+        {events.map(event => (
+          <li key={event.id}>
+            <Poster
+              to={href("/events/:event", { event: event.slug })}
+              id={event.eventId}
+              title={event.title}
+              place={event.city ?? "Online"}
+              date={event.date}
+              art={artOf(event).art}
+              inks={artOf(event).inks}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Database } from "#app/lib/supabase/database.types.ts"
+
+type Enums = Database["public"]["Enums"]
+type Format = Enums["event_format"]
+type Kind = Enums["event_kind"]
+export type Feature = Enums["event_feature"]
+
+export const FORMATS: Readonly<Record<Format, string>> = {
+  "in-person": "In person",
+  online: "Online",
+  hybrid: "Hybrid",
+}
+export const KINDS: Readonly<Record<Kind, string>> = {
+  training: "Training",
+  tabling: "Tabling",
+  festival: "Festival",
+  fundraiser: "Fundraiser",
+}
+export const FEATURES: Readonly<Record<Feature, { label: string; icon: string }>> = {
+  "step-free": { label: "Step-free", icon: "ph:wheelchair-fill" },
+  asl: { label: "ASL", icon: "ph:hand-fill" },
+  captions: { label: "Live captions", icon: "ph:closed-captioning-fill" },
+  childcare: { label: "Childcare", icon: "ph:baby-fill" },
+  "quiet-room": { label: "Quiet room", icon: "ph:moon-fill" },
+  spanish: { label: "Spanish", icon: "ph:translate-bold" },
+}
+
+export interface Filters {
+  formats: Format[]
+  state: string
+  kind: Kind | ""
+  chapter: string
+  features: Feature[]
+  isPast: boolean
+  /** The month of the calendar as `2026-12`; empty for posters. */
+  month: string
+}
+
+/** Reads filters from the URL; unknown values are ignored. `today` is the first month of the calendar. */
+export function readFilters(search: URLSearchParams, today: string): Filters {
+  const kind = search.get("kind") ?? ""
+  const state = search.get("state") ?? ""
+  const chapter = search.get("chapter") ?? ""
+  const month = search.get("month") ?? ""
+  return {
+    formats: search.getAll("where").filter(value => value in FORMATS) as Format[],
+    features: search.getAll("has").filter(value => value in FEATURES) as Feature[],
+    kind: Object.hasOwn(KINDS, kind) ? (kind as Kind) : "",
+    state: /^[A-Z][A-Za-z ]{3,19}$/.test(state) ? state : "",
+    chapter: /^[a-z0-9-]{1,60}$/.test(chapter) ? chapter : "",
+    isPast: search.get("when") === "past",
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month)
+      ? month
+      : search.get("view") === "month"
+        ? today.slice(0, 7)
+        : "",
+  }
+}
+
+export function isFiltered({ formats, features, kind, state, chapter }: Filters) {
+  return formats.length + features.length > 0 || kind !== "" || state !== "" || chapter !== ""
+}
+
+/** The address of the list with the same filters in another view. */
+export function listPath(filters: Filters, change: Partial<Filters> = {}) {
+  const { formats, features, kind, state, chapter, isPast, month } = { ...filters, ...change }
+  const search = new URLSearchParams([
+    ...formats.map(value => ["where", value]),
+    ...features.map(value => ["has", value]),
+    ...Object.entries({ kind, state, chapter, month, when: isPast ? "past" : "" }).filter(
+      ([, value]) => value,
+    ),
+  ])
+  return search.size > 0 ? `/events?${search}` : "/events"
+}

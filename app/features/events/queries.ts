@@ -1,0 +1,87 @@
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { shiftMonth } from "./calendar-weeks.ts"
+import type { Filters } from "./filters.ts"
+import { SEAT_COLUMNS } from "./seats.ts"
+
+/** Cached pages depend on events only: taken seats reach open pages by realtime. */
+export const EVENT_TABLES = ["events", "chapters"]
+
+const EVENT_COLUMNS =
+  "id, slug, kind, status, title, summary, format, place, street, city, state, time_zone, poster_art, poster_color, features, needs_registration, recap, people_trained, kits_given, chapters (slug, name)" as const
+const DATE_COLUMNS = `id, starts_at, ends_at, canceled_at, sequence, ${SEAT_COLUMNS}` as const
+
+const PAGE_SIZE = 60
+const FEED_SIZE = 500
+
+/** Dates with their events that match the filters: upcoming ones first come first, past ones the latest first. */
+export async function listedDates(db: SupabaseDb, filters: Filters, now: string) {
+  const { isPast, month } = filters
+  let query = db
+    .from("event_dates")
+    .select(`${DATE_COLUMNS}, events!inner (${EVENT_COLUMNS})`)
+    .order("starts_at", { ascending: !isPast })
+    .order("id")
+    .limit(month ? FEED_SIZE : PAGE_SIZE)
+  if (month) query = query.gte("starts_at", `${month}-01`).lt("starts_at", `${shiftMonth(month, 1)}-02`)
+  else query = isPast ? query.lte("ends_at", now) : query.gt("ends_at", now)
+  if (filters.kind) query = query.eq("events.kind", filters.kind)
+  if (filters.state) query = query.eq("events.state", filters.state)
+  if (filters.formats.length > 0) query = query.in("events.format", filters.formats)
+  if (filters.features.length > 0) query = query.contains("events.features", filters.features)
+  if (filters.chapter)
+    query = query.eq("events.chapters.slug", filters.chapter).not("events.chapters", "is", null)
+  const { data } = await query.throwOnError()
+  return data.filter(({ events }) => events.status !== "draft")
+}
+
+export type ListedDate = Awaited<ReturnType<typeof listedDates>>[number]
+
+/** A published or canceled event with all its dates, or null. */
+export async function eventBySlug(db: SupabaseDb, slug: string) {
+  const { data } = await db
+    .from("events")
+    .select(`${EVENT_COLUMNS}, description, directions, questions, line_up, event_dates (${DATE_COLUMNS})`)
+    .eq("slug", slug)
+    .neq("status", "draft")
+    .order("starts_at", { referencedTable: "event_dates" })
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+export type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySlug>>>
+
+/** The addresses of public events, for the sitemap. */
+export async function eventSlugs(db: SupabaseDb) {
+  const { data } = await db
+    .from("events")
+    .select("slug, updated_at")
+    .neq("status", "draft")
+    .order("created_at", { ascending: false })
+    .limit(5000)
+    .throwOnError()
+  return data.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at }))
+}
+
+/** The current numbers of some dates, after a lost connection. */
+export async function seatNumbers(db: SupabaseDb, dates: string[]) {
+  const { data } = await db.from("event_dates").select(`id, ${SEAT_COLUMNS}`).in("id", dates).throwOnError()
+  return data
+}
+
+/** The member's registrations for some dates. */
+export async function ownRegistrations(db: SupabaseDb, member: string, dates: string[]) {
+  const { data } = await db
+    .from("event_registrations")
+    .select("id, date_id, status")
+    .eq("user_id", member)
+    .in("date_id", dates)
+    .not("status", "in", "(canceled,expired)")
+    .throwOnError()
+  return data
+}
+
+export async function chapterNames(db: SupabaseDb) {
+  const { data } = await db.from("chapters").select("slug, name").order("name").throwOnError()
+  return data
+}

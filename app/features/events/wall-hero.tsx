@@ -1,0 +1,83 @@
+import { Form, href } from "react-router"
+import { cn } from "#app/lib/theming/cn.ts"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
+import type { PosterView } from "./event-view.server.ts"
+
+const TILTS = ["-rotate-1", "rotate-1", "rotate-[1.5deg]", "-rotate-[0.5deg]"]
+
+interface Props {
+  next: readonly PosterView[]
+  states: readonly string[]
+  state: string
+}
+
+/** The flyer at the top of the wall, whose tabs lead to the next events. */
+export function WallHero({ next, states, state }: Props) {
+  return (
+    <div className="relative z-10 bg-green-400">
+      <div className="wrap grid gap-[clamp(20px,2.4vw,34px)] pb-[clamp(26px,3vw,44px)]">
+        <h1 className="sr-only">Events: please take one</h1>
+        <FittedHeadline
+          as="p"
+          isDecorative
+          lines={["Please", "Take one"]}
+          measure={{ phone: 3.4, wide: 6 }}
+        />
+        <div className="grid items-end gap-x-12 gap-y-6 column:grid-cols-[1.15fr_1fr]">
+          <p className="max-w-[31em] text-lead">
+            Every tab on this wall is <b>a seat at a free event</b>. Tear one off and it’s yours. Missing tabs
+            are people who already did.
+          </p>
+          <Form
+            key={state}
+            method="get"
+            action={href("/events")}
+            aria-label="Find events near you"
+            className="grid items-end gap-3.5 phone:grid-cols-[1fr_auto]"
+          >
+            <SelectField
+              name="state"
+              label="Your state"
+              placeholder="Any state"
+              defaultValue={state}
+              options={states.map(name => ({ value: name, label: name }))}
+            />
+            <PushButton type="submit" variant="ink" icon="ph:map-pin-fill" className="justify-self-start">
+              Find near me
+            </PushButton>
+          </Form>
+        </div>
+      </div>
+      {next.length > 0 && (
+        <nav aria-label="Next up" className="overflow-x-clip">
+          <ul className="absolute inset-x-0 top-[calc(100%-1px)] grid h-44 auto-cols-fr grid-flow-col">
+            {next.map(({ id, slug, title, date }, index) => (
+              <li
+                key={id}
+                className={cn(
+                  "relative origin-top border-ink border-r-[2.5px] bg-green-400 last:border-r-0",
+                  TILTS[index % TILTS.length],
+                  index >= 7 && "max-column:hidden",
+                )}
+              >
+                <a
+                  href={`#${slug}`}
+                  className="ring-inside absolute inset-0 grid content-center gap-1 overflow-hidden py-3 text-ink no-underline leading-tight [writing-mode:vertical-rl]"
+                >
+                  <b className="wdth-62 whitespace-nowrap font-black font-display text-[clamp(1.05rem,1.7vw,1.6rem)] uppercase leading-none">
+                    {title}
+                  </b>
+                  <span className="whitespace-nowrap font-semibold text-small">
+                    {date.weekday} {date.month} {date.day}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
+import { askDatabase } from "#tests/support/e2e-database.ts"
+import { signIn } from "#tests/support/sign-in.ts"
+
+async function newEvent(seats: number) {
+  const slug = `event-${crypto.randomUUID()}`
+  await askDatabase(
+    `with made as (
+       insert into public.events (slug, kind, status, title, summary, format, place, street, city, state, time_zone)
+       values ($1, 'training', 'published', 'Night Shift', 'For bar crews, after closing', 'in-person', 'Lantern Hall',
+         '411 Rock St', 'Little Rock', 'Arkansas', 'America/Chicago') returning id
+     )
+     insert into public.event_dates (event_id, starts_at, ends_at, room_capacity)
+     select id, now() + interval '9 days', now() + interval '9 days 2 hours', $2 from made`,
+    [slug, seats],
+  )
+  return slug
+}
+
+async function spotLink(slug: string, email: string) {
+  const [row] = await askDatabase(
+    `select l.token from private.registration_links l join public.event_registrations r on r.id = l.registration_id
+     where r.email = $1`,
+    [email],
+  )
+  return `/events/${slug}/spot?key=${row.token}`
+}
+
+test("a guest registers, and another visitor's page shows one seat less without a reload", async ({
+  page,
+  browser,
+}) => {
+  const slug = await newEvent(10)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`/events/${slug}`)
+  await expect(other.locator("[data-seats]")).toHaveAttribute("data-seats", "10")
+  await hydrated(other)
+  await page.goto(`/events/${slug}`)
+  await expectAccessible(page)
+  await page.getByLabel("Name on the door").fill("Gus")
+  await page.getByLabel("Email for your ticket").fill(`${slug}@example.org`)
+  await page.getByText("Plus 1").click()
+  await page.getByRole("button", { name: "Save my spot" }).click()
+  await expect(page.getByText("You’re in.")).toBeVisible()
+  await expect(other.locator("[data-seats]")).toHaveAttribute("data-seats", "8")
+})
+
+test("a guest cancels by the link, and the next person in line accepts the offered seat", async ({
+  page,
+}) => {
+  const slug = await newEvent(1)
+  const emails = [`first-${slug}@example.org`, `second-${slug}@example.org`]
+  for (const email of emails) {
+    await page.goto(`/events/${slug}`)
+    await page.getByLabel("Name on the door").fill("Gus")
+    await page.getByLabel("Email for your ticket").fill(email)
+    await page.getByRole("button", { name: /Save my spot|Join the waiting list/ }).click()
+    await expect(page.getByRole("status").filter({ hasText: "Check your email" })).toBeVisible()
+  }
+  await page.goto(await spotLink(slug, emails[0]!))
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "I can’t come" }).click()
+  await expect(page.getByText("Your spot is canceled.").first()).toBeVisible()
+  await page.goto(await spotLink(slug, emails[1]!))
+  await page.getByRole("button", { name: "Accept the seat" }).click()
+  await expect(page.getByText("Ticket")).toBeVisible()
+})
+
+test("a member registers with one tap and finds the spot again", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const slug = await newEvent(10)
+  await signIn(context, admin, baseURL!, { is_adult: "true", display_name: "Ana", terms: "1", privacy: "1" })
+  await page.goto(`/events/${slug}`)
+  await page.getByRole("button", { name: "Save my spot" }).click()
+  await expect(page.getByText("You have a spot.")).toBeVisible()
+  await page.getByRole("link", { name: "View or change it" }).click()
+  await expect(page.getByRole("heading", { name: "Night Shift" })).toBeVisible()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("filters and registration work", async ({ page }) => {
+    await page.goto("/events")
+    await page.getByLabel("Kind").selectOption("fundraiser")
+    await page.getByRole("button", { name: "Show" }).click()
+    await expect(page).toHaveURL(/kind=fundraiser/)
+    await expect(page.getByRole("heading", { name: "Encore" })).toBeVisible()
+    const slug = await newEvent(10)
+    await page.goto(`/events/${slug}`)
+    await page.getByLabel("Name on the door").fill("Gus")
+    await page.getByLabel("Email for your ticket").fill("not an address")
+    await page.getByRole("button", { name: "Save my spot" }).click()
+    await expect(page.getByText("it needs an @").first()).toBeVisible()
+    await page.getByLabel("Email for your ticket").fill(`${slug}@example.org`)
+    await page.getByRole("button", { name: "Save my spot" }).click()
+    await expect(page.getByText("You’re in.")).toBeVisible()
+  })
+})
+
+for (const path of ["/events", "/events?view=month", "/events?when=past"]) {
+  test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
