@@ -13,7 +13,7 @@ interface VisitorLimits {
 }
 
 // The pool has ten connections: expensive queries of visitors leave most of them to members.
-const LIMITS: VisitorLimits = { concurrency: 4, perNetwork: 2, waitingPerNetwork: 300 }
+const LIMITS: VisitorLimits = { concurrency: 4, perNetwork: 2, waitingPerNetwork: 600 }
 
 /** Gives requests of visitors their turn, network by network, so that none can take the database from the others. */
 export class VisitorQueue {

@@ -28,7 +28,8 @@ interface RoutingOptions extends HttpServerOptions {
 
 const METHODS = new Set(ALLOWED_METHODS.split(", "))
 const ALLOW: HeaderList = [["Allow", ALLOWED_METHODS]]
-const MAX_IN_FLIGHT = 200
+// Enough for the rush when registration for an event opens, and more than one network may have waiting.
+const MAX_IN_FLIGHT = 1_000
 
 /** Routes every request that is not a cached page: checks first, then gateway, files, pages. */
 export function createRouting(options: RoutingOptions): (context: RequestContext) => Promise<void> {

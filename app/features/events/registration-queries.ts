@@ -27,7 +27,8 @@ export async function registerForEvent(db: SupabaseDb, wish: Registering) {
   for (let attempt = 1; ; attempt++) {
     const { data, error } = await db.rpc("register_for_event", call)
     if (data) return data
-    if (error.code !== STATEMENT_TIMEOUT || attempt === ATTEMPTS) throw error
+    if (error.code !== STATEMENT_TIMEOUT || attempt === ATTEMPTS)
+      throw Object.assign(new Error(error.message), error)
   }
 }
 
