@@ -1,4 +1,4 @@
-export const RUSH_EVENT = "rush"
+const RUSH_EVENT = "rush"
 
 /** SQL that publishes the event and returns the id of its date. */
 export function rushEventSql(seats: number) {
