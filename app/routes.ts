@@ -104,6 +104,7 @@ export default [
       route("kits", "pages/staff/kits.tsx"),
       route("extra-time", "pages/staff/extra-time.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
+      route("raffles/:id?", "pages/staff/raffles.tsx"),
       route("reviews", "pages/staff/reviews.tsx"),
     ]),
     sample("staff"),

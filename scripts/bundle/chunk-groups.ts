@@ -37,6 +37,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/courses/progress/claim-question"],
     "features/certificates/waiting-note",
   ],
+  "staff-pages": ["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
   account: ["features/account/account-links", "features/account/account-page"],
   guardian: [
     ...["features/guardian/confirmed-action", "features/guardian/guardian-page"],

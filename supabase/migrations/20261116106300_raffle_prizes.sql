@@ -75,15 +75,6 @@ exception
 end $$;
 call private.publish_function('advance_winner', '{authenticated}');
 
--- A computed field: the steps that staff can take, the regular one first.
-create function public.next_steps(winner public.raffle_winners) returns text[] language sql stable set search_path = '' as $$
-  select case when winner.called_at is null or winner.passed_at is not null or winner.handed_over_at is not null then '{}'
-    when winner.claimed_at is null then array['claim', 'pass-on']
-    when winner.verified_at is null then array['verify', 'pass-on']
-    else array['hand-over', 'pass-on'] end
-$$;
-grant execute on function public.next_steps(public.raffle_winners) to authenticated, service_role;
-
 create type public.raffle_cancel_outcome as enum ('canceled', 'already-drawn', 'already-canceled', 'invalid', 'unknown', 'not-allowed');
 
 -- Until the draw. Everyone who entered is told once, with the reason.

@@ -18,6 +18,9 @@ export const SOURCE_LABELS: Record<DbEnum<"raffle_source">, string> = {
   "mail-in": "Card by mail",
 }
 
+/** Every raffle also has the free web entry. */
+export const EARNED_SOURCES = ["course", "check-in", "survey", "mail-in"] as const
+
 export const STATE_LABELS: Record<DbEnum<"raffle_state">, string> = {
   draft: "Draft",
   scheduled: "Opens soon",

@@ -1810,7 +1810,6 @@ export type Database = {
           raffle_id: string
           user_id: string | null
           verified_at: string | null
-          next_steps: string[] | null
         }
         Insert: {
           called_at?: string | null
@@ -1855,7 +1854,6 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
-        ComputedFields: "next_steps"
       }
       raffles: {
         Row: {
@@ -2600,10 +2598,6 @@ export type Database = {
             Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
             Returns: string[]
           }
-      next_steps: {
-        Args: { winner: Database["public"]["Tables"]["raffle_winners"]["Row"] }
-        Returns: string[]
-      }
       open_learner_page: {
         Args: { learner: string }
         Returns: {

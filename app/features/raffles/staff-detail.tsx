@@ -1,0 +1,133 @@
+import type { ReactNode } from "react"
+import { formatDate, formatDateTime } from "#app/lib/format/dates.ts"
+import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { SOURCE_LABELS, STATE_LABELS, ticketLabel } from "./labels.ts"
+import { CancelForm, CardForm, SettingsForm } from "./staff-forms.tsx"
+import type { StaffRaffle } from "./staff-queries.ts"
+
+/** One raffle: its settings until the first entry, cards, tickets, winners and cancellation. */
+export function StaffDetail({ detail: raffle, message, result, listHref }: DetailProps<StaffRaffle>) {
+  const { title, slug, state, published_at, winners, entries } = raffle
+  const isOver = state === "canceled" || winners.length > 0
+  return (
+    <StaffSheet className="grid gap-7 self-start p-[clamp(18px,2vw,28px)]">
+      <div className="grid gap-3">
+        <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
+          Back to the list
+        </Link>
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{title}</h2>
+          <Badge className="flex-none">{STATE_LABELS[state!]}</Badge>
+        </div>
+        <p>
+          Draw on {formatDateTime(raffle.draws_at)}.{" "}
+          <Link to={`/raffles/${slug}`} className="underline">
+            View its page
+          </Link>
+        </p>
+      </div>
+      {message}
+      {!published_at && state === "draft" && (
+        <Form intent="publish">
+          <p>Only staff see it so far. Check the rules on its page, then publish it.</p>
+          <SubmitButton className="justify-self-start">Publish</SubmitButton>
+        </Form>
+      )}
+      {winners.length > 0 && (
+        <Section title="Winners">
+          <Winners winners={winners} />
+        </Section>
+      )}
+      {state === "open" && raffle.sources.includes("mail-in") && (
+        <Section title="Enter a card">
+          <CardForm states={raffle.states} />
+        </Section>
+      )}
+      {entries.length > 0 && (
+        <Section title="Newest tickets">
+          <ul className="grid gap-1.5">
+            {entries.map(({ id, number, source, entered_at, card_name, card_contact }) => (
+              <li key={id} className="wrap-anywhere">
+                <b>{ticketLabel(number)}</b> {SOURCE_LABELS[source]}, {formatDate(entered_at)}
+                {card_name && `: ${card_name}, ${card_contact}`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {!raffle.frozen_at && !isOver && (
+        <Section title="Settings">
+          <SettingsForm raffle={raffle} />
+        </Section>
+      )}
+      {!isOver && <CancelForm result={result} />}
+    </StaffSheet>
+  )
+}
+
+const STEP_LABELS = {
+  claim: "They claimed",
+  verify: "Eligibility checked",
+  "hand-over": "Handed over",
+  "pass-on": "Pass on to the next ticket",
+}
+
+type Winner = StaffRaffle["winners"][number]
+
+/** The steps that staff can take, the regular one first. Members claim on their own; senders of cards cannot. */
+function nextSteps(winner: Winner): (keyof typeof STEP_LABELS)[] {
+  if (!winner.called_at || winner.passed_at || winner.handed_over_at) return []
+  if (!winner.claimed_at) return winner.isCard ? ["claim", "pass-on"] : ["pass-on"]
+  return [winner.verified_at ? "hand-over" : "verify", "pass-on"]
+}
+
+function Winners({ winners }: Pick<StaffRaffle, "winners">) {
+  return (
+    <ol className="grid gap-5">
+      {winners.map(winner => (
+        <li key={winner.id} className="grid gap-2">
+          <p>
+            <b>{ticketLabel(winner.number)}</b> {progressOf(winner)}
+          </p>
+          {nextSteps(winner).map(step => (
+            <Form key={step} intent={step} className="gap-3">
+              <input type="hidden" name="winner" value={winner.id} />
+              {step === "hand-over" && (
+                <TextField name="note" label="Note for the public page, without names" maxLength={200} />
+              )}
+              <SubmitButton
+                size="sm"
+                variant={step === "pass-on" ? "white" : "green"}
+                className="justify-self-start"
+              >
+                {STEP_LABELS[step]}
+              </SubmitButton>
+            </Form>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function progressOf(winner: Winner) {
+  if (winner.passed_at) return "passed on to the next ticket"
+  if (winner.handed_over_at) return `handed over: ${winner.handover_note}`
+  if (winner.verified_at) return "claimed and checked"
+  if (winner.claimed_at) return "claimed"
+  return winner.claim_by ? `asked to claim by ${formatDate(winner.claim_by)}` : "next in line"
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-ink border-t-[2.5px] pt-4">
+      <h3 className="font-bold text-lead">{title}</h3>
+      {children}
+    </section>
+  )
+}

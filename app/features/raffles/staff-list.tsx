@@ -1,0 +1,84 @@
+import { formatShortDay } from "#app/lib/format/dates.ts"
+import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { STATE_LABELS } from "./labels.ts"
+import { StaffDetail } from "./staff-detail.tsx"
+import { NewRaffleForm } from "./staff-forms.tsx"
+import { raffleForStaff, raffleRows, waitingPrizeCount } from "./staff-queries.ts"
+
+/** Raffles by closing time: prepare, publish, enter cards, cancel, and hand prizes over. */
+export const staffPage = defineStaffList({
+  path: "/staff/raffles",
+  title: "Raffles",
+  description: "Prepare raffles, enter cards, and hand over prizes.",
+  navigation: { label: "Raffles", icon: "ph:ticket-fill" },
+  roles: ["events"],
+  tiles: [
+    {
+      title: "Prizes",
+      icon: "ph:gift-fill",
+      count: waitingPrizeCount,
+      text: count =>
+        count === 0
+          ? "No claimed prize is waiting."
+          : count === 1
+            ? "One claimed prize is waiting."
+            : `${count} claimed prizes are waiting.`,
+    },
+  ],
+  messages: {
+    saved: { text: "Saved.", tone: "good" },
+    published: { text: "Published.", tone: "good" },
+    canceled: { text: "Canceled. Everyone who entered is told.", tone: "good" },
+    entered: { text: "The card is in.", tone: "good" },
+    "winner-saved": { text: "Updated.", tone: "good" },
+    "not-possible": { text: "Someone else already updated this.", tone: "warm" },
+  },
+  views: [
+    { value: "all", label: "All" },
+    { value: "drafts", label: "Drafts" },
+    { value: "canceled", label: "Canceled" },
+  ],
+  order: { column: "closes_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  rows: (db, { view }) => raffleRows(db, view),
+  idOf: row => row.id,
+  nameOf: row => row.title,
+  empty: () => "No raffles here yet.",
+  columns: [
+    {
+      key: "title",
+      label: "Raffle",
+      cell: ({ title }, { href }) => (
+        <Link to={href} className="wrap-anywhere underline">
+          {title}
+        </Link>
+      ),
+      csv: ({ title }) => title,
+    },
+    {
+      key: "times",
+      label: "Times",
+      cell: ({ opens_at, closes_at }) => (
+        <span className="whitespace-nowrap">
+          {formatShortDay(opens_at)} to {formatShortDay(closes_at)}
+        </span>
+      ),
+      csv: ({ opens_at, closes_at, draws_at }) => `${opens_at} to ${closes_at}, draw ${draws_at}`,
+    },
+    {
+      key: "entries",
+      label: "Tickets",
+      cell: ({ entry_count }) => entry_count,
+      csv: ({ entry_count }) => String(entry_count),
+    },
+    {
+      key: "state",
+      label: "State",
+      cell: ({ state }) => <Badge>{STATE_LABELS[state!]}</Badge>,
+      csv: ({ state }) => STATE_LABELS[state!],
+    },
+  ],
+  detail: { load: raffleForStaff, View: StaffDetail },
+  extra: { load: async () => ({}), View: NewRaffleForm },
+})

@@ -1,0 +1,63 @@
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+/** All raffles for the staff list; the view decides which. */
+export function raffleRows(db: SupabaseDb, view: string) {
+  const rows = db
+    .from("raffles")
+    .select("id, slug, title, state, opens_at, closes_at, draws_at, entry_count, published_at")
+  if (view === "drafts") return rows.is("published_at", null)
+  return view === "canceled" ? rows.not("canceled_at", "is", null) : rows
+}
+
+export async function raffleForStaff(db: SupabaseDb, id: string) {
+  const [{ data: raffle }, { data: winners }, { data: entries }] = await Promise.all([
+    db.from("raffles").select("*, state").eq("id", id).maybeSingle().throwOnError(),
+    db
+      .from("raffle_winners")
+      .select(
+        "id, place, number, called_at, claim_by, claimed_at, passed_at, verified_at, handed_over_at, handover_note",
+      )
+      .eq("raffle_id", id)
+      .order("place")
+      .throwOnError(),
+    db
+      .from("raffle_entries")
+      .select("id, number, source, entered_at, card_name, card_contact")
+      .eq("raffle_id", id)
+      .order("number", { ascending: false })
+      .limit(20)
+      .throwOnError(),
+  ])
+  const { data: cards } = await db
+    .from("raffle_entries")
+    .select("number")
+    .eq("raffle_id", id)
+    .eq("source", "mail-in")
+    .in(
+      "number",
+      winners.map(({ number }) => number),
+    )
+    .throwOnError()
+  const mailed = new Set(cards.map(({ number }) => number))
+  return (
+    raffle && {
+      ...raffle,
+      entries,
+      winners: winners.map(winner => ({ ...winner, isCard: mailed.has(winner.number) })),
+    }
+  )
+}
+
+export type StaffRaffle = NonNullable<Awaited<ReturnType<typeof raffleForStaff>>>
+
+/** Winners that wait for staff: claimed and not handed over. */
+export async function waitingPrizeCount(db: SupabaseDb) {
+  const { count } = await db
+    .from("raffle_winners")
+    .select("id", { count: "exact", head: true })
+    .not("claimed_at", "is", null)
+    .is("handed_over_at", null)
+    .is("passed_at", null)
+    .throwOnError()
+  return count ?? 0
+}
