@@ -3,6 +3,11 @@
 create type public.raffle_method as enum ('beacon', 'commit-reveal');
 create type public.raffle_source as enum ('web', 'course', 'check-in', 'survey', 'mail-in');
 
+create function private.are_us_states(given text[]) returns boolean language sql immutable set search_path = '' as $$
+  select cardinality(given) > 0 and not exists (select from unnest(given) as state where private.is_us_state(state) is not true)
+$$;
+grant execute on function private.are_us_states(text[]) to function_owner, service_role;
+
 create table public.raffles (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
@@ -13,7 +18,7 @@ create table public.raffles (
   closes_at timestamptz not null,
   draws_at timestamptz not null,
   min_age integer not null default 18 check (min_age in (13, 18)),
-  states text[] not null check (cardinality(states) > 0 and array_position(states, null) is null),
+  states text[] not null check (private.are_us_states(states)),
   sources public.raffle_source[] not null check ('web' = any (sources)),
   entry_limit integer not null default 3 check (entry_limit between 1 and 10),
   winner_count integer not null default 1 check (winner_count between 1 and 10),

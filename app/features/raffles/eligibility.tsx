@@ -8,18 +8,19 @@ interface Props {
   member: { home: string | null; isMinor: boolean } | null
 }
 
-const ALL_STATES = 52
+// With the District of Columbia.
+const ALL_STATES = 51
 
 /** Who can enter, before the form asks for anything. */
 export function Eligibility({ raffle, member }: Props) {
   const { states, min_age, entry_limit, sources } = raffle
   const isHere = member?.home ? states.includes(member.home) : null
-  const where =
-    states.length >= ALL_STATES
-      ? "It’s open in every state."
-      : states.length === 1
-        ? `It’s open in ${states[0]}.`
-        : `It’s open in ${states.length} states.`
+  const isEverywhere = states.filter(name => name !== "Puerto Rico").length === ALL_STATES
+  const where = isEverywhere
+    ? "It’s open in every state."
+    : states.length === 1
+      ? `It’s open in ${states[0]}.`
+      : `It’s open in ${states.length} states.`
   return (
     <section aria-labelledby="can-you-enter" className="rounded-[18px] bg-white px-6 py-5 max-phone:px-4">
       <h2 id="can-you-enter" className="wdth-84 mb-2 text-[1.6rem]">
@@ -37,7 +38,7 @@ export function Eligibility({ raffle, member }: Props) {
           <b>You don’t work here.</b> Staff, board members and their families sit out.
         </Line>
       </ul>
-      {states.length < ALL_STATES && states.length > 1 && (
+      {!isEverywhere && states.length > 1 && (
         <details className="mt-2 text-small">
           <summary className="cursor-pointer underline">Which states?</summary>
           <p className="mt-1">{states.join(", ")}</p>

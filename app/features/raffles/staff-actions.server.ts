@@ -71,7 +71,7 @@ function afterSave(outcome: DbEnum<"raffle_save_outcome">): StaffOutcome {
     case "invalid":
       return {
         errors: {
-          draws_at: "The raffle must open before it closes, and the draw be at least 10 minutes later.",
+          form: "Check the times: it opens before it closes, and the draw is at least 10 minutes later. Then check how the states are spelled.",
         },
       }
     case "unknown":

@@ -48,7 +48,7 @@ create table public.raffles (
   constraint raffles_rules_hash_check CHECK (rules_hash ~ '^[0-9a-f]{64}$'::text),
   constraint raffles_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 60),
   constraint raffles_sources_check CHECK ('web'::public.raffle_source = ANY (sources)),
-  constraint raffles_states_check CHECK (cardinality(states) > 0 AND array_position(states, NULL::text) IS NULL),
+  constraint raffles_states_check CHECK (private.are_us_states(states)),
   constraint raffles_title_check CHECK (length(title) >= 3 AND length(title) <= 60 AND title !~ '[[:cntrl:]]'::text),
   constraint raffles_winner_count_check CHECK (winner_count >= 1 AND winner_count <= 10),
   constraint sealed_before_drawn CHECK (draws_at >= (closes_at + '00:10:00'::interval))
