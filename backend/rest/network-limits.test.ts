@@ -61,7 +61,8 @@ test("functions that visitors call to store rows or send email have a limit", as
       "cancel_registration",
       "change_registration",
     ],
-    ...["limited", "register_for_event", "registration_by_link", "request_adult", "save_survey"],
-    ...["send_chapter_message", "start_quiz"],
+    ...["check_in_date", "check_in_kits", "check_in_roster", "limited", "register_for_event"],
+    ...["registration_by_link", "release_seats", "request_adult", "save_check_ins", "save_survey"],
+    ...["send_chapter_message", "start_quiz", "ticket"],
   ])
 })

@@ -17,6 +17,7 @@ create table public.event_dates (
   room_waiting integer not null default 0 check (room_waiting >= 0),
   online_waiting integer not null default 0 check (online_waiting >= 0),
   last_number integer not null default 0 check (last_number >= 0),
+  released_at timestamptz,
   check (ends_at > starts_at and ends_at <= starts_at + interval '14 days')
 );
 comment on table public.event_dates is 'class:public';
@@ -26,6 +27,8 @@ comment on column public.event_dates.room_capacity is 'Null if nobody can regist
 comment on column public.event_dates.room_taken is 'Seats of confirmed and offered registrations; set by a trigger.';
 comment on column public.event_dates.room_waiting is 'People on the waiting list; set by a trigger.';
 comment on column public.event_dates.last_number is 'Number of the last registration.';
+comment on column public.event_dates.released_at is
+  'When helpers released seats that nobody had claimed; from then on seats are offered on the spot.';
 create index event_dates_event on public.event_dates (event_id, starts_at);
 create index event_dates_start on public.event_dates (starts_at, id);
 create index event_dates_public_end on public.event_dates (ends_at) where is_public;

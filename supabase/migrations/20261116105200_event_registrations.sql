@@ -1,7 +1,7 @@
 -- Registrations for dates of events, by members and guests. Only functions write them.
 
 create type public.registration_status as enum (
-  'confirmed', 'awaiting-permission', 'offered', 'waiting', 'expired', 'canceled'
+  'confirmed', 'awaiting-permission', 'offered', 'waiting', 'released', 'expired', 'canceled'
 );
 
 create table public.event_registrations (

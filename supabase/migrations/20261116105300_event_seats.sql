@@ -13,9 +13,10 @@ returns integer language sql immutable set search_path = '' as $$
     then held.party_size else 0 end
 $$;
 
--- How long an offered seat is held.
-create function private.offer_period() returns interval language sql immutable set search_path = '' as $$
-  select interval '24 hours'
+-- Until when an offered seat is held: a day, at most until the start; 15 minutes once the event has started.
+create function private.offer_end(day public.event_dates) returns timestamptz language sql stable set search_path = '' as $$
+  select case when now() < day.starts_at then least(now() + interval '24 hours', day.starts_at)
+    else least(now() + interval '15 minutes', day.ends_at) end
 $$;
 
 create function private.free_seats(day public.event_dates, by_channel public.event_channel) returns integer
@@ -68,12 +69,13 @@ declare
 begin
   loop
     select d.* into day from public.event_dates d where d.id = wanted for update;
-    exit when day.id is null or day.canceled_at is not null or day.starts_at <= now() or not day.is_public;
+    exit when day.id is null or day.canceled_at is not null or not day.is_public
+      or now() >= case when day.released_at is null then day.starts_at else day.ends_at end;
     select r.* into next from public.event_registrations r
       where r.date_id = wanted and r.channel = by_channel and r.status = 'waiting' order by r.number limit 1;
     exit when next.id is null or private.free_seats(day, by_channel) < next.party_size;
     update public.event_registrations r set status = 'offered', changed_at = now(),
-      offer_expires_at = least(now() + private.offer_period(), day.starts_at)
+      offer_expires_at = private.offer_end(day)
       where r.id = next.id returning r.* into next;
     perform private.send_event_email(next, 'event-offer', 'event-offer ' || next.id);
   end loop;
@@ -102,7 +104,7 @@ create trigger count_seats after insert or delete or update of status, channel, 
   on public.event_registrations for each row execute function private.count_seats();
 
 grant execute on function private.holds_seat(public.registration_status),
-  private.seats_of(public.event_registrations, public.event_channel, boolean), private.offer_period(),
+  private.seats_of(public.event_registrations, public.event_channel, boolean), private.offer_end(public.event_dates),
   private.free_seats(public.event_dates, public.event_channel),
   private.people_waiting(public.event_dates, public.event_channel),
   private.waiting_position(public.event_registrations), private.address_of(public.event_registrations),

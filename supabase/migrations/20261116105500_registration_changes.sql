@@ -73,7 +73,7 @@ declare
   needed integer;
 begin
   if held.id is null then return 'unknown'; end if;
-  if held.status in ('canceled', 'expired', 'offered') then return 'not-active'; end if;
+  if held.status in ('canceled', 'expired', 'offered', 'released') then return 'not-active'; end if;
   select d.* into day from public.event_dates d where d.id = held.date_id;
   if not private.is_open_for_registration(day) then return 'too-late'; end if;
   if coalesce(people not between 1 and 5, true) or private.free_seats(day, by_channel) is null then return 'invalid'; end if;

@@ -7,6 +7,7 @@ const STATUS: Record<Spot["status"], string> = {
   "awaiting-permission": "Your seat is held until your guardian answers.",
   offered: "A seat opened up for you.",
   waiting: "You’re on the waiting list.",
+  released: "We gave your seat away 15 minutes after the start. If you’re here, ask at the door.",
   expired: "The offer ended, and the seat went to the next person.",
   canceled: "Your spot is canceled.",
 }
@@ -19,7 +20,7 @@ interface Props {
 
 /** One registration, with everything that its owner can do. */
 export function SpotPanel({ spot, when, offerEnds }: Props) {
-  const isActive = !["expired", "canceled"].includes(spot.status) && !spot.is_date_canceled
+  const isActive = !["released", "expired", "canceled"].includes(spot.status) && !spot.is_date_canceled
   return (
     <div className="grid gap-6">
       <p className="text-lead">

@@ -423,6 +423,105 @@ export type Database = {
         Relationships: []
         ComputedFields: "next_statuses"
       }
+      check_in_links: {
+        Row: {
+          created_at: string
+          date_id: string
+          id: string
+          key_hash: string
+          label: string
+          revoked_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          date_id: string
+          id?: string
+          key_hash: string
+          label: string
+          revoked_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          date_id?: string
+          id?: string
+          key_hash?: string
+          label?: string
+          revoked_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "check_in_links_date_id_fkey"
+            columns: ["date_id"]
+            isOneToOne: false
+            referencedRelation: "event_dates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      check_ins: {
+        Row: {
+          changed_at: string
+          checked_in_at: string
+          date_id: string
+          device_id: string
+          id: string
+          link_id: string | null
+          people: number
+          registration_id: string
+          repeated_at: string | null
+          sequence: number
+          undone_at: string | null
+        }
+        Insert: {
+          changed_at?: string
+          checked_in_at: string
+          date_id: string
+          device_id: string
+          id?: string
+          link_id?: string | null
+          people: number
+          registration_id: string
+          repeated_at?: string | null
+          sequence: number
+          undone_at?: string | null
+        }
+        Update: {
+          changed_at?: string
+          checked_in_at?: string
+          date_id?: string
+          device_id?: string
+          id?: string
+          link_id?: string | null
+          people?: number
+          registration_id?: string
+          repeated_at?: string | null
+          sequence?: number
+          undone_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "check_ins_date_id_fkey"
+            columns: ["date_id"]
+            isOneToOne: false
+            referencedRelation: "event_dates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "check_ins_link_id_fkey"
+            columns: ["link_id"]
+            isOneToOne: false
+            referencedRelation: "check_in_links"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "check_ins_registration_id_fkey"
+            columns: ["registration_id"]
+            isOneToOne: false
+            referencedRelation: "event_registrations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       consents: {
         Row: {
           given_at: string
@@ -677,6 +776,7 @@ export type Database = {
           online_capacity: number | null
           online_taken: number
           online_waiting: number
+          released_at: string | null
           room_capacity: number | null
           room_taken: number
           room_waiting: number
@@ -693,6 +793,7 @@ export type Database = {
           online_capacity?: number | null
           online_taken?: number
           online_waiting?: number
+          released_at?: string | null
           room_capacity?: number | null
           room_taken?: number
           room_waiting?: number
@@ -709,6 +810,7 @@ export type Database = {
           online_capacity?: number | null
           online_taken?: number
           online_waiting?: number
+          released_at?: string | null
           room_capacity?: number | null
           room_taken?: number
           room_waiting?: number
@@ -1058,6 +1160,54 @@ export type Database = {
           source?: string
         }
         Relationships: []
+      }
+      kit_handouts: {
+        Row: {
+          date_id: string
+          device_id: string
+          handed_at: string
+          id: string
+          kits: number
+          link_id: string | null
+          lot: string
+          sequence: number
+        }
+        Insert: {
+          date_id: string
+          device_id: string
+          handed_at: string
+          id?: string
+          kits: number
+          link_id?: string | null
+          lot: string
+          sequence: number
+        }
+        Update: {
+          date_id?: string
+          device_id?: string
+          handed_at?: string
+          id?: string
+          kits?: number
+          link_id?: string | null
+          lot?: string
+          sequence?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "kit_handouts_date_id_fkey"
+            columns: ["date_id"]
+            isOneToOne: false
+            referencedRelation: "event_dates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "kit_handouts_link_id_fkey"
+            columns: ["link_id"]
+            isOneToOne: false
+            referencedRelation: "check_in_links"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       kit_requests: {
         Row: {
@@ -2289,6 +2439,52 @@ export type Database = {
           joined_at: string
         }[]
       }
+      check_in_date: {
+        Args: { key: string }
+        Returns: {
+          event: string
+          title: string
+          date_id: string
+          label: string
+          starts_at: string
+          ends_at: string
+          time_zone: string
+          place: string
+          link_ends_at: string
+          release_from: string
+          waiting: number
+          read_at: string
+        }[]
+      }
+      check_in_kits: {
+        Args: { key: string }
+        Returns: {
+          lot: string
+          kits: number
+        }[]
+      }
+      check_in_roster: {
+        Args: { key: string; since?: string }
+        Returns: {
+          registration_id: string
+          number: number
+          name: string
+          code_hash: string
+          party_size: number
+          status: Database["public"]["Enums"]["registration_status"]
+          people: number
+          checked_in_at: string
+          checked_in_by: string
+          repeated_at: string
+        }[]
+      }
+      check_in_totals: {
+        Args: { date: string }
+        Returns: {
+          expected: number
+          came: number
+        }[]
+      }
       claim_email: {
         Args: { lease_ms: number; domain: string }
         Returns: {
@@ -2337,6 +2533,13 @@ export type Database = {
       course_permission: {
         Args: never
         Returns: Database["public"]["Enums"]["course_permission"]
+      }
+      create_check_in_link: {
+        Args: { date: string; label: string }
+        Returns: {
+          outcome: Database["public"]["Enums"]["check_in_link_outcome"]
+          key: string
+        }[]
       }
       decide_certificate_request: {
         Args: { wanted: string; is_approved: boolean }
@@ -2463,6 +2666,13 @@ export type Database = {
           has_open_request: boolean
           next_request_at: string
           days_between: number
+          kits: number
+        }[]
+      }
+      kits_handed_out: {
+        Args: { date: string }
+        Returns: {
+          lot: string
           kits: number
         }[]
       }
@@ -2717,6 +2927,13 @@ export type Database = {
           join_instructions: string
         }[]
       }
+      release_seats: {
+        Args: { key: string }
+        Returns: {
+          outcome: Database["public"]["Enums"]["release_outcome"]
+          seats: number
+        }[]
+      }
       renew_email_claim: {
         Args: { email: string; attempt: number; lease_ms: number }
         Returns: boolean
@@ -2760,6 +2977,10 @@ export type Database = {
           slip: string
         }[]
       }
+      revoke_check_in_link: {
+        Args: { link: string }
+        Returns: Database["public"]["Enums"]["check_in_link_outcome"]
+      }
       rules_text: {
         Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
         Returns: string
@@ -2782,6 +3003,15 @@ export type Database = {
       save_chapter_page: {
         Args: { chapter: string; led_by: string; about: string; meets: string; meeting_place: string; needs: string; people: number; kits_in_year: number; trainings: number; accepts_messages: boolean }
         Returns: Database["public"]["Enums"]["chapter_save_outcome"]
+      }
+      save_check_ins: {
+        Args: { key: string; device: string; steps: Json }
+        Returns: {
+          sequence: number
+          outcome: Database["public"]["Enums"]["check_in_outcome"]
+          checked_in_at: string
+          checked_in_by: string
+        }[]
       }
       save_event: {
         Args: { event: string; details: Json }
@@ -2898,6 +3128,27 @@ export type Database = {
         Args: { course: string; phase: string; guest_key?: string }
         Returns: Database["public"]["Enums"]["survey_refusal"]
       }
+      ticket: {
+        Args: { code: string }
+        Returns: {
+          event: string
+          title: string
+          date_id: string
+          starts_at: string
+          ends_at: string
+          time_zone: string
+          place: string
+          address: string
+          is_date_canceled: boolean
+          name: string
+          status: Database["public"]["Enums"]["registration_status"]
+          channel: Database["public"]["Enums"]["event_channel"]
+          party_size: number
+          number: number
+          poster_color: string
+          checked_in_at: string
+        }[]
+      }
       unsubscribe: {
         Args: { token: string; from_all?: boolean }
         Returns: Database["public"]["Enums"]["unsubscribe_outcome"]
@@ -2959,6 +3210,8 @@ export type Database = {
       chapter_save_outcome: "saved" | "invalid" | "slug-taken" | "not-allowed"
       chapter_status: "forming" | "active" | "paused" | "closed"
       chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
+      check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
+      check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
@@ -3002,7 +3255,8 @@ export type Database = {
       recovery_code_outcome: "used" | "wrong" | "too-many"
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
       registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "too-many" | "invalid"
-      registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "expired" | "canceled"
+      registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "released" | "expired" | "canceled"
+      release_outcome: "released" | "too-early" | "closed"
       retry_state: "retrying" | "failed"
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
@@ -3076,6 +3330,8 @@ export const Constants = {
       chapter_save_outcome: ["saved", "invalid", "slug-taken", "not-allowed"],
       chapter_status: ["forming", "active", "paused", "closed"],
       chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
+      check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
+      check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
@@ -3119,7 +3375,8 @@ export const Constants = {
       recovery_code_outcome: ["used", "wrong", "too-many"],
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
       registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "too-many", "invalid"],
-      registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "expired", "canceled"],
+      registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "released", "expired", "canceled"],
+      release_outcome: ["released", "too-early", "closed"],
       retry_state: ["retrying", "failed"],
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],

@@ -20,6 +20,8 @@ create type public.chapter_move_outcome as enum ('moved', 'not-possible', 'unkno
 create type public.chapter_save_outcome as enum ('saved', 'invalid', 'slug-taken', 'not-allowed');
 create type public.chapter_status as enum ('forming', 'active', 'paused', 'closed');
 create type public.chapter_withdrawal_outcome as enum ('withdrawn', 'not-possible', 'unknown');
+create type public.check_in_link_outcome as enum ('saved', 'too-many', 'over', 'invalid', 'unknown', 'not-allowed');
+create type public.check_in_outcome as enum ('checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed');
 create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown', 'reauthenticate');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
@@ -63,7 +65,8 @@ create type public.raffle_state as enum ('draft', 'scheduled', 'open', 'closed',
 create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
 create type public.registration_change_outcome as enum ('changed', 'full', 'too-late', 'not-active', 'not-offered', 'invalid', 'unknown');
 create type public.registration_outcome as enum ('confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'too-many', 'invalid');
-create type public.registration_status as enum ('confirmed', 'awaiting-permission', 'offered', 'waiting', 'expired', 'canceled');
+create type public.registration_status as enum ('confirmed', 'awaiting-permission', 'offered', 'waiting', 'released', 'expired', 'canceled');
+create type public.release_outcome as enum ('released', 'too-early', 'closed');
 create type public.retry_state as enum ('retrying', 'failed');
 create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');

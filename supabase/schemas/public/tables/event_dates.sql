@@ -15,6 +15,7 @@ create table public.event_dates (
   room_waiting integer not null default 0,
   online_waiting integer not null default 0,
   last_number integer not null default 0,
+  released_at timestamp with time zone,
   constraint event_dates_pkey PRIMARY KEY (id),
   constraint event_dates_event_id_fkey FOREIGN KEY (event_id) REFERENCES public.events(id) ON DELETE CASCADE,
   constraint event_dates_check CHECK (room_taken >= 0 AND room_taken <= COALESCE(room_capacity, 0)),
@@ -35,6 +36,7 @@ comment on column public.event_dates.room_capacity is 'Null if nobody can regist
 comment on column public.event_dates.room_taken is 'Seats of confirmed and offered registrations; set by a trigger.';
 comment on column public.event_dates.room_waiting is 'People on the waiting list; set by a trigger.';
 comment on column public.event_dates.last_number is 'Number of the last registration.';
+comment on column public.event_dates.released_at is 'When helpers released seats that nobody had claimed; from then on seats are offered on the spot.';
 
 CREATE INDEX event_dates_event ON public.event_dates USING btree (event_id, starts_at);
 CREATE INDEX event_dates_public_end ON public.event_dates USING btree (ends_at) WHERE is_public;

@@ -1,11 +1,11 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.offer_period()
+CREATE OR REPLACE FUNCTION private.release_delay()
  RETURNS interval
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select interval '24 hours'
+  select interval '15 minutes'
 $function$;
-grant execute on function private.offer_period() to function_owner;
+grant execute on function private.release_delay() to function_owner;

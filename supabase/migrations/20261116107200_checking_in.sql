@@ -1,0 +1,206 @@
+-- What helpers do at the door, with the key of their link. They see the first name and last initial of people with a
+-- seat in the room, never an address.
+
+create type public.check_in_outcome as enum (
+  'checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed'
+);
+
+-- "Ana M." for "Ana Maria Moreno".
+create function private.short_name(name text) returns text language sql immutable set search_path = '' as $$
+  select case when cardinality(words) > 1 then format('%s %s.', words[1], upper(left(words[cardinality(words)], 1)))
+    else words[1] end
+  from regexp_split_to_array(trim(name), '\s+') as words
+$$;
+
+-- How long after the start seats that nobody claimed can be released.
+create function private.release_delay() returns interval language sql immutable set search_path = '' as $$
+  select interval '15 minutes'
+$$;
+
+create function private.check_in_date(key text) returns table (
+  event text, title text, date_id uuid, label text, starts_at timestamptz, ends_at timestamptz, time_zone text, place text,
+  link_ends_at timestamptz, release_from timestamptz, waiting integer, read_at timestamptz
+) language sql stable security definer set search_path = '' as $$
+  select e.slug, e.title, d.id, l.label, d.starts_at, d.ends_at, e.time_zone, e.place, private.check_in_links_end(d),
+    d.starts_at + private.release_delay(), d.room_waiting, now()
+  from private.open_check_in_link(key) l
+  join public.event_dates d on d.id = l.date_id
+  join public.events e on e.id = d.event_id
+$$;
+call private.publish_function('check_in_date', '{anon, authenticated}');
+comment on function public.check_in_date is 'network-limit: 3000 per 600 seconds';
+
+-- The list of a date, or what changed on it. The hash lets a phone without a network recognize a ticket.
+create function private.check_in_roster(key text, since timestamptz) returns table (
+  registration_id uuid, number integer, name text, code_hash text, party_size integer, status public.registration_status,
+  people integer, checked_in_at timestamptz, checked_in_by text, repeated_at timestamptz
+) language sql stable security definer set search_path = '' as $$
+  select r.id, r.number, private.short_name(r.name), encode(sha256(convert_to(r.date_id || r.ticket_code, 'UTF8')), 'hex'),
+    r.party_size, r.status, c.people, c.checked_in_at, by_link.label, c.repeated_at
+  from private.open_check_in_link(key) l
+  join public.event_registrations r on r.date_id = l.date_id and r.channel = 'room' and r.status <> 'waiting'
+  left join public.check_ins c on c.registration_id = r.id and c.undone_at is null
+  left join public.check_in_links by_link on by_link.id = c.link_id
+  where (r.status not in ('canceled', 'expired') or since is not null)
+    and (since is null or r.changed_at >= since
+      or exists (select from public.check_ins x where x.registration_id = r.id and x.changed_at >= since))
+  order by r.number
+$$;
+call private.publish_function('check_in_roster', '{anon, authenticated}', 'key text, since timestamptz default null');
+comment on function public.check_in_roster is 'network-limit: 3000 per 600 seconds';
+
+create function private.check_in_kits(key text) returns table (lot text, kits bigint)
+language sql stable security definer set search_path = '' as $$
+  select handed.* from private.open_check_in_link(key) l cross join private.kits_of(l.date_id) handed
+$$;
+call private.publish_function('check_in_kits', '{anon, authenticated}');
+comment on function public.check_in_kits is 'network-limit: 3000 per 600 seconds';
+
+-- Gives an offered or released seat to the person who stands at the door. Null: the seat is theirs.
+create function private.claim_seat(held public.event_registrations) returns public.check_in_outcome
+language plpgsql set search_path = '' as $$
+declare
+  day public.event_dates;
+begin
+  if held.status = 'confirmed' then return null; end if;
+  if held.status not in ('offered', 'released', 'awaiting-permission') then return 'unknown'; end if;
+  if held.slip_id is not null and not exists (
+    select from public.permission_slips s where s.id = held.slip_id and s.is_allowed) then return 'no-permission'; end if;
+  select d.* into day from public.event_dates d where d.id = held.date_id;
+  if held.status = 'released' and private.free_seats(day, held.channel) < held.party_size then return 'full'; end if;
+  update public.event_registrations r set status = 'confirmed', offer_expires_at = null, changed_at = now()
+    where r.id = held.id;
+  return null;
+end $$;
+
+-- A ticket that is shown again, here or to another helper, leaves one check-in with the earlier time.
+create function private.check_in(link public.check_in_links, device uuid, step_number integer, registration uuid,
+  came integer, moment timestamptz, out outcome public.check_in_outcome, out at timestamptz, out by_label text)
+language plpgsql set search_path = '' as $$
+declare
+  held public.event_registrations;
+  done public.check_ins;
+begin
+  select r.* into held from public.event_registrations r
+    where r.id = registration and r.date_id = link.date_id and r.channel = 'room' for update;
+  select c.* into done from public.check_ins c where c.registration_id = held.id and c.undone_at is null;
+  outcome := case
+    when held.id is null then 'unknown'
+    when (done.device_id, done.sequence) = (device, step_number) then 'checked-in'
+    when exists (select from public.check_ins c where c.device_id = device and c.sequence = step_number) then 'undone'
+    when done.id is not null then 'already'
+    when coalesce(came not between 1 and held.party_size, true) then 'invalid'
+    else coalesce(private.claim_seat(held), 'checked-in') end::public.check_in_outcome;
+  if outcome = 'already' then
+    update public.check_ins c set repeated_at = greatest(c.repeated_at, c.checked_in_at, moment),
+      checked_in_at = least(c.checked_in_at, moment), changed_at = now()
+      where c.id = done.id returning c.* into done;
+  elsif outcome = 'checked-in' and done.id is null then
+    insert into public.check_ins (registration_id, date_id, people, checked_in_at, link_id, device_id, sequence)
+      values (held.id, held.date_id, came, moment, link.id, device, step_number) returning * into done;
+    if held.user_id is not null then perform private.enter_for_activity(held.user_id, 'check-in', held.date_id); end if;
+  end if;
+  at := done.checked_in_at;
+  by_label := (select l.label from public.check_in_links l where l.id = done.link_id);
+end $$;
+
+-- A check-in that was made after the undo stays, so that an undo that is sent twice takes back one.
+create function private.undo_check_in(link public.check_in_links, registration uuid, moment timestamptz)
+returns public.check_in_outcome language plpgsql set search_path = '' as $$
+begin
+  update public.check_ins c set undone_at = now(), changed_at = now()
+    where c.registration_id = registration and c.date_id = link.date_id and c.undone_at is null
+      and c.checked_in_at <= moment;
+  return case when found then 'undone' else 'not-checked-in' end::public.check_in_outcome;
+end $$;
+
+create function private.hand_out_kits(link public.check_in_links, device uuid, step_number integer, from_lot text,
+  count integer, moment timestamptz) returns public.check_in_outcome language plpgsql set search_path = '' as $$
+declare
+  lot_name text := upper(trim(from_lot));
+begin
+  if exists (select from public.kit_handouts k where k.device_id = device and k.sequence = step_number) then
+    return 'counted';
+  end if;
+  if coalesce((select sum(k.kits) from public.kit_handouts k where k.date_id = link.date_id and k.lot = lot_name), 0)
+    + count < 0 then return 'invalid'; end if;
+  insert into public.kit_handouts (date_id, lot, kits, handed_at, link_id, device_id, sequence)
+    values (link.date_id, lot_name, count, moment, link.id, device, step_number);
+  return 'counted';
+exception
+  when check_violation or not_null_violation then return 'invalid';
+end $$;
+
+-- What a phone has noted since it last reached us, in its order. Sent twice, it changes nothing.
+create function private.save_check_ins(key text, device uuid, steps jsonb)
+returns table (sequence integer, outcome public.check_in_outcome, checked_in_at timestamptz, checked_in_by text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  link public.check_in_links := private.open_check_in_link(key);
+  step record;
+  moment timestamptz;
+begin
+  -- One helper at a time, as for everything that changes seats.
+  perform from public.event_dates d where d.id = link.date_id for update;
+  for step in
+    select s.* from jsonb_to_recordset(steps) as s (sequence integer, kind text, registration uuid, people integer,
+      lot text, kits integer, seconds_ago numeric) order by s.sequence limit 1000
+  loop
+    sequence := step.sequence;
+    checked_in_at := null;
+    checked_in_by := null;
+    -- The age of a step, because the clock of a phone may be wrong.
+    moment := now() - make_interval(secs => least(greatest(step.seconds_ago, 0), 172800)::double precision);
+    if link.id is null then
+      outcome := 'closed';
+    elsif device is null or sequence is null then
+      outcome := 'invalid';
+    elsif step.kind = 'check-in' then
+      select made.outcome, made.at, made.by_label into outcome, checked_in_at, checked_in_by
+        from private.check_in(link, device, sequence, step.registration, step.people, moment) made;
+    elsif step.kind = 'undo' then
+      outcome := private.undo_check_in(link, step.registration, moment);
+    elsif step.kind = 'kits' then
+      outcome := private.hand_out_kits(link, device, sequence, step.lot, step.kits, moment);
+    else
+      outcome := 'invalid';
+    end if;
+    return next;
+  end loop;
+end $$;
+call private.publish_function('save_check_ins', '{anon, authenticated}');
+comment on function public.save_check_ins is 'network-limit: 3000 per 600 seconds';
+
+create type public.release_outcome as enum ('released', 'too-early', 'closed');
+
+-- The seats of people who have not come go to the waiting list; whoever comes late gets a seat if one is free.
+create function private.release_seats(key text) returns table (outcome public.release_outcome, seats bigint)
+language plpgsql security definer set search_path = '' as $$
+declare
+  link public.check_in_links := private.open_check_in_link(key);
+  day public.event_dates;
+begin
+  seats := 0;
+  select d.* into day from public.event_dates d where d.id = link.date_id for update;
+  outcome := case when day.id is null or now() >= day.ends_at then 'closed'
+    when now() < day.starts_at + private.release_delay() then 'too-early' else 'released' end::public.release_outcome;
+  if outcome = 'released' then
+    update public.event_dates d set released_at = now() where d.id = day.id;
+    with freed as (
+      update public.event_registrations r set status = 'released', changed_at = now()
+      where r.date_id = day.id and r.channel = 'room' and r.status = 'confirmed'
+        and not exists (select from public.check_ins c where c.registration_id = r.id and c.undone_at is null)
+      returning r.party_size
+    )
+    select coalesce(sum(f.party_size), 0) into seats from freed f;
+  end if;
+  return next;
+end $$;
+call private.publish_function('release_seats', '{anon, authenticated}');
+comment on function public.release_seats is 'network-limit: 300 per 600 seconds';
+
+grant execute on function private.short_name(text), private.release_delay(),
+  private.claim_seat(public.event_registrations),
+  private.check_in(public.check_in_links, uuid, integer, uuid, integer, timestamptz),
+  private.undo_check_in(public.check_in_links, uuid, timestamptz),
+  private.hand_out_kits(public.check_in_links, uuid, integer, text, integer, timestamptz) to function_owner;
