@@ -1,8 +1,9 @@
-// Saves what may be needed without a network: the emergency page from the first visit on, and every rescue card
-// that was opened. Nothing else is saved, and nothing personal.
+// Saves what may be needed without a network: the emergency page from the first visit on, and every rescue card and
+// ticket that was opened. A ticket shows no more than its holder gives to the door, and is deleted after the event.
 const KEPT = "offline-1"
 const EMERGENCY = "/emergency"
 const CARD = /^\/courses\/[a-z0-9-]+\/card$/
+const TICKET = /^\/events\/[a-z0-9-]+\/ticket\/[0-9A-Fa-f]+$/
 // Names the address that was asked for when the emergency page is shown instead.
 const INSTEAD_OF = "instead-of"
 // Files of a page: its assets and pictures, and the logo.
@@ -16,7 +17,7 @@ self.addEventListener("install", event => {
 })
 
 self.addEventListener("activate", event => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()))
+  event.waitUntil(Promise.all([forgetOthers(), forgetExpired()]).then(() => self.clients.claim()))
 })
 
 self.addEventListener("fetch", event => {
@@ -31,7 +32,7 @@ self.addEventListener("fetch", event => {
 async function page(event, { pathname, search, searchParams }) {
   try {
     const response = await fetch(event.request)
-    if (response.ok && (pathname === EMERGENCY || CARD.test(pathname))) event.waitUntil(keepPage(pathname))
+    if (response.ok && isKept(pathname)) event.waitUntil(keepPage(pathname).then(forgetExpired))
     return response
   } catch (error) {
     const kept = await caches.open(KEPT)
@@ -40,6 +41,10 @@ async function page(event, { pathname, search, searchParams }) {
     if (!(await kept.match(EMERGENCY))) throw error
     return Response.redirect(`${EMERGENCY}?${new URLSearchParams({ [INSTEAD_OF]: pathname + search })}`)
   }
+}
+
+function isKept(pathname) {
+  return pathname === EMERGENCY || CARD.test(pathname) || TICKET.test(pathname)
 }
 
 // An element that React does not render, so that hydration skips it.
@@ -91,4 +96,14 @@ async function keepPart(kept, address) {
 async function forgetOthers() {
   const names = await caches.keys()
   await Promise.all(names.filter(name => name.startsWith("offline-") && name !== KEPT).map(name => caches.delete(name)))
+}
+
+// The server says with each ticket until when it is worth saving.
+async function forgetExpired() {
+  const kept = await caches.open(KEPT)
+  for (const request of await kept.keys()) {
+    if (!TICKET.test(new URL(request.url).pathname)) continue
+    const expires = Date.parse((await kept.match(request))?.headers.get("Expires") ?? "")
+    if (!(expires > Date.now())) await kept.delete(request)
+  }
 }

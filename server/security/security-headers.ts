@@ -12,8 +12,12 @@ const FEATURES = [
   ..."payment picture-in-picture publickey-credentials-get=(self) screen-wake-lock serial".split(" "),
   ..."storage-access usb xr-spatial-tracking".split(" "),
 ]
-// The screen stays on during a film. Lessons are opened by client navigation from the pages above them.
-const WAKE_LOCK_PATHS = /^\/courses(\/|$)/
+// What some pages may use in addition. The screen stays on during a film, and lessons are opened by client navigation
+// from the pages above them; helpers scan tickets.
+const EXTRA_FEATURES: [path: RegExp, feature: string][] = [
+  [/^\/courses(\/|$)/, "screen-wake-lock"],
+  [/^\/events\/[^/]+\/check-in$/, "camera"],
+]
 
 function permissions(allowed?: string) {
   return FEATURES.map(feature =>
@@ -26,6 +30,7 @@ const PERSONAL_PATHS = [
   ...["/login", "/confirm", "/reset-password", "/submit-reversal", "/survey-completed"],
   ...["/certificate", "/guardian", "/me", "/staff"],
 ]
+const PERSONAL_EVENT_PATH = /^\/events\/[^/]+\/(spot|ticket|check-in)(\/|$)/
 // The page itself is public, the results below it are personal.
 const PERSONAL_BELOW = ["/verify"]
 
@@ -74,9 +79,8 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     page(path, scriptHashes) {
       const directives = policy(options, scriptHashes)
       if (secure) directives.push("upgrade-insecure-requests")
-      const features: HeaderList = WAKE_LOCK_PATHS.test(path)
-        ? [["Permissions-Policy", permissions("screen-wake-lock")]]
-        : []
+      const extra = EXTRA_FEATURES.find(([pattern]) => pattern.test(path))
+      const features: HeaderList = extra ? [["Permissions-Policy", permissions(extra[1])]] : []
       if (sensitiveRoute(path)) return [...features, ["Content-Security-Policy", directives.join("; ")]]
       return [
         ...features,
@@ -97,6 +101,7 @@ export function isPersonalPath(path: string): boolean {
   const page = path.endsWith(".data") ? path.slice(0, -5) : path
   return (
     PERSONAL_PATHS.includes(page) ||
+    PERSONAL_EVENT_PATH.test(page) ||
     [...PERSONAL_PATHS, ...PERSONAL_BELOW].some(personal => page.startsWith(`${personal}/`))
   )
 }

@@ -1,4 +1,6 @@
+import { href } from "react-router"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Segmented } from "#app/ui/forms/segmented.tsx"
 import type { Spot } from "./registration-queries.ts"
 
@@ -32,8 +34,16 @@ export function SpotPanel({ spot, when, offerEnds }: Props) {
         <Fact label="Where" value={spot.channel === "online" ? "Online" : (spot.place ?? "")} />
         {spot.name && <Fact label="Name on the door" value={spot.name} />}
         <Fact label="People" value={String(spot.party_size)} />
-        {spot.status === "confirmed" && <Fact label="Ticket" value={spot.ticket_code} />}
       </dl>
+      {spot.status === "confirmed" && !spot.is_date_canceled && (
+        <PushButton
+          href={href("/events/:event/ticket/:code", { event: spot.event, code: spot.ticket_code })}
+          iconAfter="ph:qr-code-fill"
+          className="justify-self-start"
+        >
+          Show my ticket
+        </PushButton>
+      )}
       {spot.join_url && (
         <p>
           Join here: <a href={spot.join_url}>{spot.join_url}</a> {spot.join_instructions}

@@ -38,6 +38,7 @@ export const events = {
       "Can’t make it after all? Cancel with the button, so someone on the waiting list can come.",
     ],
     facts: facts(given),
+    items: [ticket(given)],
     action: { label: "View or change my spot", path: linkPath(given) },
     invitation: invitation(given, "REQUEST"),
     reason: REASON,
@@ -124,6 +125,7 @@ function reminder(given: Registration, when: string): EmailContent {
       "Can’t come? Tell us with the button. Your seat goes to the next person in line.",
     ],
     facts: facts(given),
+    items: [ticket(given)],
     action: { label: "View my spot, or say I can’t come", path: linkPath(given) },
     reason: REASON,
   }
@@ -139,6 +141,10 @@ function time(at: string, { time_zone }: Registration) {
 
 function linkPath({ event, link }: Registration) {
   return `/events/${event}/spot?key=${link}`
+}
+
+function ticket({ event, code }: Registration) {
+  return { title: "Show my ticket", body: "Open it at the door.", path: `/events/${event}/ticket/${code}` }
 }
 
 function facts(given: Registration) {
