@@ -5,7 +5,6 @@ import { replayEvents } from "./lib/rendering/event-replay.ts"
 import { handleMissingChunks } from "./lib/rendering/missing-chunks.ts"
 import { trackNavigation } from "./lib/rendering/navigation-target.ts"
 import { ownBuild } from "./lib/rendering/own-build.ts"
-import { cn } from "./lib/theming/cn.ts"
 import { loadOfflineRetry } from "./ui/overlays/retry-middleware.ts"
 import { loadErrorPage } from "./ui/shell/lazy-error-page.tsx"
 
@@ -28,11 +27,8 @@ function AfterHydration({ children }: { children: React.ReactNode }) {
 
 ownBuild()
 handleMissingChunks(async () => (await loadOfflineRetry()).whenOnline())
-// Tasks after the one that evaluated React: the first call of `cn` takes a phone 40 ms.
-setTimeout(() => {
-  cn()
-  setTimeout(() => startTransition(hydrate))
-})
+// In a task after the one that evaluated React.
+setTimeout(() => startTransition(hydrate))
 
 function hydrate() {
   const site = (

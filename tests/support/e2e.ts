@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { test as base, expect, type Page } from "@playwright/test"
 import { createClient, type SupabaseClient } from "@supabase/supabase-js"
+import { elementsWithConflicts } from "./class-conflicts.ts"
 import { askDatabase } from "./e2e-database.ts"
 
 export { expect } from "@playwright/test"
@@ -32,16 +33,24 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // Fails the test when the page logs anything or violates its content security policy.
+  // Fails the test when the page logs anything, violates its content security policy or ends with classes in conflict.
   page: async ({ page, expectedMessages }, use) => {
     const messages: string[] = []
     page.on("console", message => messages.push(`${message.type()}: ${message.text()}`))
     page.on("pageerror", error => messages.push(`error: ${error.message}`))
     await use(page)
+    expect(elementsWithConflicts(await classAttributes(page))).toEqual([])
     const ignored = [LOGGED_BY_BROWSER, expectedMessages]
     expect(messages.filter(message => !ignored.some(pattern => pattern.test(message)))).toEqual([])
   },
 })
+
+async function classAttributes(page: Page) {
+  if (page.isClosed()) return []
+  return page
+    .locator("[class]")
+    .evaluateAll(elements => elements.map(element => element.getAttribute("class")!))
+}
 
 /** Waits until the page is hydrated: until then it buffers events (app/lib/rendering/event-replay.ts). */
 export async function hydrated(page: Page) {

@@ -2,7 +2,7 @@ const ALL = ["{app,backend,bench,content,server,supabase,scripts,tests}/**/*.tes
 const WITH_DATABASE = [
   "{backend,supabase,tests/policies,tests/site}/**/!(*.unit).test.ts",
   "**/*.database.test.ts",
-  "tests/support/*.test.ts",
+  "tests/support/!(*.unit).test.ts",
 ]
 const WITH_PROCESSES = ["tests/process/**/*.test.ts", "**/*.process.test.ts"]
 const NEVER = ["**/node_modules/**"]

@@ -40,7 +40,7 @@ export function CheckPanel({ card, state, issuer }: { card: Card; state: State; 
             {text}
           </Fact>
         ))}
-        <Fact term="Number" className="wrap-anywhere font-mono text-small">
+        <Fact term="Number" className="font-mono text-small">
           {formatCertificateNumber(card.id)}
         </Fact>
         <Fact term="Requirements" id="requirements" className="max-w-[60ch]">

@@ -63,8 +63,8 @@ function Entry({ entry: { name, state, kind, miles }, to, isOpen }: EntryProps) 
   return (
     <li
       className={cn(
-        "border-ink border-b-2",
-        isOpen && "on-dark -mx-4 rounded-[14px] border-transparent bg-ink px-4 text-white",
+        "border-b-2",
+        isOpen ? "on-dark -mx-4 rounded-[14px] border-transparent bg-ink px-4 text-white" : "border-ink",
       )}
     >
       <Link
@@ -74,8 +74,8 @@ function Entry({ entry: { name, state, kind, miles }, to, isOpen }: EntryProps) 
       >
         <span
           className={cn(
-            "display wrap-anywhere text-[2rem] uppercase leading-none transition-[font-stretch] duration-350 ease-breath wdth-62 group-hover:wdth-92",
-            isOpen && "text-green-300 wdth-92",
+            "display wrap-anywhere text-[2rem] uppercase leading-none transition-[font-stretch] duration-350 ease-breath group-hover:wdth-92",
+            isOpen ? "text-green-300 wdth-92" : "wdth-62",
           )}
         >
           {name}

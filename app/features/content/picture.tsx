@@ -70,7 +70,7 @@ export function Scene({ scene, className }: { scene: SceneContent; className?: s
       height="450"
       alt=""
       loading="lazy"
-      className={cn("h-auto w-full rounded-panel", className)}
+      className={cn("h-auto w-full base:rounded-panel", className)}
     />
   )
 }

@@ -26,7 +26,10 @@ export function LessonRail({ course, current, positions }: Props) {
           {course.lessons.map((lesson, i) => (
             <li
               key={lesson.id}
-              className={cn(THREAD, positions[lesson.id]?.done && "not-last:before:bg-ink")}
+              className={cn(
+                THREAD,
+                positions[lesson.id]?.done ? "not-last:before:bg-ink" : "not-last:before:bg-gray-300",
+              )}
             >
               <RailLesson
                 lesson={lesson}
@@ -62,7 +65,7 @@ interface RailLessonProps {
 
 // The line between the dots, filled up to the current lesson.
 const THREAD =
-  "relative not-last:before:absolute not-last:before:top-1/2 not-last:before:left-5 not-last:before:h-full not-last:before:w-1 not-last:before:bg-gray-300"
+  "relative not-last:before:absolute not-last:before:top-1/2 not-last:before:left-5 not-last:before:h-full not-last:before:w-1"
 
 const DISCS = {
   done: "bg-ink text-green-300",

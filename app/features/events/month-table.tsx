@@ -81,9 +81,9 @@ function Day({ day, events, seats, today }: DayProps) {
   return (
     <td
       className={cn(
-        "h-36 rounded bg-green-900 p-2 align-top max-column:mb-2 max-column:block max-column:h-auto",
+        "h-36 rounded bg-green-900 p-2 align-top max-column:mb-2 max-column:h-auto",
         isToday && "shadow-[inset_0_0_0_3px_var(--color-green-300)]",
-        events.length === 0 && !isToday && "max-column:hidden",
+        events.length === 0 && !isToday ? "max-column:hidden" : "max-column:block",
       )}
     >
       <span className="display wdth-62 block text-[1.6rem] text-gray-300 leading-none">

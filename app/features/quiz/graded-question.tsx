@@ -64,10 +64,8 @@ function GradedChoices({ question: { choices, chosen }, solution: { answer } }: 
         const isAnswer = answer.includes(id)
         const isWrong = chosen.includes(id) && !isAnswer
         return (
-          <li key={id} className={cn(ROW, isAnswer && RIGHT, isWrong && WRONG)}>
-            <span
-              className={cn(MARK, isAnswer && "bg-ink text-green-300", isWrong && "bg-siren-700 text-white")}
-            >
+          <li key={id} className={cn(ROW, isAnswer ? RIGHT : isWrong ? WRONG : PLAIN)}>
+            <span className={cn(MARK, isAnswer ? MARKS.right : isWrong ? MARKS.wrong : MARKS.plain)}>
               {isAnswer ? (
                 <Icon name="ph:check-bold" label="Correct answer:" />
               ) : isWrong ? (
@@ -95,8 +93,8 @@ function RightOrder({ question: { choices, chosen }, solution: { answer } }: Sol
         const given = chosen.indexOf(id) + 1
         const isThere = given === index + 1
         return (
-          <li key={id} className={cn(ROW, isThere && RIGHT)}>
-            <span className={cn(MARK, isThere && "bg-ink text-green-300")}>{index + 1}</span>
+          <li key={id} className={cn(ROW, isThere ? RIGHT : PLAIN)}>
+            <span className={cn(MARK, isThere ? MARKS.right : MARKS.plain)}>{index + 1}</span>
             <span>
               {textOf(id)}
               {!isThere && given > 0 && <b className="ml-2 text-small">You had it at {given}</b>}
@@ -135,7 +133,9 @@ function Reasons({ question, solution: { answer, explanation, sources } }: Solve
 }
 
 const ROW =
-  "button-edge grid min-h-14 grid-cols-[auto_1fr] items-center gap-3.5 rounded-2xl bg-white py-2 pr-4 pl-2.5 font-semibold leading-[1.3]"
+  "button-edge grid min-h-14 grid-cols-[auto_1fr] items-center gap-3.5 rounded-2xl py-2 pr-4 pl-2.5 font-semibold leading-[1.3]"
+const PLAIN = "bg-white"
 const RIGHT = "button-down bg-green-300 [--edge:var(--color-green-600)]"
 const WRONG = "bg-siren-100 [--edge:var(--color-siren-300)]"
-const MARK = "display wdth-100 grid size-10 place-items-center rounded-xl bg-gray-200 text-[1.2rem]"
+const MARK = "display wdth-100 grid size-10 place-items-center rounded-xl text-[1.2rem]"
+const MARKS = { right: "bg-ink text-green-300", wrong: "bg-siren-700 text-white", plain: "bg-gray-200" }

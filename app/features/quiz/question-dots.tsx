@@ -8,6 +8,12 @@ interface Props {
   path: string
 }
 
+const DOTS = {
+  current: "bg-marigold-400 text-ink shadow-[inset_0_0_0_3px_var(--color-ink)]",
+  answered: "bg-ink text-green-300",
+  open: "bg-white text-gray-600 shadow-[inset_0_0_0_3px_var(--color-gray-300)]",
+}
+
 /** Links to every question, marking those that are answered. */
 export function QuestionDots({ answered, current, path }: Props) {
   return (
@@ -24,10 +30,7 @@ export function QuestionDots({ answered, current, path }: Props) {
                 aria-label={`Question ${number}, ${isAnswered ? "answered" : "no answer yet"}`}
                 className={cn(
                   "display grid size-11 place-items-center rounded-full no-underline",
-                  isAnswered
-                    ? "bg-ink text-green-300"
-                    : "bg-white text-gray-600 shadow-[inset_0_0_0_3px_var(--color-gray-300)]",
-                  isHere && "bg-marigold-400 text-ink shadow-[inset_0_0_0_3px_var(--color-ink)]",
+                  DOTS[isHere ? "current" : isAnswered ? "answered" : "open"],
                 )}
               >
                 {number}

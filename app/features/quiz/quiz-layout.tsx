@@ -5,7 +5,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 export function QuizColumn({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className="wrap py-[clamp(28px,4vw,64px)]">
-      <div className={cn("mx-auto grid max-w-220 gap-8", className)}>{children}</div>
+      <div className={cn("mx-auto grid max-w-220 base:gap-8", className)}>{children}</div>
     </div>
   )
 }

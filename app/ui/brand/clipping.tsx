@@ -21,12 +21,11 @@ export function Clipping({ to, over, title, children, size = "large", level = 3,
     <article className={cn("grid content-start gap-2.5 border-ink border-t-4 pt-3.5", className)}>
       <p className="font-mono text-gray-600 text-mono">{over}</p>
       <Heading
-        className={cn(
-          "leading-[0.98]",
+        className={
           size === "large"
             ? "wdth-74 text-[clamp(1.9rem,3.1vw,3rem)]"
-            : "wdth-84 text-[clamp(1.4rem,2.2vw,2.1rem)]",
-        )}
+            : "wdth-84 text-[clamp(1.4rem,2.2vw,2.1rem)]"
+        }
       >
         <Link to={to} className="no-underline hover:underline hover:decoration-3">
           {title}

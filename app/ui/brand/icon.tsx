@@ -64,7 +64,7 @@ function Drawing({ drawing, className, label, state }: DrawingProps) {
       height="1em"
       focusable="false"
       data-icon={state}
-      className={cn("inline-block shrink-0 align-[-0.125em]", className)}
+      className={cn("inline-block flex-none align-[-0.125em]", className)}
     >
       {elementsOf(drawing)}
     </svg>

@@ -14,7 +14,7 @@ interface Props {
 /** Membership: a pass on a lanyard. */
 export function Pass({ name, ribbon, picture, facts, className }: Props) {
   return (
-    <div className={cn("grid w-full max-w-[360px] justify-items-center", className)}>
+    <div className={cn("grid w-full justify-items-center base:max-w-[360px]", className)}>
       <span
         aria-hidden="true"
         className="h-10 w-10 border-green-600 border-l-20 bg-green-500 shadow-[0_0_0_var(--line)_var(--color-ink)]"

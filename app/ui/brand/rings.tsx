@@ -11,7 +11,7 @@ export function Rings({
   className?: string
 }) {
   return (
-    <div aria-hidden="true" className={cn("relative aspect-square", className)}>
+    <div aria-hidden="true" className={cn("aspect-square base:relative", className)}>
       <div className={cn(RING, "inset-[2.3%]", OUTER[background])} />
       <div className={cn(RING, "inset-[12.3%] bg-air-200 [animation-delay:-2.12s]")} />
       <div className={cn(RING, "inset-[22.3%] bg-white [animation-delay:-2.24s]")} />

@@ -3,11 +3,11 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 
 const TONES = {
-  gray: "bg-gray-200",
-  green: "bg-green-200",
-  air: "bg-air-200",
-  marigold: "bg-marigold-200",
-  siren: "bg-siren-200",
+  gray: "bg-gray-200 text-ink",
+  green: "bg-green-200 text-ink",
+  air: "bg-air-200 text-ink",
+  marigold: "bg-marigold-200 text-ink",
+  siren: "bg-siren-200 text-ink",
   ink: "bg-ink text-white",
 }
 
@@ -24,7 +24,7 @@ export function Badge({ tone = "gray", icon, live, children, className }: Props)
   return (
     <span
       className={cn(
-        "inline-flex items-center gap-[0.45em] rounded-tag px-[0.65em] py-[0.28em] font-bold text-[0.875rem] text-ink leading-tight",
+        "inline-flex items-center gap-[0.45em] rounded-tag px-[0.65em] py-[0.28em] font-bold text-[0.875rem] leading-tight",
         TONES[tone],
         className,
       )}

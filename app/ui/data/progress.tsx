@@ -53,7 +53,7 @@ export function ProgressBar({ value, max, label, className }: BarProps) {
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
-      className={cn("h-4 overflow-hidden rounded-tag bg-white", className)}
+      className={cn("h-4 overflow-hidden rounded-tag base:bg-white", className)}
     >
       <svg width="100%" height="100%" aria-hidden="true" className="block">
         <rect width={`${part * 100}%`} height="100%" className="fill-green-500" />

@@ -55,8 +55,8 @@ export function Table<Row>({
               {...ROLES.head}
               scope="col"
               className={cn(
-                "whitespace-nowrap border-ink border-b-[2.5px] bg-paper px-3.5 py-2.5 text-left font-bold text-[0.875rem] text-gray-600",
-                isNumber && "text-right",
+                "whitespace-nowrap border-ink border-b-[2.5px] bg-paper px-3.5 py-2.5 font-bold text-[0.875rem] text-gray-600",
+                isNumber ? "text-right" : "text-left",
               )}
             >
               {label}
@@ -115,11 +115,11 @@ function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
             role={index === 0 ? "rowheader" : "cell"}
             scope={index === 0 ? "row" : undefined}
             className={cn(
-              "px-3.5 py-3.5 text-left align-middle font-normal",
+              "px-3.5 py-3.5 text-left align-middle",
               !stacks && "border-gray-300 border-b-[1.5px]",
               stacks &&
                 "phone:border-gray-300 phone:border-b-[1.5px] max-phone:flex max-phone:justify-between max-phone:gap-4 max-phone:px-0 max-phone:py-1",
-              index === 0 && "font-bold",
+              index === 0 ? "font-bold" : "font-normal",
               isNumber && "phone:text-right tabular-nums",
             )}
           >

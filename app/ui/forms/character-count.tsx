@@ -15,8 +15,8 @@ export function CharacterCount({ id, length, max }: { id: string; length: number
       <p
         id={id}
         className={cn(
-          "justify-self-end text-gray-600 text-small tabular-nums leading-snug",
-          left < 0 && "font-bold text-siren-700",
+          "justify-self-end text-small tabular-nums leading-snug",
+          left < 0 ? "font-bold text-siren-700" : "text-gray-600",
         )}
       >
         {formatRemaining(length, max)}

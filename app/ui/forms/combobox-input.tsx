@@ -124,9 +124,9 @@ export function ComboboxInput({ options, value, placeholder, emptyText, control,
             onPointerMove={() => setActive(index)}
             onClick={() => option.disabled || close(option)}
             className={cn(
-              "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3.5 py-2",
+              "flex min-h-11 items-center justify-between gap-3 rounded-[10px] px-3.5 py-2",
               index === active && "bg-green-200",
-              option.disabled && "cursor-not-allowed text-gray-600",
+              option.disabled ? "cursor-not-allowed text-gray-600" : "cursor-pointer",
               option.value === chosen?.value && "font-bold",
             )}
           >

@@ -62,7 +62,7 @@ export function Form(given: Props) {
         ref={ref}
         method={method}
         noValidate
-        className={cn("grid gap-5", className)}
+        className={cn("base:grid base:gap-5", className)}
         aria-busy={isBusy || undefined}
         onSubmit={event => {
           onSubmit?.(event)

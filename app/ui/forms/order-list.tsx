@@ -60,7 +60,7 @@ export function OrderList({ items, order, name, onOrder }: Props) {
               setDragged(null)
               setPreview(null)
             }}
-            className={cn(ROW, onOrder && "cursor-grab", dragged === id && "bg-marigold-200")}
+            className={cn(ROW, onOrder && "cursor-grab", dragged === id ? "bg-marigold-200" : "bg-white")}
           >
             <span className={NUMBER}>{index + 1}</span>
             <span className="min-w-0">{itemOf(id).label ?? itemOf(id).text}</span>
@@ -138,7 +138,7 @@ const DIRECTIONS = [
 ] as const
 
 const ROW = [
-  "button-edge grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-2xl bg-white",
+  "button-edge grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-2xl",
   "py-2.5 pr-3 pl-3 font-semibold text-[1.0625rem] leading-[1.3]",
 ].join(" ")
 const NUMBER = [

@@ -106,7 +106,7 @@ function Label({
   children,
 }: Pick<Appearance, "icon" | "iconAfter" | "busy" | "children">) {
   const hasIcon = Boolean(icon ?? iconAfter)
-  const ring = busy && <BreathingRing className={hasIcon ? "" : "absolute inset-0 m-auto size-[1.6em]"} />
+  const ring = busy && <BreathingRing isAlone={!hasIcon} />
   return (
     <>
       {icon && (ring || <Icon name={icon} className="size-[1.1em] flex-none" />)}
@@ -117,9 +117,10 @@ function Label({
   )
 }
 
-function BreathingRing({ className }: { className: string }) {
+function BreathingRing({ isAlone }: { isAlone: boolean }) {
+  const place = isAlone ? "absolute inset-0 m-auto size-[1.6em]" : "-my-2 size-[1.4em]"
   return (
-    <svg viewBox="-20 -20 40 40" aria-hidden="true" className={cn("-my-2 size-[1.4em] flex-none", className)}>
+    <svg viewBox="-20 -20 40 40" aria-hidden="true" className={cn("flex-none", place)}>
       <circle
         r="15"
         fill="none"

@@ -31,9 +31,8 @@ export function Stepper({ label, steps, current, direction = "down", className }
               key={step.label}
               className={cn(
                 "relative",
-                index > 0 &&
-                  "before:absolute before:-top-3.5 before:left-[23px] before:h-7 before:w-[5px] before:bg-gray-300",
-                index > 0 && state !== "ahead" && "before:bg-ink",
+                index > 0 && "before:absolute before:-top-3.5 before:left-[23px] before:h-7 before:w-[5px]",
+                index > 0 && (state === "ahead" ? "before:bg-gray-300" : "before:bg-ink"),
                 isAcross &&
                   "column:before:top-[33px] column:before:right-[calc(100%-6px)] column:before:left-auto column:before:h-[5px] column:before:w-[calc(100%-70px)]",
               )}

@@ -20,8 +20,8 @@ interface Props {
 const ROW =
   "flex gap-[clamp(18px,2.4vw,36px)] overflow-x-auto border-gray-200 border-b-2 [scrollbar-width:none]"
 const TAB =
-  "-mb-0.5 inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-[5px] font-bold text-gray-700 no-underline -outline-offset-3 hover:text-ink"
-const CURRENT = "border-green-500 text-ink"
+  "-mb-0.5 inline-flex min-h-11 items-center whitespace-nowrap border-b-[5px] font-bold no-underline -outline-offset-3 hover:text-ink"
+const STATES = { current: "border-green-500 text-ink", other: "border-transparent text-gray-700" }
 
 /** Tabs. Without script all panels are shown, each with its label. */
 export function Tabs({ label, tabs, defaultKey, className }: Props) {
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, defaultKey, className }: Props) {
               event.preventDefault()
               choose(tabs[to])
             }}
-            className={cn(TAB, "cursor-pointer", tab.key === current && CURRENT)}
+            className={cn(TAB, "cursor-pointer", tab.key === current ? STATES.current : STATES.other)}
           >
             {tab.label}
           </button>
@@ -95,7 +95,7 @@ export function TabLinks({
         <NavLink
           key={link.to}
           {...link}
-          className={cn(TAB, "aria-[current]:border-green-500 aria-[current]:text-ink")}
+          className={cn(TAB, STATES.other, "aria-[current]:border-green-500 aria-[current]:text-ink")}
         >
           {label}
         </NavLink>

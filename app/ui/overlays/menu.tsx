@@ -71,8 +71,10 @@ interface ItemProps {
 
 export function MenuItem({ children, icon, destructive, to, onClick }: ItemProps) {
   const className = cn(
-    "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-[10px] px-3.5 py-2 text-left font-[650] no-underline hover:bg-green-200 focus-visible:bg-green-200 focus-visible:-outline-offset-3",
-    destructive && "text-siren-700 hover:bg-siren-100 focus-visible:bg-siren-100",
+    "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-[10px] px-3.5 py-2 text-left font-[650] no-underline focus-visible:-outline-offset-3",
+    destructive
+      ? "text-siren-700 hover:bg-siren-100 focus-visible:bg-siren-100"
+      : "hover:bg-green-200 focus-visible:bg-green-200",
   )
   const label = (
     <>

@@ -22,7 +22,11 @@ export function Section({
 }
 
 export function Row({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cn("mb-5 flex flex-wrap items-center gap-x-5 gap-y-4.5", className)}>{children}</div>
+  return (
+    <div className={cn("mb-5 flex flex-wrap items-center base:gap-x-5 base:gap-y-4.5", className)}>
+      {children}
+    </div>
+  )
 }
 
 /** Uneven columns, stacked on phones. */

@@ -30,15 +30,15 @@ export function HotspotPicture({ block, chosen, isChecked, onToggle }: Props) {
               <circle
                 r={(radius / 100) * width}
                 className={cn(
-                  "fill-white/25 stroke-[5px] stroke-ink group-hover:fill-white/60",
-                  isChosen ? "fill-marigold-300/60" : "[stroke-dasharray:9_9]",
+                  "stroke-[5px] stroke-ink group-hover:fill-white/60",
+                  isChosen ? "fill-marigold-300/60" : "fill-white/25 [stroke-dasharray:9_9]",
                 )}
               />
               <circle
                 r="20"
                 className={cn(
-                  "fill-white stroke-[5px] stroke-ink",
-                  isChosen && (isChecked ? verdict : "fill-marigold-400"),
+                  "stroke-[5px] stroke-ink",
+                  !isChosen ? "fill-white" : isChecked ? verdict : "fill-marigold-400",
                 )}
               />
               <text y="9" textAnchor="middle" className="fill-ink font-black font-display text-[26px]">

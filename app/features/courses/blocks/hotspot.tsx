@@ -81,8 +81,8 @@ function SpotChoice({ spot, number, isChosen, isChecked, onToggle }: ChoiceProps
   return (
     <div
       className={cn(
-        "grid gap-1.5 rounded-2xl bg-white px-4 py-3",
-        isChecked && (isMet ? "bg-green-200" : "bg-siren-100"),
+        "grid gap-1.5 rounded-2xl px-4 py-3",
+        !isChecked ? "bg-white" : isMet ? "bg-green-200" : "bg-siren-100",
       )}
     >
       <label className="flex min-h-8 cursor-pointer items-start gap-3">
