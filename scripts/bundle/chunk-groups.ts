@@ -13,12 +13,10 @@ const CHUNKS: Record<string, string[]> = {
   shell: [
     ...["root", "entry.client", "lib/rendering/use-hydrated", "lib/theming/cn"],
     ...["ui/brand/fitted-headline", "ui/brand/icon", "ui/navigation/link", "ui/forms/push-button"],
-  ],
-  ground: [
     ...["lib/auth/member", "ui/brand/logo", "ui/data/callout"],
     ...["ui/shell/emergency-strip", "ui/shell/background", "ui/shell/site-footer", "ui/shell/skip-link"],
+    "ui/shell/site-shell",
   ],
-  header: ["ui/shell/site-shell"],
   content: ["features/content/content-page", "features/content/sections"],
   fields: [
     ...["lib/seo/private-meta", "ui/forms/flash-message"],
