@@ -17,14 +17,18 @@ const SIGNATURE = /^[0-9a-f]{96}$/
 const DOMAIN = "BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 
 /** Whether the beacon's key signed this round. False for malformed signatures, which the library throws on. */
-export async function isBeaconSignature(round: number, signature: string): Promise<boolean> {
+export async function isBeaconSignature(
+  round: number,
+  signature: string,
+  publicKey: string = QUICKNET.publicKey,
+): Promise<boolean> {
   if (!SIGNATURE.test(signature) || !Number.isSafeInteger(round) || round < 1) return false
   const message = await sha256(roundBytes(round))
   try {
     return shortSignatures.verify(
       fromHex(signature),
       shortSignatures.hash(message, DOMAIN),
-      fromHex(QUICKNET.publicKey),
+      fromHex(publicKey),
     )
   } catch {
     return false

@@ -1,7 +1,38 @@
 import { expect, test } from "vitest"
-import { beaconValue, isBeaconSignature } from "./beacon.ts"
+import { beaconValue, isBeaconSignature, QUICKNET } from "./beacon.ts"
+import { fromHex, sha256, textBytes, toHex } from "./bytes.ts"
 
-// Real rounds of drand quicknet: nobody else can sign so that its public key verifies it.
+// drand/drand-client, test/beacon-verification.test.ts, "signatures on G1 with DST": the scheme of quicknet.
+const DRAND_VECTOR = {
+  publicKey:
+    "81d320f220ee9c79e60e19dedc838c31e3ab919b15481e9feb52f643628c4f6a13fdc52129493875a818109d767272ca0541cbcdcea9335f2870d781b39b845ba8cbd44fdfe4967781cf72ca5917fc9398bcf97ca0548ed5a709016c4b1ff0f3",
+  round: 38,
+  signature:
+    "95c93585c513ebbcb4777ff15599b3140e5ec0295faa0e483f3deadd88fa6d43f0d3703e3a4ce106e8fd6c6987f32126",
+  value: "b2fc21325a24904a6a9e81a6c63f65f6cec3f0b2400df3f4a56b214770e9ccca",
+}
+
+// drand/website, docs/blog/2023-10-16-quicknet-is-live.md: the answer of quicknet's /info.
+const GROUP_HASH = "f477d5c89f21a17c863a7f937c6a6d15859414d2be09cd448d4279af331c5d3e"
+const BEACON_ID = "quicknet"
+
+test("drand's own test vector of the scheme is valid, for its round only", async () => {
+  const { publicKey, round, signature, value } = DRAND_VECTOR
+  expect(await isBeaconSignature(round, signature, publicKey)).toBe(true)
+  expect(await isBeaconSignature(55, signature, publicKey)).toBe(false)
+  expect(await isBeaconSignature(2, signature, publicKey)).toBe(false)
+  expect(await beaconValue(signature)).toBe(value)
+})
+
+test("key, period and first round lead to the chain hash that drand publishes", async () => {
+  const times = new DataView(new ArrayBuffer(12))
+  times.setUint32(0, QUICKNET.period)
+  times.setBigInt64(4, BigInt(QUICKNET.genesisTime))
+  const info = [new Uint8Array(times.buffer), fromHex(QUICKNET.publicKey), fromHex(GROUP_HASH)]
+  expect(toHex(await sha256(...info, textBytes(BEACON_ID)))).toBe(QUICKNET.chainHash)
+})
+
+// Rounds of quicknet as its relays serve them; only the holders of its key can sign them.
 const ROUNDS = [
   {
     round: 1000,
