@@ -95,6 +95,15 @@ test("a member with a ticket sees that it is in the sealed list", async ({ page,
   await expectAccessible(page)
 })
 
+test("a raffle has its own sharing picture, and an unknown one has none", async ({ page, request }) => {
+  await page.goto(OPEN)
+  const image = page.locator('meta[property="og:image"]')
+  await expect(image).toHaveAttribute("content", /\/og\/raffle\/rescue-backpack\.png$/)
+  const picture = await request.get((await image.getAttribute("content"))!)
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"])
+  expect((await request.get("/og/raffle/no-such-raffle.png")).status()).toBe(404)
+})
+
 test("raffles fit a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ["/raffles", OPEN, DRAWN, "/raffles/signed-poster"]) {

@@ -21,7 +21,8 @@ export const action = raffleAction
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const raffle = loaderData?.raffle
   const description = raffle && `${raffle.prize} A free prize draw that anyone can check.`
-  return pageMeta({ path: location.pathname, title: raffle?.title, description }, rootData(matches))
+  const image = raffle && `/og/raffle/${raffle.slug}.png`
+  return pageMeta({ path: location.pathname, title: raffle?.title, description, image }, rootData(matches))
 }
 
 export default function RafflePage({ loaderData }: Route.ComponentProps) {

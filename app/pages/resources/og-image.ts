@@ -3,6 +3,7 @@ import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.t
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventBySlug } from "#app/features/events/queries.ts"
+import { raffleList } from "#app/features/raffles/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
@@ -10,7 +11,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
 import type { Route } from "./+types/og-image"
 
-const FILE = /^(site|page|course|chapter|event)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+const FILE = /^(site|page|course|chapter|event|raffle)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
 
 type Context = Readonly<RouterContextProvider>
 
@@ -52,6 +53,7 @@ const SUBJECTS = {
   course: courseSubject,
   chapter: chapterSubject,
   event: eventSubject,
+  raffle: raffleSubject,
 }
 
 function siteSubject(id: string): Subject | null {
@@ -75,6 +77,12 @@ async function chapterSubject(id: string, context: Context): Promise<Subject | n
 async function eventSubject(id: string, context: Context): Promise<Subject | null> {
   const event = await cachedQuery(context, `events ${id}`, EVENT_TABLES, db => eventBySlug(db, id))
   return event ? { title: event.title } : null
+}
+
+async function raffleSubject(id: string, context: Context): Promise<Subject | null> {
+  const raffles = await cachedQuery(context, "raffles", ["raffles"], raffleList)
+  const raffle = raffles.find(({ slug }) => slug === id)
+  return raffle ? { title: `Free raffle: ${raffle.title}` } : null
 }
 
 async function pageSubject(id: string, context: Context): Promise<Subject | null> {

@@ -94,6 +94,17 @@ test("a course and its lessons are found only while the course is published", as
   )
 })
 
+test("a raffle is found only after it is published", async () => {
+  await backend.sql(
+    `insert into public.raffles (slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method,
+       beacon_round) values ('mossquill', 'Mossquill', 'One mossquill.', 5, '2999-01-01', '2999-01-02', '2999-01-03',
+       '{Ohio}', '{web}', 'beacon', 1)`,
+  )
+  expect(await paths("mossquill")).toEqual([])
+  await backend.sql("update public.raffles set published_at = now() where slug = 'mossquill'")
+  expect((await search("mossquill")).results).toMatchObject([{ path: "/raffles/mossquill", label: "Raffle" }])
+})
+
 test("an edited page is found by its new words and no longer by its old ones", async () => {
   await backend.sql("update public.pages set lead = 'Now about brambleweft.' where path = '/raffles'")
   expect(await paths("brambleweft")).toEqual(["/raffles"])

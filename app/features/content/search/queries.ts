@@ -70,5 +70,6 @@ function withEmergencyFirst(found: SearchResult[], pages: readonly PageSummary[]
 function labelOf(kind: string, course: string | null) {
   if (kind === "course") return "Course"
   if (kind === "chapter") return "Chapter"
+  if (kind === "raffle") return "Raffle"
   return course && `Lesson of “${course}”`
 }

@@ -82,6 +82,7 @@ grant select on public.raffles to authenticated;
 grant select, insert, update on public.raffles to function_owner;
 grant select, insert, update, delete on public.raffles to service_role;
 
+CREATE TRIGGER index_raffle AFTER INSERT OR UPDATE OF title, prize, published_at ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.index_raffle();
 CREATE TRIGGER keep_frozen_rules BEFORE UPDATE ON public.raffles FOR EACH ROW WHEN ((old.frozen_at IS NOT NULL)) EXECUTE FUNCTION private.keep_frozen_rules();
 
 alter publication supabase_realtime add table public.raffles;
