@@ -8,6 +8,7 @@ import {
 } from "react-router"
 import { isFullDiskError } from "./lib/auth/full-disk.server.ts"
 import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
+import { ErrorStatus } from "./lib/rendering/error-status.ts"
 import { FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
 import { appContext } from "./lib/supabase/app-context.server.ts"
@@ -23,13 +24,15 @@ export default async function handleRequest(
   context: EntryContext,
   services: RouterContextProvider,
 ) {
-  const { cacheFragments = true, scriptNonce } = services.get(appContext)
+  const { cacheFragments = true, isOutage, scriptNonce } = services.get(appContext)
   await readLoaderData(context)
   const fragments: string[] = []
   const html = renderToString(
     <ScriptNonce value={scriptNonce}>
       <FragmentSlots value={cacheFragments ? fragments : null}>
-        <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
+        <ErrorStatus value={isOutage?.() ? 503 : 500}>
+          <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
+        </ErrorStatus>
       </FragmentSlots>
     </ScriptNonce>,
   )

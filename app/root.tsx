@@ -10,6 +10,7 @@ import { saveHash } from "./lib/auth/return-hash.ts"
 import { getClaims } from "./lib/auth/session/request-session.server.ts"
 import { session } from "./lib/auth/session/session-middleware.server.ts"
 import { useSessionRefresh } from "./lib/auth/session/session-refresh.ts"
+import { useErrorStatus } from "./lib/rendering/error-status.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
 import { useMissingChunkError } from "./lib/rendering/missing-chunks.ts"
 import { followNewBuild } from "./lib/rendering/new-build.ts"
@@ -60,12 +61,14 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
+  const errorStatus = useErrorStatus()
   useRootColorMode()
   useLinkNavigation()
   return (
     // The script in the head adds a class before hydration.
     <html
       lang={useSettings()?.default_locale ?? "en-US"}
+      data-status={errorStatus === 500 ? undefined : errorStatus}
       data-primary={theme.primary}
       data-gray={theme.gray}
       data-color-mode-forced={pageColorMode === "system" ? undefined : pageColorMode}
@@ -99,11 +102,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = useErrorStatus()
   if (isRouteErrorResponse(error)) return <LazyErrorPage status={error.status} message={messageOf(error)} />
   // Other errors may contain internals; they are in the log under the request id.
-  return (
-    <LazyErrorPage status={500} message="Something went wrong on our side. Please try again." cause={error} />
-  )
+  const message = "Something went wrong on our side. Please try again."
+  return <LazyErrorPage status={status} message={message} cause={error} />
 }
 
 function messageOf({ data, statusText }: { data: unknown; statusText: string }) {

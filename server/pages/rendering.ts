@@ -61,6 +61,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       scriptNonce: randomUUID(),
       isEmbedded: supabase.url === siteUrl.origin,
       signInWith: supabase.signInWith,
+      isOutage: () => outage.isSeen,
       report(error) {
         if (isOutage(error)) outage.isSeen = true
         log.error("page failed", error, { id: requestId, path })

@@ -24,7 +24,7 @@ const TABLES = ["site_settings", "pages", "impact_metrics", "courses", "lessons"
 /** A database that holds the settings and is otherwise empty. */
 const rows = (url: string) => Response.json(url.includes("/site_settings") ? settings : [])
 
-async function visit(path: string, answer: (url: string) => Response = rows) {
+async function visit(path: string, answer: (url: string) => Response = rows, isOutage = false) {
   build.entry.module.dropCachedQueries(TABLES)
   const reported: unknown[] = []
   const context = new RouterContextProvider()
@@ -35,6 +35,7 @@ async function visit(path: string, answer: (url: string) => Response = rows) {
     siteUrl: "http://site.test",
     requestId: "request",
     scriptNonce: MARK,
+    isOutage: () => isOutage,
     report: (error: unknown) => reported.push(error),
   })
   const response = await handlerFor(path.split("?")[0]!)(new Request(`http://site.test${path}`), context)
@@ -80,6 +81,14 @@ test("when the database fails, the page shows a plain sentence and the reason is
   expect(html).toContain("An error occurred: Something went wrong on our side.")
   expect(html).not.toContain("postgres://")
   expect(String((reported[0] as Error).message)).toContain("password authentication failed")
+})
+
+test("a page that fails during an outage shows 503, and the browser can read it", async () => {
+  const fail = () => Response.json({ message: "down" }, { status: 503 })
+  expect((await visit("/", fail)).html).toMatch(/<span>5<\/span><img/)
+  const { html } = await visit("/", fail, true)
+  expect(html).toMatch(/<span>5<\/span><img[^>]*><span>3<\/span>/)
+  expect(html).toMatch(/<html[^>]* data-status="503"/)
 })
 
 test("a page has inline scripts and one loader, and nothing that a browser fetches at once", async () => {
