@@ -31,7 +31,6 @@ create table public.raffles (
   rules text,
   rules_hash text check (rules_hash ~ '^[0-9a-f]{64}$'),
   frozen_at timestamptz,
-  entry_count integer not null default 0 check (entry_count >= 0),
   canceled_at timestamptz,
   cancel_reason text check (length(cancel_reason) between 3 and 300),
   created_at timestamptz not null default now(),
@@ -40,7 +39,7 @@ create table public.raffles (
   check ((method = 'beacon') = (beacon_round is not null)),
   check ((method = 'commit-reveal') = (commitment is not null)),
   check (num_nonnulls(rules, rules_hash, frozen_at) in (0, 3)),
-  check ((entry_count = 0) or (frozen_at is not null and published_at is not null)),
+  check (frozen_at is null or published_at is not null),
   check ((canceled_at is null) = (cancel_reason is null))
 );
 comment on table public.raffles is 'class:public';
@@ -139,8 +138,8 @@ grant execute on function private.beacon_round_at(timestamptz) to function_owner
 -- For every role: what people agreed to when they entered cannot be edited.
 create function private.keep_frozen_rules() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if to_jsonb(new) - '{entry_count,canceled_at,cancel_reason}'::text[]
-    is distinct from to_jsonb(old) - '{entry_count,canceled_at,cancel_reason}'::text[] then
+  if to_jsonb(new) - '{canceled_at,cancel_reason}'::text[]
+    is distinct from to_jsonb(old) - '{canceled_at,cancel_reason}'::text[] then
     raise exception 'the rules of a raffle with entries cannot change' using errcode = 'check_violation';
   end if;
   return new;

@@ -41,6 +41,28 @@ create policy "members and their guardians read their entries, event staff all" 
       and (select private.first_id_for_staff('events')) = '00000000-0000-0000-0000-000000000000'
     or id >= private.first_id_for_staff('events'));
 
+-- Apart from the raffle: a new entry changes the number in open browsers, and the cached page stays.
+create table public.raffle_counts (
+  raffle_id uuid primary key references public.raffles (id) on delete cascade,
+  entries integer not null check (entries > 0)
+);
+comment on table public.raffle_counts is 'class:public';
+alter table public.raffle_counts enable row level security;
+grant select, insert, update, delete on public.raffle_counts to service_role;
+grant select, insert, update on public.raffle_counts to function_owner;
+grant select on public.raffle_counts to anon, authenticated;
+create policy "function owner manages raffle counts" on public.raffle_counts for all to function_owner
+  using (true) with check (true);
+create policy "anyone reads how many entries a raffle has" on public.raffle_counts for select to anon, authenticated
+  using (entries > 0);
+alter publication supabase_realtime add table public.raffle_counts;
+
+-- A computed field.
+create function public.entry_count(raffle public.raffles) returns integer language sql stable set search_path = '' as $$
+  select coalesce((select c.entries from public.raffle_counts c where c.raffle_id = raffle.id), 0)
+$$;
+grant execute on function public.entry_count(public.raffles) to anon, authenticated, function_owner, service_role;
+
 -- The sealed list and the result of a draw. Nothing in it names a person.
 create table public.raffle_draws (
   raffle_id uuid primary key references public.raffles (id) on delete cascade,
@@ -120,10 +142,13 @@ create function private.take_ticket(
 declare
   next_number integer;
 begin
-  update public.raffles r set rules = private.raffle_rules(r), frozen_at = clock_timestamp(),
-    rules_hash = encode(sha256(convert_to(private.raffle_rules(r), 'UTF8')), 'hex')
-    where r.id = raffle and r.frozen_at is null;
-  update public.raffles r set entry_count = r.entry_count + 1 where r.id = raffle returning r.entry_count into next_number;
+  -- Even an update of no rows would announce a change and drop the cached page.
+  if exists (select from public.raffles r where r.id = raffle and r.frozen_at is null) then
+    update public.raffles r set rules = private.raffle_rules(r), frozen_at = clock_timestamp(),
+      rules_hash = encode(sha256(convert_to(private.raffle_rules(r), 'UTF8')), 'hex') where r.id = raffle;
+  end if;
+  insert into public.raffle_counts as c (raffle_id, entries) values (raffle, 1)
+    on conflict (raffle_id) do update set entries = c.entries + 1 returning c.entries into next_number;
   insert into public.raffle_entries (raffle_id, number, source, activity_id, user_id, person_key, contribution,
     card_name, card_contact, entered_at)
   values (raffle, next_number, by_source, activity, person, key, $6, $7, $8, clock_timestamp());

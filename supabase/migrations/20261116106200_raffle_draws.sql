@@ -46,6 +46,18 @@ create policy "function owner manages raffle winners" on public.raffle_winners f
   using (true) with check (true);
 create policy "anyone reads winning tickets" on public.raffle_winners for select to anon, authenticated using (place > 0);
 
+-- Cached pages depend on the raffle, so that the seal, the draw and a claim drop them.
+create function private.touch_raffle() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.raffles r set published_at = r.published_at where r.id = new.raffle_id;
+  return null;
+end $$;
+call private.publish_function('touch_raffle');
+create trigger touch_raffle after insert or update on public.raffle_draws
+  for each row execute function private.touch_raffle();
+create trigger touch_raffle after insert or update on public.raffle_winners
+  for each row execute function private.touch_raffle();
+
 create type public.raffle_state as enum ('draft', 'scheduled', 'open', 'closed', 'sealed', 'drawn', 'redrawn', 'canceled');
 
 -- A computed field.
@@ -110,7 +122,7 @@ begin
   select * into held from public.raffles r where r.id = raffle for update;
   if held.canceled_at is not null or clock_timestamp() < held.closes_at
     or exists (select from public.raffle_draws d where d.raffle_id = raffle) then return; end if;
-  if held.entry_count = 0 then
+  if public.entry_count(held) = 0 then
     update public.raffles set canceled_at = now(), cancel_reason = 'Nobody entered.' where id = raffle;
     return;
   end if;
@@ -166,7 +178,7 @@ begin
     where d.raffle_id = raffle;
   insert into public.raffle_winners (raffle_id, place, number, user_id)
     select raffle, place, ticket, e.user_id
-    from unnest(private.pick_tickets(new_seed, held.entry_count, held.winner_count + held.alternate_count))
+    from unnest(private.pick_tickets(new_seed, public.entry_count(held), held.winner_count + held.alternate_count))
       with ordinality as p (ticket, place)
     join public.raffle_entries e on e.raffle_id = raffle and e.number = ticket;
   for winner in select w.id from public.raffle_winners w

@@ -144,7 +144,6 @@ call private.publish_function('index_chapter');
 create trigger index_chapter after insert or update on public.chapters
   for each row execute function private.index_chapter();
 
--- Entries do not change what is found, so they do not index it again.
 create function private.index_raffle() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.search_documents d where d.raffle_id = new.id;
@@ -154,8 +153,10 @@ begin
   return null;
 end $$;
 call private.publish_function('index_raffle');
-create trigger index_raffle after insert or update of title, prize, published_at on public.raffles
-  for each row execute function private.index_raffle();
+create trigger index_new_raffle after insert on public.raffles for each row execute function private.index_raffle();
+create trigger index_raffle after update of title, prize, published_at on public.raffles for each row
+  when (row(old.title, old.prize, old.published_at) is distinct from row(new.title, new.prize, new.published_at))
+  execute function private.index_raffle();
 
 -- Rows that were there before this migration.
 update public.pages set title = title;

@@ -95,6 +95,28 @@ test("a member with a ticket sees that it is in the sealed list", async ({ page,
   await expectAccessible(page)
 })
 
+test("a cached page shows a new entry without a reload", async ({
+  page,
+  browser,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(OPEN)
+  await hydrated(visitor)
+  const count = visitor.locator("[data-entries]")
+  const before = Number(await count.getAttribute("data-entries"))
+  await signIn(context, admin, baseURL!, ADULT)
+  await page.goto(OPEN)
+  await page.getByRole("button", { name: "Enter for free" }).click()
+  await expect(page.getByText("You’re in.")).toBeVisible()
+  await expect
+    .poll(async () => Number(await count.getAttribute("data-entries")))
+    .toBeGreaterThanOrEqual(before + 1)
+  await visitor.context().close()
+})
+
 test("a raffle has its own sharing picture, and an unknown one has none", async ({ page, request }) => {
   await page.goto(OPEN)
   const image = page.locator('meta[property="og:image"]')

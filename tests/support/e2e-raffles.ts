@@ -10,9 +10,10 @@ export async function drawnByBeacon(slug: string): Promise<string> {
   const [row] = await askDatabase(
     `with raffle as (
        insert into public.raffles (slug, title, prize, prize_value, opens_at, closes_at, draws_at, published_at, states,
-         sources, method, beacon_round, entry_count, frozen_at, rules, rules_hash)
+         sources, method, beacon_round, frozen_at, rules, rules_hash)
        values ($1, 'Beacon test', 'One sticker.', 1, '2026-09-01', '2026-09-10', '2026-09-17', '2026-09-01', '{Ohio}',
-         '{web}', 'beacon', $2, 3, '2026-09-01', 'Rules', encode(sha256('Rules'), 'hex')) returning id),
+         '{web}', 'beacon', $2, '2026-09-01', 'Rules', encode(sha256('Rules'), 'hex')) returning id),
+     count as (insert into public.raffle_counts (raffle_id, entries) select id, 3 from raffle),
      leaf as (select array_agg(private.ticket_leaf(n, 'code') order by n) as leaves from generate_series(1, 3) as n),
      seal as (select leaves, private.merkle_root(leaves) as root, sha256(decode($3, 'hex')) as value from leaf),
      draw as (

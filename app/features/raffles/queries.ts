@@ -3,6 +3,9 @@ import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 const COLUMNS =
   "id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, rules_text"
 
+/** Entries change none of them: their number is in raffle_counts, and open browsers read it again. */
+export const RAFFLE_TABLES = ["raffles", "site_settings"]
+
 /** Every published raffle for the list, newest last. */
 export async function raffleList(db: SupabaseDb) {
   const { data } = await db
@@ -21,7 +24,8 @@ export type ListedRaffle = Awaited<ReturnType<typeof raffleList>>[number]
 /** Null for unknown raffles and for drafts of others. */
 export async function raffleBySlug(db: SupabaseDb, slug: string) {
   const { data } = await db.from("raffles").select(COLUMNS).eq("slug", slug).maybeSingle().throwOnError()
-  return data
+  // The type of a computed field always includes null.
+  return data && { ...data, entry_count: data.entry_count ?? 0 }
 }
 
 export type Raffle = NonNullable<Awaited<ReturnType<typeof raffleBySlug>>>
@@ -38,6 +42,12 @@ export async function drawSummary(db: SupabaseDb, raffle: string) {
 }
 
 export type Draw = NonNullable<Awaited<ReturnType<typeof drawSummary>>>
+
+/** What a browser with a cached page reads again. */
+export async function raffleNow(db: SupabaseDb, id: string) {
+  const { data } = await db.from("raffles").select("state, entry_count").eq("id", id).single().throwOnError()
+  return data
+}
 
 export async function sealedList(db: SupabaseDb, raffle: string) {
   const { data } = await db

@@ -52,7 +52,7 @@ function Stub({ raffle, draw, winners, tickets }: Omit<Props, "member"> & { tick
   return (
     <div className="grid content-between gap-5 border-ink border-dotted px-[clamp(26px,3.4vw,52px)] py-7 max-[1079px]:border-t-5 min-[1080px]:border-l-5 min-[1080px]:px-7">
       <div>
-        <p className="display wdth-52 text-[5rem] leading-[0.86] tracking-normal">
+        <p data-entries={entry_count} className="display wdth-52 text-[5rem] leading-[0.86] tracking-normal">
           {tickets > 0 ? `${tickets} in ${entry_count}` : entry_count}
         </p>
         <p>

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router"
+import { data, type RouterContextProvider, redirect } from "react-router"
 import { assertNever } from "#app/lib/assert-never.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
@@ -6,7 +6,9 @@ import { getClaims, supabase } from "#app/lib/auth/session/request-session.serve
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { drawChecks } from "./draw-checks.ts"
 import { REFUSALS } from "./labels.ts"
@@ -16,6 +18,7 @@ import {
   entryObstacle,
   ownTickets,
   pastWinners,
+  RAFFLE_TABLES,
   type Raffle,
   raffleBySlug,
   sealedList,
@@ -30,16 +33,30 @@ interface Args {
 
 export async function raffleLoader({ context, params, url }: Args) {
   const db = supabase(context)
-  const raffle = (await raffleBySlug(db, params.raffle)) ?? throwNotFound({ url })
   const claims = getClaims(context)
-  const [draw, winners, past, member] = await Promise.all([
+  const shown =
+    (await cachedQuery(context, `raffles ${params.raffle}`, RAFFLE_TABLES, anon =>
+      publicPart(anon, params.raffle),
+    )) ??
+    // Staff look at drafts.
+    (claims && (await publicPart(db, params.raffle))) ??
+    throwNotFound({ url })
+  const member = claims ? await memberPart(context, db, shown.raffle, claims.sub) : null
+  return data(
+    { ...shown, member, now: new Date().toISOString() },
+    { headers: member ? { "Cache-Control": "private, no-store" } : cacheablePage() },
+  )
+}
+
+async function publicPart(db: SupabaseDb, slug: string) {
+  const raffle = await raffleBySlug(db, slug)
+  if (!raffle) return null
+  const [draw, winners, past] = await Promise.all([
     drawSummary(db, raffle.id),
     winnersOf(db, raffle.id),
     pastWinners(db),
-    claims ? memberPart(context, db, raffle, claims.sub) : null,
   ])
-  const checks = draw ? drawChecks(raffle, draw, winners) : []
-  return { raffle, draw, winners, checks, past, member, now: new Date().toISOString() }
+  return { raffle, draw, winners, past, checks: draw ? drawChecks(raffle, draw, winners) : [] }
 }
 
 async function memberPart(context: Args["context"], db: SupabaseDb, raffle: Raffle, id: string) {

@@ -1843,6 +1843,29 @@ export type Database = {
           },
         ]
       }
+      raffle_counts: {
+        Row: {
+          entries: number
+          raffle_id: string
+        }
+        Insert: {
+          entries: number
+          raffle_id: string
+        }
+        Update: {
+          entries?: number
+          raffle_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "raffle_counts_raffle_id_fkey"
+            columns: ["raffle_id"]
+            isOneToOne: true
+            referencedRelation: "raffles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       raffle_draws: {
         Row: {
           contributions: string[]
@@ -2016,7 +2039,6 @@ export type Database = {
           commitment: string | null
           created_at: string
           draws_at: string
-          entry_count: number
           entry_limit: number
           frozen_at: string | null
           id: string
@@ -2033,6 +2055,7 @@ export type Database = {
           states: string[]
           title: string
           winner_count: number
+          entry_count: number | null
           rules_text: string | null
           state: Database["public"]["Enums"]["raffle_state"] | null
         }
@@ -2046,7 +2069,6 @@ export type Database = {
           commitment?: string | null
           created_at?: string
           draws_at: string
-          entry_count?: number
           entry_limit?: number
           frozen_at?: string | null
           id?: string
@@ -2074,7 +2096,6 @@ export type Database = {
           commitment?: string | null
           created_at?: string
           draws_at?: string
-          entry_count?: number
           entry_limit?: number
           frozen_at?: string | null
           id?: string
@@ -2093,7 +2114,7 @@ export type Database = {
           winner_count?: number
         }
         Relationships: []
-        ComputedFields: "rules_text" | "state"
+        ComputedFields: "entry_count" | "rules_text" | "state"
       }
       site_settings: {
         Row: {
@@ -2572,6 +2593,10 @@ export type Database = {
       enter_raffle: {
         Args: { slug: string; contribution?: string }
         Returns: Database["public"]["Enums"]["raffle_entry_outcome"]
+      }
+      entry_count: {
+        Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
+        Returns: number
       }
       erase_rows: {
         Args: { person: string; email: string }

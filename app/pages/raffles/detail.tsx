@@ -5,6 +5,7 @@ import { CheckSection } from "#app/features/raffles/check-section.tsx"
 import { MyTickets } from "#app/features/raffles/my-tickets.tsx"
 import { RaffleOpening } from "#app/features/raffles/raffle-opening.tsx"
 import { raffleAction, raffleLoader } from "#app/features/raffles/raffle-page.server.ts"
+import { useLiveRaffle } from "#app/features/raffles/use-live-raffle.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/detail"
@@ -18,6 +19,10 @@ export const handle = { background: "butter" } satisfies PageHandle
 export const loader = raffleLoader
 export const action = raffleAction
 
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders
+}
+
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const raffle = loaderData?.raffle
   const description = raffle && `${raffle.prize} A free prize draw that anyone can check.`
@@ -26,7 +31,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function RafflePage({ loaderData }: Route.ComponentProps) {
-  const { raffle, draw, winners, checks, past, member, now } = loaderData
+  const { draw, winners, checks, past, member, now } = loaderData
+  const raffle = useLiveRaffle(loaderData.raffle)
   useDrawTime(draw && !draw.drawn_at ? raffle.draws_at : null, now)
   return (
     <>

@@ -226,9 +226,10 @@ select id, slug, title, prize, prize_value, day + make_interval(days => opens), 
   day + make_interval(days => opens - 2)
 from demo_raffle, (select date_trunc('day', now(), 'UTC') + interval '17 hours' as day) as d;
 insert into private.raffle_secrets (raffle_id, secret) select id, secret from demo_raffle;
-update public.raffles r set entry_count = d.entries, frozen_at = r.opens_at + interval '14 minutes',
+update public.raffles r set frozen_at = r.opens_at + interval '14 minutes',
   rules = private.raffle_rules(r), rules_hash = encode(sha256(convert_to(private.raffle_rules(r), 'UTF8')), 'hex')
 from demo_raffle d where d.id = r.id and d.entries > 0;
+insert into public.raffle_counts (raffle_id, entries) select id, entries from demo_raffle where entries > 0;
 insert into public.raffle_entries (raffle_id, number, source, user_id, person_key, contribution, entered_at)
 select r.id, p.n, 'web', case when r.slug = 'tour-jacket' and p.n = 17 then m.id else p.id end,
   private.entrant_key(case when r.slug = 'tour-jacket' and p.n = 17 then m.id else p.id end),

@@ -16,6 +16,7 @@ export const table: TableRegistration = {
     },
   },
   definerFunctions: {
+    "private.touch_raffle()": "a trigger that marks the raffle as changed, for the cached pages",
     "private.record_beacon(wanted uuid, signature text)":
       "the job draws winners from the round it has verified",
   },

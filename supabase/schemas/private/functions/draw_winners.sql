@@ -16,7 +16,7 @@ begin
     where d.raffle_id = raffle;
   insert into public.raffle_winners (raffle_id, place, number, user_id)
     select raffle, place, ticket, e.user_id
-    from unnest(private.pick_tickets(new_seed, held.entry_count, held.winner_count + held.alternate_count))
+    from unnest(private.pick_tickets(new_seed, public.entry_count(held), held.winner_count + held.alternate_count))
       with ordinality as p (ticket, place)
     join public.raffle_entries e on e.raffle_id = raffle and e.number = ticket;
   for winner in select w.id from public.raffle_winners w

@@ -12,7 +12,7 @@ begin
   select * into held from public.raffles r where r.id = raffle for update;
   if held.canceled_at is not null or clock_timestamp() < held.closes_at
     or exists (select from public.raffle_draws d where d.raffle_id = raffle) then return; end if;
-  if held.entry_count = 0 then
+  if public.entry_count(held) = 0 then
     update public.raffles set canceled_at = now(), cancel_reason = 'Nobody entered.' where id = raffle;
     return;
   end if;

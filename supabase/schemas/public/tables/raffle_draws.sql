@@ -43,3 +43,5 @@ grant select on public.raffle_draws to anon;
 grant select on public.raffle_draws to authenticated;
 grant select, insert, update on public.raffle_draws to function_owner;
 grant select, insert, update, delete on public.raffle_draws to service_role;
+
+CREATE TRIGGER touch_raffle AFTER INSERT OR UPDATE ON public.raffle_draws FOR EACH ROW EXECUTE FUNCTION private.touch_raffle();

@@ -60,3 +60,5 @@ grant select, insert, update, delete on public.raffle_winners to service_role;
 
 grant select (id, raffle_id, place, number, called_at, claim_by, claimed_at, passed_at, verified_at, handed_over_at, handover_note, public_name, public_state, drawn_at) on public.raffle_winners to anon;
 grant select (id, raffle_id, place, number, called_at, claim_by, claimed_at, passed_at, verified_at, handed_over_at, handover_note, public_name, public_state, drawn_at) on public.raffle_winners to authenticated;
+
+CREATE TRIGGER touch_raffle AFTER INSERT OR UPDATE ON public.raffle_winners FOR EACH ROW EXECUTE FUNCTION private.touch_raffle();

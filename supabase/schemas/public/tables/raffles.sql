@@ -23,7 +23,6 @@ create table public.raffles (
   rules text,
   rules_hash text,
   frozen_at timestamp with time zone,
-  entry_count integer not null default 0,
   canceled_at timestamp with time zone,
   cancel_reason text,
   created_at timestamp with time zone not null default now(),
@@ -36,11 +35,10 @@ create table public.raffles (
   constraint raffles_check1 CHECK ((method = 'beacon'::public.raffle_method) = (beacon_round IS NOT NULL)),
   constraint raffles_check2 CHECK ((method = 'commit-reveal'::public.raffle_method) = (commitment IS NOT NULL)),
   constraint raffles_check3 CHECK (num_nonnulls(rules, rules_hash, frozen_at) = ANY (ARRAY[0, 3])),
-  constraint raffles_check4 CHECK (entry_count = 0 OR frozen_at IS NOT NULL AND published_at IS NOT NULL),
+  constraint raffles_check4 CHECK (frozen_at IS NULL OR published_at IS NOT NULL),
   constraint raffles_check5 CHECK ((canceled_at IS NULL) = (cancel_reason IS NULL)),
   constraint raffles_claim_days_check CHECK (claim_days >= 3 AND claim_days <= 30),
   constraint raffles_commitment_check CHECK (commitment ~ '^[0-9a-f]{64}$'::text),
-  constraint raffles_entry_count_check CHECK (entry_count >= 0),
   constraint raffles_entry_limit_check CHECK (entry_limit >= 1 AND entry_limit <= 10),
   constraint raffles_min_age_check CHECK (min_age = ANY (ARRAY[13, 18])),
   constraint raffles_prize_check CHECK (length(prize) >= 5 AND length(prize) <= 300 AND prize !~ '[[:cntrl:]]'::text),
@@ -82,7 +80,8 @@ grant select on public.raffles to authenticated;
 grant select, insert, update on public.raffles to function_owner;
 grant select, insert, update, delete on public.raffles to service_role;
 
-CREATE TRIGGER index_raffle AFTER INSERT OR UPDATE OF title, prize, published_at ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.index_raffle();
+CREATE TRIGGER index_new_raffle AFTER INSERT ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.index_raffle();
+CREATE TRIGGER index_raffle AFTER UPDATE OF title, prize, published_at ON public.raffles FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.prize IS DISTINCT FROM new.prize)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION private.index_raffle();
 CREATE TRIGGER keep_frozen_rules BEFORE UPDATE ON public.raffles FOR EACH ROW WHEN ((old.frozen_at IS NOT NULL)) EXECUTE FUNCTION private.keep_frozen_rules();
 
 alter publication supabase_realtime add table public.raffles;
