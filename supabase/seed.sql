@@ -20,14 +20,29 @@ insert into public.impact_metrics (key, label, definition, source, baseline, amo
    'Stock records of our chapters', 104250, 17230, '2026-10-31', 3)
 on conflict (key) do nothing;
 
+-- The site uploads the files from supabase/demo-pictures, which scripts/demo-pictures.ts writes.
+insert into public.pictures (id, alt, credit, focus_x, focus_y, width, height, widths, color, created_at) values
+  ('00000000-0000-4000-8000-000000000101', 'A small town in green hills, with a school, a striped tent and a yellow bus',
+    'Open Airway', 0.65, 0.7, 960, 507, '{320,640,960}', '#a8d8f8', now() - interval '3 days'),
+  ('00000000-0000-4000-8000-000000000102',
+    'Narcat stays with a person who lies on their side under a blanket while an ambulance arrives',
+    'Open Airway', 0.35, 0.3, 960, 540, '{320,640,960}', '#f8e8a8', now() - interval '2 days'),
+  ('00000000-0000-4000-8000-000000000103', 'An open naloxone kit with two nasal sprays, a face shield and a card of steps',
+    'Open Airway', 0.5, 0.4, 960, 540, '{320,640,960}', '#f8e8a8', now() - interval '1 day')
+on conflict (id) do nothing;
+insert into public.picture_records (picture_id)
+  select id from public.pictures where id::text like '00000000-0000-4000-8000-00000000010_'
+on conflict (picture_id) do nothing;
+
 -- Demo chapters, founded so many months before the day on which this runs. The demo chapter lead leads the first.
 insert into public.chapters (id, slug, name, kind, institution, city, state, zip, latitude, longitude, status,
-  founded_on, led_by, about, meets, meeting_place, needs, people, kits_in_year, trainings, figures_on)
+  founded_on, led_by, about, meets, meeting_place, needs, people, kits_in_year, trainings, figures_on, picture_id)
 select coalesce(c.id::uuid, gen_random_uuid()), lower(replace(replace(c.name, '.', ''), ' ', '-')), c.name,
   (case when c.institution is null then 'city' else 'campus' end)::public.chapter_kind, c.institution, c.city, c.state,
   c.zip, c.latitude, c.longitude, 'active', current_date - make_interval(months => c.months), c.led_by, c.about, c.meets,
   c.meeting_place, c.needs, c.people, c.kits, c.trainings,
-  case when num_nonnulls(c.people, c.kits, c.trainings) > 0 then current_date - 20 end
+  case when num_nonnulls(c.people, c.kits, c.trainings) > 0 then current_date - 20 end,
+  case c.name when 'Little Rock' then '00000000-0000-4000-8000-000000000101'::uuid end
 from (values
   ('00000000-0000-4000-8000-000000000001', 'Little Rock', null, 'Little Rock', 'Arkansas', '72201', 34.7465, -92.2896, 52,
     'Chen and Dolores', 'We started with a folding table outside the River Market. Now we teach in church basements, bars and break rooms, wherever people already are.',
@@ -99,19 +114,6 @@ from (values
   people, kits, trainings)
 on conflict (slug) do nothing;
 
--- The site uploads the files from supabase/demo-pictures, which scripts/demo-pictures.ts writes.
-insert into public.pictures (id, alt, credit, focus_x, focus_y, width, height, widths, color, created_at) values
-  ('00000000-0000-4000-8000-000000000101', 'A small town in green hills, with a school, a striped tent and a yellow bus',
-    'Open Airway', 0.65, 0.7, 960, 507, '{320,640,960}', '#a8d8f8', now() - interval '3 days'),
-  ('00000000-0000-4000-8000-000000000102',
-    'Narcat stays with a person who lies on their side under a blanket while an ambulance arrives',
-    'Open Airway', 0.35, 0.3, 960, 540, '{320,640,960}', '#f8e8a8', now() - interval '2 days'),
-  ('00000000-0000-4000-8000-000000000103', 'An open naloxone kit with two nasal sprays, a face shield and a card of steps',
-    'Open Airway', 0.5, 0.4, 960, 540, '{320,640,960}', '#f8e8a8', now() - interval '1 day')
-on conflict (id) do nothing;
-insert into public.picture_records (picture_id)
-  select id from public.pictures where id::text like '00000000-0000-4000-8000-00000000010_'
-on conflict (picture_id) do nothing;
 -- Demo events, counted from the day on which this runs. Times are those of the clock on the wall.
 create temporary table demo_event on commit drop as
 select gen_random_uuid() as id, gen_random_uuid() as date_id, e.*
@@ -135,7 +137,7 @@ from (values
 where not exists (select from public.events);
 
 insert into public.events (id, slug, kind, status, title, summary, description, chapter_id, format, place, street, city,
-  state, time_zone, poster_art, poster_color, features, questions, line_up, needs_registration, recap, people_trained, kits_given)
+  state, time_zone, poster_art, poster_color, features, questions, line_up, needs_registration, recap, people_trained, kits_given, picture_id)
 select e.id, e.slug, e.kind::public.event_kind, 'published', e.title, e.summary,
   E'You’ll learn the signs, press a trainer spray and count the breaths with the rest of the room. No one asks why you came.\n\nStay for questions as long as you like.',
   (select c.id from public.chapters c where c.slug = e.chapter), e.format::public.event_format, e.place, e.street, e.city,
@@ -147,7 +149,9 @@ select e.id, e.slug, e.kind::public.event_kind, 'published', e.title, e.summary,
   e.needs_registration,
   case when e.days < 0 then 'More people came than we had chairs for. Everyone left knowing the six steps, and the questions were better than ours.' end,
   case e.slug when 'laundry-day' then 41 when 'first-period' then 212 end,
-  case e.slug when 'laundry-day' then 38 when 'first-period' then 40 end
+  case e.slug when 'laundry-day' then 38 when 'first-period' then 40 end,
+  (case e.slug when 'first-period' then '00000000-0000-4000-8000-000000000101'
+    when 'back-of-house' then '00000000-0000-4000-8000-000000000102' end)::uuid
 from demo_event e;
 
 -- Slow Sunday is a series.

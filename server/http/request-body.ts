@@ -108,7 +108,11 @@ function isCompressed({ headers }: IncomingMessage): boolean {
 }
 
 function tooLarge(limit: number): BodyProblem {
-  return { status: 413, message: `The request body is larger than ${limit / KB} KB.` }
+  const message =
+    limit === LIMITS.upload
+      ? `That file is too large. Go back and choose one of ${limit / KB / KB} MB or less.`
+      : `The request body is larger than ${limit / KB} KB.`
+  return { status: 413, message }
 }
 
 /**
@@ -117,7 +121,7 @@ function tooLarge(limit: number): BodyProblem {
  */
 export function discardBody(request: IncomingMessage) {
   if (request.complete) return
-  let remaining = 8 * 1024 * KB
+  let remaining = 32 * 1024 * KB
   request.removeAllListeners("data")
   request.on("data", (chunk: Buffer) => {
     remaining -= chunk.length

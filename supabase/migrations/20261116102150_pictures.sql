@@ -34,6 +34,8 @@ comment on column public.picture_records.picture_id is 'class:public';
 comment on column public.picture_records.consent_note is 'Who in the picture agreed, and where that is filed.';
 create index picture_records_uploaded_by on public.picture_records (uploaded_by);
 
+alter publication supabase_realtime add table public.pictures;
+
 alter table public.pictures enable row level security;
 alter table public.picture_records enable row level security;
 grant select, insert, update, delete on public.pictures, public.picture_records to service_role;
@@ -69,6 +71,9 @@ create function public.add_picture(
 $$;
 grant execute on function public.add_picture(uuid, text, text, numeric, numeric, integer, integer, integer[], text, uuid)
   to service_role;
+
+-- What the functions of other tables return that choose the picture of a row.
+create type public.picture_choice_outcome as enum ('saved', 'unknown', 'not-allowed');
 
 create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown', 'not-allowed');
 

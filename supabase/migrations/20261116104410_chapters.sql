@@ -26,6 +26,7 @@ create table public.chapters (
   trainings integer check (trainings between 5 and 100000),
   figures_on date,
   accepts_messages boolean not null default true,
+  picture_id uuid references public.pictures (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((kind = 'campus') = (institution is not null)),
@@ -42,6 +43,7 @@ comment on column public.chapters.people is 'As the leads counted; below 5 it is
 comment on column public.chapters.figures_on is 'The day on which the leads counted.';
 comment on column public.chapters.accepts_messages is 'Whether the page of the chapter has a contact form.';
 create index chapters_newest on public.chapters (created_at, id);
+create index chapters_picture on public.chapters (picture_id);
 alter table public.chapters enable row level security;
 revoke all on public.chapters from public, anon, authenticated;
 grant select, insert, update, delete on public.chapters to service_role;
@@ -166,6 +168,18 @@ exception
   when check_violation or not_null_violation then return 'invalid';
 end $$;
 call private.publish_function('save_chapter_page', '{authenticated}');
+
+-- Chooses the picture of a chapter; null removes it.
+create function private.set_chapter_picture(chapter uuid, picture uuid) returns public.picture_choice_outcome
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.manages_chapter(chapter) then return 'not-allowed'; end if;
+  update public.chapters t set picture_id = picture where t.id = chapter;
+  return (case when found then 'saved' else 'unknown' end)::public.picture_choice_outcome;
+exception
+  when foreign_key_violation then return 'unknown';
+end $$;
+call private.publish_function('set_chapter_picture', '{authenticated}');
 
 -- What only outreach may change. Without an id it creates a chapter that is forming.
 create function private.save_chapter(

@@ -32,6 +32,7 @@ create table public.events (
   time_zone text not null check (time_zone in ('America/New_York', 'America/Chicago', 'America/Denver',
     'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu', 'America/Puerto_Rico')),
   poster_art text check (poster_art in ('rings', 'bars', 'cat')),
+  picture_id uuid references public.pictures (id),
   poster_color text check (poster_color in ('air', 'marigold', 'green', 'siren', 'night')),
   features public.event_feature[] not null default '{}' check (cardinality(features) <= 6),
   questions jsonb not null default '[]' check (private.are_filled_objects(questions, '{key,label}')),
@@ -45,12 +46,14 @@ create table public.events (
   check (format = 'online' or num_nulls(place, street, city, state) = 0)
 );
 comment on table public.events is 'class:public';
+comment on column public.events.picture_id is 'A photo: before the event of the place, afterwards of the event.';
 comment on column public.events.poster_art is 'Null: chosen by the id.';
 comment on column public.events.poster_color is 'Null: chosen by the id.';
 comment on column public.events.questions is '[{key, label, is_required}], asked when people register.';
 comment on column public.events.line_up is '[{at, name, text}], in the order of the evening.';
 comment on column public.events.needs_registration is 'False for events where people walk up.';
 create index events_chapter on public.events (chapter_id);
+create index events_picture on public.events (picture_id);
 create index events_newest on public.events (created_at, id);
 alter table public.events enable row level security;
 grant select, insert, update, delete on public.events to service_role;
@@ -84,3 +87,15 @@ language sql stable set search_path = '' as $$
   select private.is_staff('events') or coalesce(chapter in (select private.led_chapters()), false)
 $$;
 grant execute on function private.manages_events_of(uuid) to function_owner;
+
+-- Chooses the picture of a event; null removes it.
+create function private.set_event_picture(event uuid, picture uuid) returns public.picture_choice_outcome
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.manages_events_of((select e.chapter_id from public.events e where e.id = event)) then return 'not-allowed'; end if;
+  update public.events t set picture_id = picture where t.id = event;
+  return (case when found then 'saved' else 'unknown' end)::public.picture_choice_outcome;
+exception
+  when foreign_key_violation then return 'unknown';
+end $$;
+call private.publish_function('set_event_picture', '{authenticated}');

@@ -14,6 +14,7 @@ create table public.raffles (
   title text not null check (length(title) between 3 and 60 and title !~ '[[:cntrl:]]'),
   prize text not null check (length(prize) between 5 and 300 and prize !~ '[[:cntrl:]]'),
   prize_value integer not null check (prize_value between 1 and 5000),
+  picture_id uuid references public.pictures (id),
   opens_at timestamptz not null,
   closes_at timestamptz not null,
   draws_at timestamptz not null,
@@ -44,11 +45,13 @@ create table public.raffles (
 );
 comment on table public.raffles is 'class:public';
 comment on column public.raffles.prize_value is 'In dollars.';
+comment on column public.raffles.picture_id is 'Of the prize.';
 comment on column public.raffles.sources is 'Always with the free web form, so that nobody has to do anything to enter.';
 comment on column public.raffles.beacon_round is 'The first drand round at or after draws_at.';
 comment on column public.raffles.commitment is 'SHA-256 of the secret in private.raffle_secrets.';
 comment on column public.raffles.published_at is 'Null while only staff see it.';
 comment on column public.raffles.rules is 'The exact text that was hashed when the first person entered.';
+create index raffles_picture on public.raffles (picture_id);
 create index raffles_closing on public.raffles (closes_at, id);
 
 create table private.raffle_secrets (
@@ -138,14 +141,26 @@ grant execute on function private.beacon_round_at(timestamptz) to function_owner
 -- For every role: what people agreed to when they entered cannot be edited.
 create function private.keep_frozen_rules() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if to_jsonb(new) - '{canceled_at,cancel_reason}'::text[]
-    is distinct from to_jsonb(old) - '{canceled_at,cancel_reason}'::text[] then
+  if to_jsonb(new) - '{canceled_at,cancel_reason,picture_id}'::text[]
+    is distinct from to_jsonb(old) - '{canceled_at,cancel_reason,picture_id}'::text[] then
     raise exception 'the rules of a raffle with entries cannot change' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 create trigger keep_frozen_rules before update on public.raffles
   for each row when (old.frozen_at is not null) execute function private.keep_frozen_rules();
+
+-- Chooses the picture of a raffle; null removes it.
+create function private.set_raffle_picture(raffle uuid, picture uuid) returns public.picture_choice_outcome
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_staff('events') then return 'not-allowed'; end if;
+  update public.raffles t set picture_id = picture where t.id = raffle;
+  return (case when found then 'saved' else 'unknown' end)::public.picture_choice_outcome;
+exception
+  when foreign_key_violation then return 'unknown';
+end $$;
+call private.publish_function('set_raffle_picture', '{authenticated}');
 
 create type public.raffle_save_outcome as enum ('saved', 'frozen', 'slug-taken', 'invalid', 'unknown', 'not-allowed');
 

@@ -1,19 +1,9 @@
-import sharp from "sharp"
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
+import { largePhoto, photo } from "#tests/support/photo.ts"
 import { signInAs } from "#tests/support/sign-in.ts"
 
-const GPS = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } }
 const FILE_FIELD = "input[type=file]"
-
-async function photo(background: string, width = 900) {
-  const picture = sharp({ create: { width, height: 600, channels: 3, background } })
-  return {
-    name: `${background}.jpg`,
-    mimeType: "image/jpeg",
-    buffer: await picture.withExif(GPS).jpeg().toBuffer(),
-  }
-}
 
 function pictureNamed(alt: string) {
   return askDatabase(
@@ -77,13 +67,7 @@ test("the upload shows its progress, and a photo that is too large is made small
     await isHeld
     await route.continue()
   })
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
-  const large = sharp({ create: { width: 4000, height: 1500, channels: 3, background: "black", noise } })
-  const file = {
-    name: "large.jpg",
-    mimeType: "image/jpeg",
-    buffer: await large.jpeg({ quality: 95 }).toBuffer(),
-  }
+  const file = await largePhoto()
   expect(file.buffer.length).toBeGreaterThan(5_000_000)
   const alt = crypto.randomUUID()
   await page.locator(FILE_FIELD).setInputFiles(file)
@@ -147,7 +131,7 @@ test("the pages fit on 320 pixels", async ({ context, page, baseURL }) => {
 })
 
 test("someone without the role cannot open the page or upload", async ({ context, page, baseURL }) => {
-  await signInAs("outreach", context, baseURL!)
+  await signInAs("instructor", context, baseURL!)
   const { name, mimeType, buffer } = await photo("teal")
   const headers = { origin: baseURL! }
   for (const path of ["/staff/pictures/upload", "/staff/pictures/new"]) {

@@ -5,6 +5,7 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import { ChapterFacts } from "./chapter-facts.tsx"
 import { sinceLabel } from "./labels.ts"
 import { MessageForm } from "./message-form.tsx"
@@ -29,10 +30,22 @@ export function ChapterPage({ chapter, joinedAt, flash, neighbors }: Props) {
             trail={[{ label: "Chapters", to: href("/about/chapters") }, { label: chapter.name }]}
           />
           <h1 className="display wdth-74 wrap-anywhere text-hero uppercase leading-[0.8]">{chapter.name}</h1>
-          <p className="font-semibold text-lead">
-            {sinceLabel(chapter)}, {chapter.city}, {chapter.state}
-          </p>
-          {chapter.about && <p className="max-w-[36em] text-pretty text-lead">{chapter.about}</p>}
+          <div className="grid items-start gap-x-[clamp(24px,5vw,80px)] gap-y-6 column:grid-cols-2">
+            <div className="grid gap-5">
+              <p className="font-semibold text-lead">
+                {sinceLabel(chapter)}, {chapter.city}, {chapter.state}
+              </p>
+              {chapter.about && <p className="max-w-[36em] text-pretty text-lead">{chapter.about}</p>}
+            </div>
+            {chapter.pictures && (
+              <PictureFigure
+                picture={chapter.pictures}
+                sizes="(width >= 1280px) 600px, (width >= 860px) 46vw, 92vw"
+                shape="aspect-16/9"
+                eager
+              />
+            )}
+          </div>
         </div>
       </div>
       <div className="wrap grid gap-[clamp(40px,5vw,72px)] py-[clamp(36px,4vw,64px)]">

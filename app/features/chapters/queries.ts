@@ -1,10 +1,11 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
+import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-export const CHAPTER_TABLES = ["chapters"]
+export const CHAPTER_TABLES = ["chapters", "pictures"]
 
 const COLUMNS =
-  "id, slug, name, kind, institution, city, state, zip, latitude, longitude, founded_on, led_by, about, meets, meeting_place, needs, people, kits_in_year, trainings, figures_on, accepts_messages, updated_at"
+  `id, slug, name, kind, institution, city, state, zip, latitude, longitude, founded_on, led_by, about, meets, meeting_place, needs, people, kits_in_year, trainings, figures_on, accepts_messages, updated_at, pictures(${PICTURE_COLUMNS})` as const
 
 /** The chapters that visitors can find, A to Z. */
 export async function activeChapters(db: SupabaseDb) {

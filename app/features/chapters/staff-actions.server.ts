@@ -1,16 +1,18 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { chapterPageSchema, chapterSchema } from "./staff-schema.ts"
 import { type ChapterStatus, STATUS_LABELS } from "./status.ts"
 
-/** The forms of a chapter: its page, its details, its status, and a new one. The database checks who may. */
+/** The forms of a chapter: its page, its picture, its details, its status, and a new one. The database checks who may. */
 export function changeChapter(args: StaffActionArgs): Promise<StaffOutcome> {
   const [chapter = null] = args.ids
   if (args.intent === "create") return saveDetails(args, null)
   if (!chapter || !isUuid(chapter)) return Promise.resolve("not-found")
   if (args.intent === "page") return savePage(args, chapter)
+  if (args.intent === "picture") return changePicture(args, chapter)
   if (args.intent === "details") return saveDetails(args, chapter)
   return move(args, chapter)
 }
@@ -23,6 +25,14 @@ async function savePage({ db, form }: StaffActionArgs, chapter: string): Promise
   const figures = { people, kits_in_year, trainings } as Figures
   const { data } = await db.rpc("save_chapter_page", { chapter, ...texts, ...figures }).throwOnError()
   return outcomeOf(data)
+}
+
+function changePicture(args: StaffActionArgs, chapter: string) {
+  return choosePicture(args, async picture => {
+    // The generated types have no null for arguments.
+    const chosen = { chapter, picture: picture as string }
+    return (await args.db.rpc("set_chapter_picture", chosen).throwOnError()).data
+  })
 }
 
 interface Figures {

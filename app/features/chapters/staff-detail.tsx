@@ -5,6 +5,7 @@ import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { ChapterDetailsForm, ChapterPageForm } from "./staff-forms.tsx"
 import type { StaffChapter } from "./staff-queries.ts"
@@ -32,6 +33,15 @@ export function StaffDetail({ detail: chapter, message, result, listHref }: Deta
       {message}
       <Section title="Its page">
         <ChapterPageForm chapter={chapter} result={resultFor("page")} />
+      </Section>
+      <Section title="Its picture">
+        <PictureForm
+          label="Shown at the top of its page"
+          hint="Ask everyone in a photo before you publish it."
+          chosen={chapter.picture_id}
+          choices={chapter.pictures}
+          result={resultFor("picture")}
+        />
       </Section>
       <Section title="Members">
         <Members members={chapter.members} />

@@ -1,4 +1,5 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
+import { pictureChoices } from "#app/lib/pictures/choices.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { ChapterStatus } from "./status.ts"
 
@@ -17,7 +18,7 @@ export async function chapterForStaff(db: SupabaseDb, id: string) {
     db
       .rpc("managed_chapters")
       .select(
-        `${COLUMNS}, zip, latitude, longitude, led_by, about, meets, meeting_place, needs, people, kits_in_year, trainings, accepts_messages, next_statuses`,
+        `${COLUMNS}, zip, latitude, longitude, led_by, about, meets, meeting_place, needs, people, kits_in_year, trainings, accepts_messages, picture_id, next_statuses`,
       )
       .eq("id", id)
       .maybeSingle()
@@ -25,7 +26,8 @@ export async function chapterForStaff(db: SupabaseDb, id: string) {
     db.rpc("chapter_roster", { chapter: id }).throwOnError(),
     mayCreateChapters(db),
   ])
-  return chapter && { ...chapter, members, isOutreach }
+  if (!chapter) return null
+  return { ...chapter, members, isOutreach, pictures: await pictureChoices(db, chapter.picture_id) }
 }
 
 export type StaffChapter = NonNullable<Awaited<ReturnType<typeof chapterForStaff>>>

@@ -1,10 +1,11 @@
+import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { shiftMonth } from "./calendar-weeks.ts"
 import type { Filters } from "./filters.ts"
 import { SEAT_COLUMNS } from "./seats.ts"
 
 /** Cached pages depend on events only: taken seats reach open pages by realtime. */
-export const EVENT_TABLES = ["events", "chapters"]
+export const EVENT_TABLES = ["events", "chapters", "pictures"]
 
 const EVENT_COLUMNS =
   "id, slug, kind, status, title, summary, format, place, street, city, state, time_zone, poster_art, poster_color, features, needs_registration, recap, people_trained, kits_given, chapters (slug, name)" as const
@@ -40,7 +41,9 @@ export type ListedDate = Awaited<ReturnType<typeof listedDates>>[number]
 export async function eventBySlug(db: SupabaseDb, slug: string) {
   const { data } = await db
     .from("events")
-    .select(`${EVENT_COLUMNS}, description, directions, questions, line_up, event_dates (${DATE_COLUMNS})`)
+    .select(
+      `${EVENT_COLUMNS}, description, directions, questions, line_up, pictures (${PICTURE_COLUMNS}), event_dates (${DATE_COLUMNS})`,
+    )
     .eq("slug", slug)
     .neq("status", "draft")
     .order("starts_at", { referencedTable: "event_dates" })

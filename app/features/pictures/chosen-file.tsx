@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react"
 import { ALT_MAX_LENGTH } from "#app/lib/pictures/picture.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { FilePreview } from "#app/ui/pictures/file-preview.tsx"
+import { UploadProgress } from "#app/ui/pictures/upload-progress.tsx"
 import { altName, type Chosen } from "./upload-chosen.ts"
 
 const PREVIEW_PIXELS = 192
@@ -12,7 +13,7 @@ export function ChosenFile({ chosen, onRemove }: { chosen: Chosen; onRemove(): v
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-input bg-gray-100 p-4 phone:grid-cols-[96px_1fr]">
       <legend className="sr-only">{file.name}</legend>
-      <Preview file={file} />
+      <FilePreview file={file} width={PREVIEW_PIXELS} className="w-24 rounded-tag" />
       <div className="grid min-w-0 gap-3">
         <p className="wrap-anywhere text-small">{file.name}</p>
         <TextField
@@ -34,46 +35,9 @@ export function ChosenFile({ chosen, onRemove }: { chosen: Chosen; onRemove(): v
             Remove
           </PushButton>
         ) : (
-          <div role="status" className="grid gap-1.5">
-            <p className="font-bold text-small">{progress < 1 ? "Uploading…" : "Making the sizes…"}</p>
-            <progress
-              value={progress}
-              aria-label={`Uploaded of ${file.name}`}
-              className="h-4 w-full accent-green-600"
-            />
-          </div>
+          <UploadProgress name={file.name} progress={progress} />
         )}
       </div>
     </fieldset>
-  )
-}
-
-// A canvas, because the policy of the pages allows no blob: addresses.
-function Preview({ file }: { file: File }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    let isShown = true
-    createImageBitmap(file, { resizeWidth: PREVIEW_PIXELS }).then(
-      picture => {
-        if (!isShown || !canvas.current) return
-        canvas.current.height = picture.height
-        canvas.current.getContext("2d")?.drawImage(picture, 0, 0)
-      },
-      // The server says what is wrong with the file.
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [file])
-  return (
-    <canvas
-      ref={canvas}
-      width={PREVIEW_PIXELS}
-      height={PREVIEW_PIXELS}
-      role="img"
-      aria-label={`Preview of ${file.name}`}
-      className="w-24 rounded-tag bg-gray-200"
-    />
   )
 }

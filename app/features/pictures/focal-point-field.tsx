@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react"
+import { useState } from "react"
 import type { PictureData } from "#app/lib/pictures/picture.ts"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Picture } from "#app/ui/data/picture.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { clampPercent, movedByArrow, percentAt } from "./focal-point.ts"
+import { clampPercent, type Point } from "#app/ui/pictures/focal-point.ts"
+import { FocalTarget } from "#app/ui/pictures/focal-target.tsx"
 
 const CROPS = [
   { label: "Wide", box: "aspect-16/9" },
@@ -19,46 +20,15 @@ export function FocalPointField({ picture }: { picture: PictureData }) {
   const point = { x: clampPercent(typed.x), y: clampPercent(typed.y) }
   const shown = { ...picture, focus_x: point.x / 100, focus_y: point.y / 100 }
 
-  function setPoint({ x, y }: { x: number; y: number }) {
+  function setPoint({ x, y }: Point) {
     setTyped({ x: String(x), y: String(y) })
-  }
-
-  function choose(event: MouseEvent<HTMLButtonElement>) {
-    // The keyboard's click has no position.
-    if (event.detail === 0) return
-    setPoint(percentAt(event.currentTarget.getBoundingClientRect(), event))
-  }
-
-  function move(event: KeyboardEvent) {
-    const moved = movedByArrow(point, event.key)
-    if (!moved) return
-    event.preventDefault()
-    setPoint(moved)
   }
 
   return (
     <div className="grid gap-4">
-      <div className="relative justify-self-start">
+      <FocalTarget point={point} onMove={setPoint}>
         <Picture picture={picture} sizes="(width >= 1180px) 40vw, 90vw" eager className="rounded-input" />
-        <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
-          <circle
-            cx={`${point.x}%`}
-            cy={`${point.y}%`}
-            r="13"
-            strokeWidth="4"
-            className="fill-marigold-400/70 stroke-ink"
-          />
-        </svg>
-        {isHydrated && (
-          <button
-            type="button"
-            onClick={choose}
-            onKeyDown={move}
-            aria-label={`Focal point: ${point.x} % from the left, ${point.y} % from the top. Move it with the arrow keys.`}
-            className="absolute inset-0 cursor-crosshair rounded-input"
-          />
-        )}
-      </div>
+      </FocalTarget>
       <div className="grid grid-cols-2 gap-4">
         {(["x", "y"] as const).map(axis => (
           <TextField

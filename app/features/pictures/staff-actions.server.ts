@@ -1,9 +1,8 @@
 import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { addPicture } from "#app/lib/pictures/add-picture.server.ts"
 import { PICTURE_ID } from "#app/lib/pictures/picture.ts"
-import { savePicture } from "#app/lib/pictures/save-picture.server.ts"
-import { newPictureSchema, pictureSchema } from "#app/lib/pictures/schema.ts"
+import { pictureSchema } from "#app/lib/pictures/schema.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
-import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** The forms of the pictures page: a new picture, a changed one, a deleted one. */
 export async function changePictures(args: StaffActionArgs): Promise<StaffOutcome> {
@@ -24,14 +23,6 @@ export async function changePictures(args: StaffActionArgs): Promise<StaffOutcom
     default:
       return "not-found"
   }
-}
-
-/** Saves the uploaded picture: its id, or the errors of the form. */
-export async function addPicture(db: SupabaseDb, form: FormData) {
-  const parsed = parseForm(newPictureSchema, form)
-  if (!parsed.ok) return { errors: parsed.errors }
-  const saved = await savePicture(db, form.get("picture"), parsed.value)
-  return saved.ok ? { id: saved.id } : { errors: { picture: saved.error } }
 }
 
 async function describePicture({ db, form, ids: [id] }: StaffActionArgs): Promise<StaffOutcome> {

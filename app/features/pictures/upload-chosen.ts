@@ -1,6 +1,5 @@
 import type { FieldErrors } from "#app/lib/forms/action-result.ts"
-import { UPLOAD_FAILED, uploadWithProgress } from "#app/lib/forms/upload-with-progress.ts"
-import { prepareFile } from "./prepare-file.ts"
+import { uploadFile } from "#app/ui/pictures/upload-file.ts"
 
 /** A file that was chosen and not uploaded yet. */
 export interface Chosen {
@@ -18,21 +17,8 @@ export function altName({ key }: Pick<Chosen, "key">) {
   return `alt-${key}`
 }
 
-/** Uploads one of the chosen files with its description: the id of the picture, or what is wrong with it. */
-export async function uploadChosen(
-  chosen: Chosen,
-  typed: FormData,
-  onProgress: (part: number) => void,
-): Promise<{ id: string } | { errors: FieldErrors }> {
-  onProgress(0)
-  const file = await prepareFile(chosen.file)
-  if (!file)
-    return { errors: { picture: "We can’t read that file. Choose a JPEG, PNG or WebP of 5 MB or less." } }
-  const form = new FormData()
-  form.set("picture", file)
-  form.set("alt", typed.get(altName(chosen)) ?? "")
-  form.set("credit", typed.get("credit") ?? "")
-  const response = await uploadWithProgress("/staff/pictures/upload", form, onProgress)
-  const { id, errors } = (response?.body ?? {}) as { id?: string; errors?: FieldErrors }
-  return id ? { id } : { errors: errors ?? { picture: UPLOAD_FAILED } }
+/** Uploads one of the chosen files with its description. */
+export function uploadChosen(chosen: Chosen, typed: FormData, onProgress: (part: number) => void) {
+  const alt = String(typed.get(altName(chosen)) ?? "")
+  return uploadFile(chosen.file, { alt, credit: String(typed.get("credit") ?? "") }, onProgress)
 }

@@ -6,11 +6,10 @@ import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { FileField } from "#app/ui/forms/file-field.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { ACCEPTED } from "#app/ui/pictures/prepare-file.ts"
+import { LOCATION_NOTE } from "#app/ui/pictures/upload-file.ts"
 import { ChosenFile } from "./chosen-file.tsx"
-import { ACCEPTED } from "./prepare-file.ts"
 import { type Chosen, uploadChosen } from "./upload-chosen.ts"
-
-const LOCATION = "We remove where and when it was taken."
 
 /** Uploads a picture. With JavaScript, several at once, each with its own description and progress. */
 export function UploadForm({ result }: { result: ActionResult }) {
@@ -56,8 +55,8 @@ export function UploadForm({ result }: { result: ActionResult }) {
         label={chosen.length > 0 ? "More pictures" : isHydrated ? "Pictures" : "Picture"}
         hint={
           isHydrated
-            ? `A large photo is made smaller before it is sent. ${LOCATION}`
-            : `JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. ${LOCATION}`
+            ? `A large photo is made smaller before it is sent. ${LOCATION_NOTE}`
+            : `JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. ${LOCATION_NOTE}`
         }
         accept={isHydrated ? "image/*" : ACCEPTED}
         multiple={isHydrated}

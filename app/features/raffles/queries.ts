@@ -1,10 +1,11 @@
+import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  "id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, rules_text"
+  `id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, rules_text, pictures(${PICTURE_COLUMNS})` as const
 
 /** Entries change none of them: their number is in raffle_counts, and open browsers read it again. */
-export const RAFFLE_TABLES = ["raffles", "site_settings"]
+export const RAFFLE_TABLES = ["raffles", "site_settings", "pictures"]
 
 /** Every published raffle for the list, newest last. */
 export async function raffleList(db: SupabaseDb) {

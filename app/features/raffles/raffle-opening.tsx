@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import { Eligibility } from "./eligibility.tsx"
 import type { Draw, Raffle, Winner } from "./queries.ts"
 
@@ -28,7 +29,17 @@ export function RaffleOpening({ raffle, draw, winners, member }: Props) {
         <div className="grid items-start gap-x-[clamp(20px,3vw,48px)] gap-y-4 column:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <Eligibility raffle={raffle} member={member} />
           <div className="grid justify-items-center gap-3 text-center">
-            <Narcat pose="happy" alt="" className="-rotate-4 w-[min(60%,240px)]" />
+            {raffle.pictures ? (
+              <PictureFigure
+                picture={raffle.pictures}
+                sizes="(width >= 860px) 360px, 80vw"
+                shape="aspect-4/3"
+                className="w-full max-w-100"
+                eager
+              />
+            ) : (
+              <Narcat pose="happy" alt="" className="-rotate-4 w-[min(60%,240px)]" />
+            )}
             <p>
               <b>{raffle.prize}</b> Worth about ${raffle.prize_value}.
             </p>

@@ -13,6 +13,9 @@ export interface PictureData {
 
 export const PICTURE_COLUMNS = "id, alt, credit, focus_x, focus_y, width, height, widths, color"
 
+/** Everyone who edits a page that shows pictures; the function `pictures` has the same list. */
+export const UPLOAD_ROLES = ["editor", "events", "outreach", "chapter_lead"]
+
 export const ALT_MAX_LENGTH = 300
 export const CREDIT_MAX_LENGTH = 120
 export const CONSENT_MAX_LENGTH = 300

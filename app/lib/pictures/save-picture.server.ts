@@ -5,11 +5,9 @@ import type { PictureDetails } from "./schema.ts"
 
 type Saved = { ok: true; id: string } | { ok: false; error: string }
 
-const CENTER = { focus_x: 0.5, focus_y: 0.5 }
-
 /**
  * Re-encodes an uploaded picture in every size and format and stores it. The original is kept nowhere. The database
- * and the function `pictures` refuse anyone but editors and the event desk.
+ * and the function `pictures` refuse anyone but staff who edit pages.
  */
 export async function savePicture(
   db: SupabaseDb,
@@ -21,7 +19,7 @@ export async function savePicture(
   if (!made.ok) return { ok: false, error: IMAGE_PROBLEMS[made.reason] }
   const { files, ...measured } = made.output
   const body = new FormData()
-  body.set("details", JSON.stringify({ ...CENTER, ...details, ...measured }))
+  body.set("details", JSON.stringify({ ...details, ...measured }))
   for (const { name, bytes } of files) body.set(name, new File([bytes], name))
   const { data, error } = await db.functions.invoke<{ id: string }>("pictures", { body })
   if (error) throw error

@@ -1,17 +1,17 @@
 import { z } from "zod"
 import { ALT_MAX_LENGTH, CONSENT_MAX_LENGTH, CREDIT_MAX_LENGTH } from "./picture.ts"
 
-/** What a new picture needs: what it shows, and whose it is. */
+/** What a new picture needs: what it shows, whose it is, and its focal point in percent. */
 export const newPictureSchema = z.object({
   alt: oneLine(ALT_MAX_LENGTH).min(3, "Say what the picture shows, for people who can’t see it."),
   credit: optionalLine(CREDIT_MAX_LENGTH),
+  focus_x: fraction().default(0.5),
+  focus_y: fraction().default(0.5),
 })
 
-/** Everything staff change about a picture. The focal point is typed in percent. */
+/** Everything staff change about a picture. */
 export const pictureSchema = newPictureSchema
   .extend({
-    focus_x: fraction(),
-    focus_y: fraction(),
     consent_note: optionalLine(CONSENT_MAX_LENGTH),
     consent_until: z.union([z.literal(""), z.iso.date()], "Choose a date.").transform(date => date || null),
   })
@@ -20,8 +20,7 @@ export const pictureSchema = newPictureSchema
     message: "Say who agreed until then.",
   })
 
-export type PictureDetails = z.output<typeof newPictureSchema> &
-  Partial<Pick<z.output<typeof pictureSchema>, "focus_x" | "focus_y">>
+export type PictureDetails = z.output<typeof newPictureSchema>
 
 function oneLine(maxLength: number) {
   return z

@@ -360,6 +360,7 @@ export type Database = {
           name: string
           needs: string | null
           people: number | null
+          picture_id: string | null
           slug: string
           state: string
           status: Database["public"]["Enums"]["chapter_status"]
@@ -387,6 +388,7 @@ export type Database = {
           name: string
           needs?: string | null
           people?: number | null
+          picture_id?: string | null
           slug: string
           state: string
           status?: Database["public"]["Enums"]["chapter_status"]
@@ -413,6 +415,7 @@ export type Database = {
           name?: string
           needs?: string | null
           people?: number | null
+          picture_id?: string | null
           slug?: string
           state?: string
           status?: Database["public"]["Enums"]["chapter_status"]
@@ -420,7 +423,15 @@ export type Database = {
           updated_at?: string
           zip?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "chapters_picture_id_fkey"
+            columns: ["picture_id"]
+            isOneToOne: false
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+        ]
         ComputedFields: "next_statuses"
       }
       check_in_links: {
@@ -940,6 +951,7 @@ export type Database = {
           line_up: Json
           needs_registration: boolean
           people_trained: number | null
+          picture_id: string | null
           place: string | null
           poster_art: string | null
           poster_color: string | null
@@ -968,6 +980,7 @@ export type Database = {
           line_up?: Json
           needs_registration?: boolean
           people_trained?: number | null
+          picture_id?: string | null
           place?: string | null
           poster_art?: string | null
           poster_color?: string | null
@@ -996,6 +1009,7 @@ export type Database = {
           line_up?: Json
           needs_registration?: boolean
           people_trained?: number | null
+          picture_id?: string | null
           place?: string | null
           poster_art?: string | null
           poster_color?: string | null
@@ -1016,6 +1030,13 @@ export type Database = {
             columns: ["chapter_id"]
             isOneToOne: false
             referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "events_picture_id_fkey"
+            columns: ["picture_id"]
+            isOneToOne: false
+            referencedRelation: "pictures"
             referencedColumns: ["id"]
           },
         ]
@@ -2045,6 +2066,7 @@ export type Database = {
           method: Database["public"]["Enums"]["raffle_method"]
           min_age: number
           opens_at: string
+          picture_id: string | null
           prize: string
           prize_value: number
           published_at: string | null
@@ -2075,6 +2097,7 @@ export type Database = {
           method: Database["public"]["Enums"]["raffle_method"]
           min_age?: number
           opens_at: string
+          picture_id?: string | null
           prize: string
           prize_value: number
           published_at?: string | null
@@ -2102,6 +2125,7 @@ export type Database = {
           method?: Database["public"]["Enums"]["raffle_method"]
           min_age?: number
           opens_at?: string
+          picture_id?: string | null
           prize?: string
           prize_value?: number
           published_at?: string | null
@@ -2113,7 +2137,15 @@ export type Database = {
           title?: string
           winner_count?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "raffles_picture_id_fkey"
+            columns: ["picture_id"]
+            isOneToOne: false
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+        ]
         ComputedFields: "entry_count" | "rules_text" | "state"
       }
       site_settings: {
@@ -2734,6 +2766,7 @@ export type Database = {
           name: string
           needs: string | null
           people: number | null
+          picture_id: string | null
           slug: string
           state: string
           status: Database["public"]["Enums"]["chapter_status"]
@@ -3109,6 +3142,14 @@ export type Database = {
         Args: { wanted: string; new_status: string; reason?: string }
         Returns: Database["public"]["Enums"]["certificate_status_outcome"]
       }
+      set_chapter_picture: {
+        Args: { chapter: string; picture: string }
+        Returns: Database["public"]["Enums"]["picture_choice_outcome"]
+      }
+      set_event_picture: {
+        Args: { event: string; picture: string }
+        Returns: Database["public"]["Enums"]["picture_choice_outcome"]
+      }
       set_join_link: {
         Args: { date: string; url: string; instructions?: string }
         Returns: Database["public"]["Enums"]["event_change_outcome"]
@@ -3116,6 +3157,10 @@ export type Database = {
       set_kit_stock: {
         Args: { on_shelf: number }
         Returns: Database["public"]["Enums"]["kit_stock_outcome"]
+      }
+      set_raffle_picture: {
+        Args: { raffle: string; picture: string }
+        Returns: Database["public"]["Enums"]["picture_choice_outcome"]
       }
       start_as_guest: {
         Args: { lesson: string; guest_key: string }
@@ -3266,6 +3311,7 @@ export type Database = {
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
+      picture_choice_outcome: "saved" | "unknown" | "not-allowed"
       picture_delete_outcome: "deleted" | "in-use" | "unknown" | "not-allowed"
       position_outcome: "saved" | "older" | "unknown" | "invalid" | "no-consent" | "no-age"
       prize_claim_outcome: "claimed" | "declined" | "already-claimed" | "too-late" | "not-a-winner"
@@ -3386,6 +3432,7 @@ export const Constants = {
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
+      picture_choice_outcome: ["saved", "unknown", "not-allowed"],
       picture_delete_outcome: ["deleted", "in-use", "unknown", "not-allowed"],
       position_outcome: ["saved", "older", "unknown", "invalid", "no-consent", "no-age"],
       prize_claim_outcome: ["claimed", "declined", "already-claimed", "too-late", "not-a-winner"],

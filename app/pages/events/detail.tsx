@@ -25,6 +25,7 @@ import { breadcrumbs } from "#app/lib/seo/structured-data.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
+import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import type { Route } from "./+types/detail"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -68,6 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         needsRegistration: event.needs_registration,
         isCanceled: event.status === "canceled",
         recap: event.recap,
+        picture: event.pictures,
         questions: questionsSchema.parse(event.questions),
         lineUp: lineUpSchema.parse(event.line_up),
       },
@@ -149,6 +151,14 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           <h2 className="mb-4 text-2">How it went</h2>
           <p className="max-w-reading text-lead">{event.recap}</p>
         </section>
+      )}
+      {event.picture && (
+        <PictureFigure
+          picture={event.picture}
+          sizes="(width >= 1280px) 1200px, 94vw"
+          shape="aspect-16/9 column:aspect-2/1"
+          className="wrap pt-section"
+        />
       )}
       <Description event={event} />
       <LineUp acts={event.lineUp} />

@@ -216,14 +216,15 @@ create temporary table demo_raffle on commit drop as
     ('signed-poster', 'Signed poster', 'One screen-printed poster, signed by our trainers.', 40, 9, 30, 0)
   ) as r (slug, title, prize, prize_value, opens, closes, entries);
 insert into public.raffles (id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources,
-  method, commitment, beacon_round, published_at)
+  method, commitment, beacon_round, published_at, picture_id)
 select id, slug, title, prize, prize_value, day + make_interval(days => opens), day + make_interval(days => closes),
   day + make_interval(days => closes, hours => 8), 13,
   '{Arkansas,Kansas,Louisiana,Maine,Mississippi,Missouri,New Mexico,Ohio,Oklahoma,Oregon,Tennessee,Texas}',
   '{web,course,survey,mail-in}', (case when entries > 0 then 'commit-reveal' else 'beacon' end)::public.raffle_method,
   case when entries > 0 then encode(sha256(secret), 'hex') end,
   case when entries = 0 then private.beacon_round_at(day + make_interval(days => closes, hours => 8)) end,
-  day + make_interval(days => opens - 2)
+  day + make_interval(days => opens - 2),
+  (select p.id from public.pictures p where slug = 'rescue-backpack' and p.id = '00000000-0000-4000-8000-000000000103')
 from demo_raffle, (select date_trunc('day', now(), 'UTC') + interval '17 hours' as day) as d;
 insert into private.raffle_secrets (raffle_id, secret) select id, secret from demo_raffle;
 update public.raffles r set frozen_at = r.opens_at + interval '14 minutes',

@@ -3,7 +3,8 @@ import { z } from "zod"
 import { type Env, type Service, serviceClient } from "../_shared/service.ts"
 import { hasOnlyPixels } from "./only-pixels.ts"
 
-const ROLES = ["editor", "events"]
+// Everyone who edits a page that shows pictures.
+const ROLES = ["editor", "events", "outreach", "chapter_lead"]
 const BUCKET = "pictures"
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const
 const EXTENSIONS = Object.keys(TYPES) as (keyof typeof TYPES)[]
@@ -25,13 +26,13 @@ type Details = z.infer<typeof detailsSchema>
 
 /**
  * Stores a picture that the site has re-encoded. Only this function writes to the public bucket: it takes files from
- * editors and the event desk, and rejects any with metadata, so that no location can be published.
+ * staff and chapter leads, and rejects any with metadata, so that no location can be published.
  */
 export async function handle(request: Request, env: Env, fetch: typeof globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return respond(405, { message: "Send the picture by POST" })
   const service = serviceClient(env, fetch)
   const uploader = await staffMember(request, env, fetch, service)
-  if (!uploader) return respond(403, { message: "Only editors and the event desk add pictures" })
+  if (!uploader) return respond(403, { message: "Only staff who edit pages add pictures" })
   const upload = await readUpload(request)
   if (!upload)
     return respond(400, { message: "The form has details and a clean file for each width and format" })

@@ -51,6 +51,7 @@ create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-ad
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
 create type public.permission_request_outcome as enum ('requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown');
+create type public.picture_choice_outcome as enum ('saved', 'unknown', 'not-allowed');
 create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown', 'not-allowed');
 create type public.position_outcome as enum ('saved', 'older', 'unknown', 'invalid', 'no-consent', 'no-age');
 create type public.prize_claim_outcome as enum ('claimed', 'declined', 'already-claimed', 'too-late', 'not-a-winner');

@@ -25,6 +25,24 @@ async function staff(role: string, aal = "aal2") {
   return Object.assign(await backend.member({ ...session, aal }), { id: session.sub })
 }
 
+async function newChapter() {
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.chapters (slug, name, kind, city, state, status, founded_on)
+     values ($1, 'Here', 'city', 'Here', 'Ohio', 'active', '2024-05-01') returning id`,
+    [`here-${crypto.randomUUID()}`],
+  )
+  return row!.id
+}
+
+async function leadOf(chapter: string, aal = "aal2") {
+  const session = await newSession(backend.sql)
+  await backend.sql(
+    "insert into public.user_roles (user_id, role, chapter_id) values ($1, 'chapter_lead', $2)",
+    [session.sub, chapter],
+  )
+  return Object.assign(await backend.member({ ...session, aal }), { id: session.sub })
+}
+
 type Db = Awaited<ReturnType<typeof staff>>
 
 async function saved(db: Db) {
@@ -91,16 +109,23 @@ test("the record names the uploader, for staff only", async () => {
   expect((await record(backend.visitor)).error).not.toBeNull()
 })
 
-test("only editors and the event desk add pictures, with their second factor", async () => {
+test("only people who edit pages add pictures, with their second factor", async () => {
   const refused = [
     backend.visitor,
     await backend.member(),
     await staff("finance"),
+    await staff("instructor"),
     await staff("editor", "aal1"),
+    await leadOf(await newChapter(), "aal1"),
   ]
   for (const db of refused) expect(await post(db)).toBe(403)
-  expect(await post(await staff("events"))).toEqual({ id: expect.any(String) })
-  expect(await post(await staff("admin"))).toEqual({ id: expect.any(String) })
+  const accepted = [
+    await staff("events"),
+    await staff("outreach"),
+    await staff("admin"),
+    await leadOf(await newChapter()),
+  ]
+  for (const db of accepted) expect(await post(db)).toEqual({ id: expect.any(String) })
 })
 
 test("nobody writes to the bucket or the tables directly", async () => {
@@ -161,6 +186,52 @@ test("a picture that is used cannot be deleted, and staff see where it is used",
   await runJobs()
   expect(await storedFiles(id)).toEqual(WIDTHS)
   await backend.sql("drop table public.posters")
+})
+
+test("leads choose the picture of their own chapter and its events, the event desk of events and raffles", async () => {
+  const id = await saved(editor)
+  const [here, there] = [await newChapter(), await newChapter()]
+  const [lead, desk, outreach] = [await leadOf(here), await staff("events"), await staff("outreach")]
+  const [event] = await backend.sql<{ id: string }>(
+    `insert into public.events (slug, kind, title, summary, format, time_zone, chapter_id)
+     values ($1, 'training', 'Night class', 'Learn the six steps', 'online', 'America/Chicago', $2) returning id`,
+    [`night-${crypto.randomUUID()}`, here],
+  )
+  const [raffle] = await backend.sql<{ id: string }>(
+    `insert into public.raffles (slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method,
+       beacon_round)
+     values ($1, 'Jacket', 'One jacket', 90, now(), now() + interval '1 day', now() + interval '2 days', '{Ohio}', '{web}',
+       'beacon', 9) returning id`,
+    [`jacket-${crypto.randomUUID().slice(0, 8)}`],
+  )
+  const nobody = Object.assign(await backend.member(), { id: "" })
+  const ofChapter = async (db: Db, chapter: string, picture = id) =>
+    (await db.rpc("set_chapter_picture", { chapter, picture }).throwOnError()).data
+  const ofEvent = async (db: Db, picture = id) =>
+    (await db.rpc("set_event_picture", { event: event!.id, picture }).throwOnError()).data
+  const ofRaffle = async (db: Db, picture = id) =>
+    (await db.rpc("set_raffle_picture", { raffle: raffle!.id, picture }).throwOnError()).data
+  expect(await Promise.all([lead, outreach, desk, nobody].map(db => ofChapter(db, here)))).toEqual([
+    ...["saved", "saved", "not-allowed", "not-allowed"],
+  ])
+  expect(await ofChapter(lead, there)).toBe("not-allowed")
+  expect(await Promise.all([lead, desk, outreach, nobody].map(db => ofEvent(db)))).toEqual([
+    ...["saved", "saved", "not-allowed", "not-allowed"],
+  ])
+  expect(await Promise.all([desk, lead, outreach, nobody].map(db => ofRaffle(db)))).toEqual([
+    ...["saved", "not-allowed", "not-allowed", "not-allowed"],
+  ])
+  const uses = await editor.rpc("picture_uses", { wanted: id }).throwOnError()
+  expect(uses.data[0]!.used_by.toSorted()).toEqual(["chapters", "events", "raffles"])
+  expect((await editor.rpc("delete_picture", { wanted: id })).data).toBe("in-use")
+  const missing = crypto.randomUUID()
+  expect([await ofChapter(lead, here, missing), await ofEvent(lead, missing)]).toEqual(["unknown", "unknown"])
+  expect([await ofRaffle(desk, missing), await ofChapter(outreach, missing)]).toEqual(["unknown", "unknown"])
+  const none = null as unknown as string
+  expect([await ofChapter(lead, here, none), await ofEvent(desk, none), await ofRaffle(desk, none)]).toEqual([
+    ...["saved", "saved", "saved"],
+  ])
+  expect((await editor.rpc("delete_picture", { wanted: id })).data).toBe("deleted")
 })
 
 test("deleting a picture removes its files", async () => {

@@ -7,6 +7,8 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.save_chapter_page(chapter uuid, led_by text, about text, meets text, meeting_place text, needs text, people integer, kits_in_year integer, trainings integer, accepts_messages boolean)":
       "leads change the text of their own chapter and none of its other columns",
+    "private.set_chapter_picture(chapter uuid, picture uuid)":
+      "leads and outreach choose the picture of a chapter they edit",
     "private.save_chapter(chapter uuid, slug text, name text, kind chapter_kind, institution text, city text, state text, zip text, latitude numeric, longitude numeric)":
       "outreach creates chapters and changes where they are",
     "private.move_chapter(chapter uuid, next_status chapter_status)":

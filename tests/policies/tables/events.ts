@@ -19,6 +19,8 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.save_event(wanted uuid, details jsonb)":
       "event staff and chapter leads write events, and registered people hear of changes",
+    "private.set_event_picture(event uuid, picture uuid)":
+      "event staff and chapter leads choose the picture of an event they edit",
     "private.publish_dates()": "a trigger that copies to the dates whether the event is public",
   },
 }

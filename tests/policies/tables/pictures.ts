@@ -2,6 +2,7 @@ import { uuid } from "../access/actors.ts"
 import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  isBroadcast: true,
   equivalentMutants: {
     "public.pictures / editors and the event desk describe pictures: also for anon":
       "visitors have no grant to update, and no right to call is_staff",

@@ -11,6 +11,7 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.save_raffle(wanted uuid, slug text, title text, prize text, prize_value integer, opens_at timestamp with time zone, closes_at timestamp with time zone, draws_at timestamp with time zone, min_age integer, states text[], sources raffle_source[], entry_limit integer, winner_count integer, alternate_count integer, claim_days integer, method raffle_method)":
       "event staff prepare a raffle; its secret has no grant",
+    "private.set_raffle_picture(raffle uuid, picture uuid)": "event staff choose the picture of the prize",
     "private.publish_raffle(wanted uuid)": "event staff publish a draft",
     "private.cancel_raffle(wanted uuid, reason text)": "event staff cancel a raffle, and entrants are told",
   },

@@ -23,10 +23,12 @@ create table public.chapters (
   trainings integer,
   figures_on date,
   accepts_messages boolean not null default true,
+  picture_id uuid,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint chapters_pkey PRIMARY KEY (id),
   constraint chapters_slug_key UNIQUE (slug),
+  constraint chapters_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES public.pictures(id),
   constraint chapters_about_check CHECK (length(about) >= 20 AND length(about) <= 1500),
   constraint chapters_check CHECK ((kind = 'campus'::public.chapter_kind) = (institution IS NOT NULL)),
   constraint chapters_check1 CHECK ((latitude IS NULL) = (longitude IS NULL)),
@@ -59,6 +61,7 @@ comment on column public.chapters.figures_on is 'The day on which the leads coun
 comment on column public.chapters.accepts_messages is 'Whether the page of the chapter has a contact form.';
 
 CREATE INDEX chapters_newest ON public.chapters USING btree (created_at, id);
+CREATE INDEX chapters_picture ON public.chapters USING btree (picture_id);
 
 alter table public.chapters enable row level security;
 

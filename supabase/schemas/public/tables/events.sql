@@ -17,6 +17,7 @@ create table public.events (
   state text,
   time_zone text not null,
   poster_art text,
+  picture_id uuid,
   poster_color text,
   features public.event_feature[] not null default '{}'::public.event_feature[],
   questions jsonb not null default '[]'::jsonb,
@@ -30,6 +31,7 @@ create table public.events (
   constraint events_pkey PRIMARY KEY (id),
   constraint events_slug_key UNIQUE (slug),
   constraint events_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE SET NULL,
+  constraint events_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES public.pictures(id),
   constraint events_check CHECK (format = 'online'::public.event_format OR num_nulls(place, street, city, state) = 0),
   constraint events_city_check CHECK (length(city) >= 2 AND length(city) <= 80 AND city !~ '[[:cntrl:]]'::text),
   constraint events_description_check CHECK (length(description) <= 5000),
@@ -53,6 +55,7 @@ create table public.events (
 
 comment on table public.events is 'class:public';
 comment on column public.events.poster_art is 'Null: chosen by the id.';
+comment on column public.events.picture_id is 'A photo: before the event of the place, afterwards of the event.';
 comment on column public.events.poster_color is 'Null: chosen by the id.';
 comment on column public.events.questions is '[{key, label, is_required}], asked when people register.';
 comment on column public.events.line_up is '[{at, name, text}], in the order of the evening.';
@@ -60,6 +63,7 @@ comment on column public.events.needs_registration is 'False for events where pe
 
 CREATE INDEX events_chapter ON public.events USING btree (chapter_id);
 CREATE INDEX events_newest ON public.events USING btree (created_at, id);
+CREATE INDEX events_picture ON public.events USING btree (picture_id);
 
 alter table public.events enable row level security;
 

@@ -52,3 +52,5 @@ grant select, delete on public.pictures to function_owner;
 grant select, insert, update, delete on public.pictures to service_role;
 
 grant update (alt, credit, focus_x, focus_y) on public.pictures to authenticated;
+
+alter publication supabase_realtime add table public.pictures;

@@ -6,6 +6,7 @@ create table public.raffles (
   title text not null,
   prize text not null,
   prize_value integer not null,
+  picture_id uuid,
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
   draws_at timestamp with time zone not null,
@@ -28,6 +29,7 @@ create table public.raffles (
   created_at timestamp with time zone not null default now(),
   constraint raffles_pkey PRIMARY KEY (id),
   constraint raffles_slug_key UNIQUE (slug),
+  constraint raffles_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES public.pictures(id),
   constraint raffles_alternate_count_check CHECK (alternate_count >= 0 AND alternate_count <= 10),
   constraint raffles_beacon_round_check CHECK (beacon_round > 0),
   constraint raffles_cancel_reason_check CHECK (length(cancel_reason) >= 3 AND length(cancel_reason) <= 300),
@@ -54,6 +56,7 @@ create table public.raffles (
 
 comment on table public.raffles is 'class:public';
 comment on column public.raffles.prize_value is 'In dollars.';
+comment on column public.raffles.picture_id is 'Of the prize.';
 comment on column public.raffles.sources is 'Always with the free web form, so that nobody has to do anything to enter.';
 comment on column public.raffles.beacon_round is 'The first drand round at or after draws_at.';
 comment on column public.raffles.commitment is 'SHA-256 of the secret in private.raffle_secrets.';
@@ -61,6 +64,7 @@ comment on column public.raffles.published_at is 'Null while only staff see it.'
 comment on column public.raffles.rules is 'The exact text that was hashed when the first person entered.';
 
 CREATE INDEX raffles_closing ON public.raffles USING btree (closes_at, id);
+CREATE INDEX raffles_picture ON public.raffles USING btree (picture_id);
 
 alter table public.raffles enable row level security;
 

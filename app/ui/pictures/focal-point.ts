@@ -1,4 +1,4 @@
-interface Point {
+export interface Point {
   x: number
   y: number
 }
