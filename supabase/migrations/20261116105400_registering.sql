@@ -92,7 +92,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
 begin
-  if coalesce(cardinality(dates), 0) not between 1 and 60 then return; end if;
+  if coalesce(cardinality(dates), 0) not between 1 and 104 then return; end if;
   -- In the order of the ids, so that two callers with the same dates do not wait for each other.
   for date_id in select distinct wanted from unnest(dates) as wanted order by wanted loop
     begin

@@ -1,6 +1,26 @@
 -- What event staff and chapter leads do: write events, set dates, move and cancel them.
 
-create type public.event_change_outcome as enum ('saved', 'taken-slug', 'too-few-seats', 'invalid', 'unknown', 'not-allowed');
+create type public.event_change_outcome as enum (
+  'saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'invalid', 'unknown', 'not-allowed'
+);
+
+-- The events that the caller may edit.
+create function public.managed_events() returns setof public.events
+language sql stable set search_path = '' as $$
+  select e.* from public.events e
+  where (select private.is_staff('events')) or e.chapter_id = any (array(select private.led_chapters()))
+$$;
+grant execute on function public.managed_events() to authenticated;
+
+-- How many people get an email when a date, or all that is left of an event, is canceled.
+create function public.people_to_tell(event uuid, date uuid default null) returns integer
+language sql stable set search_path = '' as $$
+  select count(distinct coalesce(r.user_id::text, lower(r.email)))::integer
+  from public.event_dates d join public.event_registrations r on r.date_id = d.id
+  where d.event_id = event and d.id = coalesce(date, d.id) and d.canceled_at is null and d.ends_at > now()
+    and r.status not in ('canceled', 'expired')
+$$;
+grant execute on function public.people_to_tell(uuid, uuid) to authenticated;
 
 -- Tells everyone who is registered about a change or a cancellation, once per version of the calendar entry.
 create function private.announce_date(day public.event_dates, message text, more jsonb default '{}') returns void
@@ -10,7 +30,51 @@ language sql set search_path = '' as $$
   where r.date_id = day.id and r.status not in ('canceled', 'expired') order by r.number
 $$;
 
--- Creates an event, or changes the given columns of one. Whoever registered is told of another title or place.
+-- Why an event cannot be changed like this, or null. Only cancel_event_date cancels, because it tells people; what
+-- people registered for stays public, at the address in their emails.
+create function private.event_problem(held public.events, changed public.events) returns public.event_change_outcome
+language sql stable set search_path = '' as $$
+  with upcoming as (
+    select d.* from public.event_dates d where d.event_id = held.id and d.ends_at > now() and d.canceled_at is null
+  ), facts as (
+    select exists (select from public.event_dates d where d.event_id = held.id and d.last_number > 0) as is_registered,
+      exists (select from public.event_dates d where d.event_id = held.id) as has_dates
+  )
+  select case
+    when held.slug is not null and not private.manages_events_of(held.chapter_id)
+      or not private.manages_events_of(changed.chapter_id) then 'not-allowed'
+    when changed.status <> held.status and (changed.status = 'canceled' or held.status = 'canceled'
+      or changed.status = 'draft' and facts.is_registered) then 'invalid'
+    when changed.status = 'published' and not facts.has_dates then 'no-dates'
+    when changed.slug <> held.slug and facts.is_registered then 'fixed-slug'
+    when exists (select from upcoming where changed.format = 'online' and room_taken + room_waiting > 0
+      or changed.format = 'in-person' and online_taken + online_waiting > 0) then 'too-few-seats'
+  end::public.event_change_outcome
+  from facts
+$$;
+
+-- Another time zone keeps the time on the wall, and another format drops the seats that it does not have.
+create function private.update_event_dates(held public.events, changed public.events) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.event_dates d set
+    starts_at = d.starts_at at time zone held.time_zone at time zone changed.time_zone,
+    ends_at = d.ends_at at time zone held.time_zone at time zone changed.time_zone
+    where d.event_id = changed.id and d.ends_at > now() and held.time_zone <> changed.time_zone;
+  update public.event_dates d set
+    room_capacity = case when changed.format <> 'online' then d.room_capacity end,
+    online_capacity = case when changed.format <> 'in-person' then d.online_capacity end
+    where d.event_id = changed.id and d.ends_at > now() and held.format <> changed.format;
+  if (held.title, held.place, held.street, held.city, held.state, held.time_zone) is distinct from
+    (changed.title, changed.place, changed.street, changed.city, changed.state, changed.time_zone) then
+    perform private.renew_date(d.id) from public.event_dates d
+      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null;
+  end if;
+end $$;
+grant execute on function private.event_problem(public.events, public.events),
+  private.update_event_dates(public.events, public.events) to function_owner;
+
+-- Creates an event, or changes the given columns of one. Registered people are told of another title, place or time.
 create function private.save_event(wanted uuid, details jsonb)
 returns table (outcome public.event_change_outcome, event uuid) language plpgsql security definer set search_path = '' as $$
 declare
@@ -31,19 +95,8 @@ begin
     held.needs_registration := true;
   end if;
   changed := jsonb_populate_record(held, details - '{id,created_at,updated_at}'::text[]);
-  -- Only cancel_event_date cancels, because it tells people; and what people registered for stays public.
-  if changed.status <> held.status and (changed.status = 'canceled' or changed.status = 'draft' and exists (
-    select from public.event_dates d where d.event_id = wanted and d.last_number > 0)) then
-    outcome := 'invalid';
-    return next;
-    return;
-  end if;
-  if wanted is not null and not private.manages_events_of(held.chapter_id)
-    or not private.manages_events_of(changed.chapter_id) then
-    outcome := 'not-allowed';
-    return next;
-    return;
-  end if;
+  outcome := private.event_problem(held, changed);
+  if outcome is not null then return next; return; end if;
   insert into public.events values (changed.*)
     on conflict (id) do update set slug = excluded.slug, kind = excluded.kind, status = excluded.status,
       title = excluded.title, summary = excluded.summary, description = excluded.description,
@@ -52,11 +105,7 @@ begin
       poster_art = excluded.poster_art, poster_color = excluded.poster_color, features = excluded.features,
       questions = excluded.questions, line_up = excluded.line_up, needs_registration = excluded.needs_registration,
       recap = excluded.recap, people_trained = excluded.people_trained, kits_given = excluded.kits_given;
-  if (held.title, held.place, held.street, held.city) is distinct from
-    (changed.title, changed.place, changed.street, changed.city) then
-    perform private.renew_date(d.id) from public.event_dates d
-      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null;
-  end if;
+  perform private.update_event_dates(held, changed);
   outcome := 'saved';
   event := changed.id;
   return next;
@@ -89,7 +138,7 @@ begin
   select e.* into about from public.events e where e.id = wanted;
   if about.id is null then return 'unknown'; end if;
   if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
-  if coalesce(cardinality(local_starts), 0) not between 1 and 60 then return 'invalid'; end if;
+  if coalesce(cardinality(local_starts), 0) not between 1 and 104 then return 'invalid'; end if;
   insert into public.event_dates (event_id, starts_at, ends_at, room_capacity, online_capacity)
     select wanted, start at time zone about.time_zone,
       (start at time zone about.time_zone) + make_interval(mins => minutes),
@@ -114,6 +163,9 @@ begin
   select e.* into about from public.events e where e.id = day.event_id;
   if day.id is null then return 'unknown'; end if;
   if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
+  if day.canceled_at is not null or day.ends_at <= now() then return 'too-late'; end if;
+  room := case when about.format <> 'online' then room end;
+  online := case when about.format <> 'in-person' then online end;
   if room < day.room_taken or online < day.online_taken or room is null and day.room_taken > 0
     or online is null and day.online_taken > 0 then return 'too-few-seats'; end if;
   start := local_start at time zone about.time_zone;
@@ -131,6 +183,22 @@ end $$;
 call private.publish_function('move_event_date', '{authenticated}',
   'date uuid, starts timestamp, minutes integer, room_capacity integer default null, online_capacity integer default null');
 
+-- Cancels one date and tells the people. The event is canceled with the last date that was left.
+create function private.cancel_date(wanted uuid, reason text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  day public.event_dates;
+begin
+  update public.event_dates d set canceled_at = now(), sequence = d.sequence + 1
+    where d.id = wanted and d.canceled_at is null returning d.* into day;
+  perform private.announce_date(day, 'event-canceled', jsonb_build_object('reason', trim(reason)));
+  if not exists (select from public.event_dates d
+    where d.event_id = day.event_id and d.canceled_at is null) then
+    update public.events e set status = 'canceled' where e.id = day.event_id and e.status = 'published';
+  end if;
+end $$;
+grant execute on function private.cancel_date(uuid, text) to function_owner;
+
 create function private.cancel_event_date(wanted uuid, reason text) returns public.event_change_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,16 +209,34 @@ begin
   if not private.manages_events_of((select e.chapter_id from public.events e where e.id = day.event_id)) then
     return 'not-allowed';
   end if;
+  if day.ends_at <= now() then return 'too-late'; end if;
   if coalesce(length(trim(reason)) not between 5 and 300, true) then return 'invalid'; end if;
-  update public.event_dates d set canceled_at = now(), sequence = d.sequence + 1 where d.id = wanted returning d.* into day;
-  perform private.announce_date(day, 'event-canceled', jsonb_build_object('reason', trim(reason)));
-  if not exists (select from public.event_dates d
-    where d.event_id = day.event_id and d.canceled_at is null) then
-    update public.events e set status = 'canceled' where e.id = day.event_id and e.status = 'published';
-  end if;
+  perform private.cancel_date(wanted, reason);
   return 'saved';
 end $$;
 call private.publish_function('cancel_event_date', '{authenticated}', 'date uuid, reason text');
+
+-- Cancels every date that is not over.
+create function private.cancel_event(wanted uuid, reason text) returns public.event_change_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  about public.events;
+  dates uuid[];
+begin
+  select e.* into about from public.events e where e.id = wanted;
+  if about.id is null then return 'unknown'; end if;
+  if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
+  if coalesce(length(trim(reason)) not between 5 and 300, true) then return 'invalid'; end if;
+  -- In the order of the ids, as when people register for several dates.
+  select array_agg(d.id) into dates from (
+    select d.id from public.event_dates d
+    where d.event_id = wanted and d.canceled_at is null and d.ends_at > now() order by d.id for update
+  ) d;
+  if dates is null then return 'too-late'; end if;
+  perform private.cancel_date(date, reason) from unnest(dates) as date;
+  return 'saved';
+end $$;
+call private.publish_function('cancel_event', '{authenticated}', 'event uuid, reason text');
 
 create function private.set_join_link(wanted uuid, link text, how text) returns public.event_change_outcome
 language plpgsql security definer set search_path = '' as $$

@@ -2418,6 +2418,10 @@ export type Database = {
         Args: { certificate: Database["public"]["Tables"]["certificates"]["Row"] }
         Returns: boolean
       }
+      cancel_event: {
+        Args: { event: string; reason: string }
+        Returns: Database["public"]["Enums"]["event_change_outcome"]
+      }
       cancel_event_date: {
         Args: { date: string; reason: string }
         Returns: Database["public"]["Enums"]["event_change_outcome"]
@@ -2781,6 +2785,43 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      managed_events: {
+        Args: never
+        Returns: {
+          chapter_id: string | null
+          city: string | null
+          created_at: string
+          description: string
+          directions: string | null
+          features: Database["public"]["Enums"]["event_feature"][]
+          format: Database["public"]["Enums"]["event_format"]
+          id: string
+          kind: Database["public"]["Enums"]["event_kind"]
+          kits_given: number | null
+          line_up: Json
+          needs_registration: boolean
+          people_trained: number | null
+          place: string | null
+          poster_art: string | null
+          poster_color: string | null
+          questions: Json
+          recap: string | null
+          slug: string
+          state: string | null
+          status: Database["public"]["Enums"]["event_status"]
+          street: string | null
+          summary: string
+          time_zone: string
+          title: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "events"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       mark_email_failed: {
         Args: { email: string; attempt: number; problem: string; is_final: boolean }
         Returns: Database["public"]["Enums"]["retry_state"]
@@ -2876,6 +2917,10 @@ export type Database = {
           guardians: Json
           deleted_on: string
         }[]
+      }
+      people_to_tell: {
+        Args: { event: string; date?: string }
+        Returns: number
       }
       person_files: {
         Args: { person: string }
@@ -3287,7 +3332,7 @@ export type Database = {
       digest_rhythm: "each" | "daily" | "weekly"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
-      event_change_outcome: "saved" | "taken-slug" | "too-few-seats" | "invalid" | "unknown" | "not-allowed"
+      event_change_outcome: "saved" | "taken-slug" | "fixed-slug" | "no-dates" | "too-few-seats" | "too-late" | "invalid" | "unknown" | "not-allowed"
       event_channel: "room" | "online"
       event_feature: "step-free" | "asl" | "captions" | "childcare" | "quiet-room" | "spanish"
       event_format: "in-person" | "online" | "hybrid"
@@ -3408,7 +3453,7 @@ export const Constants = {
       digest_rhythm: ["each", "daily", "weekly"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
-      event_change_outcome: ["saved", "taken-slug", "too-few-seats", "invalid", "unknown", "not-allowed"],
+      event_change_outcome: ["saved", "taken-slug", "fixed-slug", "no-dates", "too-few-seats", "too-late", "invalid", "unknown", "not-allowed"],
       event_channel: ["room", "online"],
       event_feature: ["step-free", "asl", "captions", "childcare", "quiet-room", "spanish"],
       event_format: ["in-person", "online", "hybrid"],

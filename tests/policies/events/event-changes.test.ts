@@ -15,7 +15,7 @@ const DETAILS = {
     city: "Little Rock",
     state: "Arkansas",
   },
-  ...{ time_zone: "America/Chicago", status: "published" },
+  ...{ time_zone: "America/Chicago" },
 }
 const messages = async (address: string) =>
   (await emailsTo(backend.sql, address)).map(({ message }) => message)
@@ -33,11 +33,18 @@ test("event staff write an event and its dates; times are those of the event's z
     .single()
     .throwOnError()
   expect(again.data.outcome).toBe("taken-slug")
+  const publish = () =>
+    staff
+      .rpc("save_event", { event, details: { status: "published" } })
+      .single()
+      .throwOnError()
+  expect((await publish()).data.outcome).toBe("no-dates")
   const starts = ["2030-03-05T19:30:00", "2030-03-12T19:30:00"]
   const added = await staff
     .rpc("add_event_dates", { event, starts, minutes: 90, room_capacity: 40 })
     .throwOnError()
   expect(added.data).toBe("saved")
+  expect((await publish()).data.outcome).toBe("saved")
   const { data: dates } = await backend.visitor
     .from("event_dates")
     .select("starts_at, ends_at, room_capacity, online_capacity")

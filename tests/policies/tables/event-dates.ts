@@ -19,6 +19,8 @@ export const table: TableRegistration = {
       "event staff and chapter leads move dates, and registered people get the new time",
     "private.cancel_event_date(wanted uuid, reason text)":
       "event staff and chapter leads cancel dates, and registered people are told",
+    "private.cancel_event(wanted uuid, reason text)":
+      "event staff and chapter leads cancel all dates of an event, and registered people are told",
     "private.touch_event()": "a trigger that marks the event as changed, for the cached pages",
     "private.publish_new_date()": "a trigger that copies from the event whether a new date is public",
   },

@@ -12,7 +12,7 @@ begin
   select e.* into about from public.events e where e.id = wanted;
   if about.id is null then return 'unknown'; end if;
   if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
-  if coalesce(cardinality(local_starts), 0) not between 1 and 60 then return 'invalid'; end if;
+  if coalesce(cardinality(local_starts), 0) not between 1 and 104 then return 'invalid'; end if;
   insert into public.event_dates (event_id, starts_at, ends_at, room_capacity, online_capacity)
     select wanted, start at time zone about.time_zone,
       (start at time zone about.time_zone) + make_interval(mins => minutes),

@@ -15,6 +15,9 @@ begin
   select e.* into about from public.events e where e.id = day.event_id;
   if day.id is null then return 'unknown'; end if;
   if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
+  if day.canceled_at is not null or day.ends_at <= now() then return 'too-late'; end if;
+  room := case when about.format <> 'online' then room end;
+  online := case when about.format <> 'in-person' then online end;
   if room < day.room_taken or online < day.online_taken or room is null and day.room_taken > 0
     or online is null and day.online_taken > 0 then return 'too-few-seats'; end if;
   start := local_start at time zone about.time_zone;

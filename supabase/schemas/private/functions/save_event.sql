@@ -24,19 +24,8 @@ begin
     held.needs_registration := true;
   end if;
   changed := jsonb_populate_record(held, details - '{id,created_at,updated_at}'::text[]);
-  -- Only cancel_event_date cancels, because it tells people; and what people registered for stays public.
-  if changed.status <> held.status and (changed.status = 'canceled' or changed.status = 'draft' and exists (
-    select from public.event_dates d where d.event_id = wanted and d.last_number > 0)) then
-    outcome := 'invalid';
-    return next;
-    return;
-  end if;
-  if wanted is not null and not private.manages_events_of(held.chapter_id)
-    or not private.manages_events_of(changed.chapter_id) then
-    outcome := 'not-allowed';
-    return next;
-    return;
-  end if;
+  outcome := private.event_problem(held, changed);
+  if outcome is not null then return next; return; end if;
   insert into public.events values (changed.*)
     on conflict (id) do update set slug = excluded.slug, kind = excluded.kind, status = excluded.status,
       title = excluded.title, summary = excluded.summary, description = excluded.description,
@@ -45,11 +34,7 @@ begin
       poster_art = excluded.poster_art, poster_color = excluded.poster_color, features = excluded.features,
       questions = excluded.questions, line_up = excluded.line_up, needs_registration = excluded.needs_registration,
       recap = excluded.recap, people_trained = excluded.people_trained, kits_given = excluded.kits_given;
-  if (held.title, held.place, held.street, held.city) is distinct from
-    (changed.title, changed.place, changed.street, changed.city) then
-    perform private.renew_date(d.id) from public.event_dates d
-      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null;
-  end if;
+  perform private.update_event_dates(held, changed);
   outcome := 'saved';
   event := changed.id;
   return next;

@@ -1,0 +1,147 @@
+import { afterAll, expect, test } from "vitest"
+import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
+import { testBackend } from "#tests/support/backend.ts"
+import { emailsTo } from "#tests/support/messages.ts"
+import { eventStaff, publishedDate, registerGuest } from "./event-fixtures.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+
+const REASON = "The building is closed that night."
+
+async function chapterLead() {
+  const slug = `chapter-${crypto.randomUUID()}`.slice(0, 40)
+  const [chapter] = await backend.sql<{ id: string }>(
+    `insert into public.chapters (slug, name, kind, city, state) values ($1, 'Far', 'city', 'Far', 'Ohio') returning id`,
+    [slug],
+  )
+  const { data } = await backend.admin.auth.admin.createUser({ email: `${slug}@example.org` })
+  await backend.sql(
+    "insert into public.user_roles (user_id, role, chapter_id) values ($1, 'chapter_lead', $2)",
+    [data.user!.id, chapter!.id],
+  )
+  return { chapter: chapter!.id, db: await backend.member({ sub: data.user!.id, aal: "aal2" }) }
+}
+
+async function addDate(event: string, startsIn: string) {
+  const [date] = await backend.sql<{ id: string }>(
+    `insert into public.event_dates (event_id, starts_at, ends_at, room_capacity)
+     values ($1, now() + $2::interval, now() + $2::interval + interval '1 hour', 5) returning id`,
+    [event, startsIn],
+  )
+  return date!.id
+}
+
+async function save(db: FullSupabaseClient, event: string, details: object) {
+  const { data } = await db
+    .rpc("save_event", { event, details: details as never })
+    .single()
+    .throwOnError()
+  return data.outcome
+}
+
+test("leads manage the events of their chapter, event staff all, members none", async () => {
+  const lead = await chapterLead()
+  const own = await publishedDate(backend, {}, { chapter_id: lead.chapter, status: "draft" })
+  const other = await publishedDate(backend)
+  const managedBy = async (db: FullSupabaseClient) =>
+    (await db.rpc("managed_events").throwOnError()).data.map(({ id }) => id)
+  expect(await managedBy(lead.db)).toEqual([own.event])
+  expect(await managedBy(await eventStaff(backend))).toEqual(expect.arrayContaining([own.event, other.event]))
+  expect(await managedBy(await eventStaff(backend, "editor"))).toEqual([])
+  expect(await managedBy(await backend.member())).toEqual([])
+})
+
+test("staff learn how many people a cancellation reaches; others learn nothing", async () => {
+  const lead = await chapterLead()
+  const { event, date } = await publishedDate(backend, { room: 1 }, { chapter_id: lead.chapter })
+  const second = await addDate(event, "20 days")
+  const both = await registerGuest(backend, date)
+  await registerGuest(backend, date)
+  await registerGuest(backend, second, { email: both.email.toUpperCase() })
+  const gone = await registerGuest(backend, second)
+  await backend.visitor.rpc("cancel_registration", { registration: gone.key }).throwOnError()
+  const count = async (db: FullSupabaseClient, only?: string) =>
+    (await db.rpc("people_to_tell", { event, date: only }).throwOnError()).data
+  expect(await count(lead.db)).toBe(2)
+  expect(await count(lead.db, second)).toBe(1)
+  expect(await count((await chapterLead()).db)).toBe(0)
+  expect(await count(await backend.member())).toBe(0)
+})
+
+test("canceling an event cancels the dates that are left and tells each person once for each date", async () => {
+  const { event, date } = await publishedDate(backend)
+  const second = await addDate(event, "20 days")
+  const guest = await registerGuest(backend, date)
+  await registerGuest(backend, second, { email: guest.email })
+  expect((await (await chapterLead()).db.rpc("cancel_event", { event, reason: REASON })).data).toBe(
+    "not-allowed",
+  )
+  const staff = await eventStaff(backend)
+  expect((await staff.rpc("cancel_event", { event, reason: "no" })).data).toBe("invalid")
+  expect((await staff.rpc("cancel_event", { event, reason: REASON }).throwOnError()).data).toBe("saved")
+  expect((await staff.rpc("cancel_event", { event, reason: REASON }).throwOnError()).data).toBe("too-late")
+  expect((await staff.rpc("cancel_event", { event: crypto.randomUUID(), reason: REASON })).data).toBe(
+    "unknown",
+  )
+  const canceled = (await emailsTo(backend.sql, guest.email)).filter(
+    ({ message }) => message === "event-canceled",
+  )
+  expect(canceled).toHaveLength(2)
+  const [row] = await backend.sql("select status from public.events where id = $1", [event])
+  expect(row).toEqual({ status: "canceled" })
+  expect(await save(staff, event, { status: "published" })).toBe("invalid")
+})
+
+test("dates that are over are neither moved nor canceled", async () => {
+  const { event, date: over } = await publishedDate(backend, { startsIn: "-10 days" })
+  const staff = await eventStaff(backend)
+  const move = { date: over, starts: "2030-06-01T18:00:00", minutes: 60, room_capacity: 5 }
+  expect((await staff.rpc("move_event_date", move)).data).toBe("too-late")
+  expect((await staff.rpc("cancel_event_date", { date: over, reason: REASON })).data).toBe("too-late")
+  const left = await addDate(event, "5 days")
+  expect((await staff.rpc("cancel_event_date", { date: left, reason: REASON })).data).toBe("saved")
+  const [row] = await backend.sql("select status from public.events where id = $1", [event])
+  expect(row, "a date took place").toEqual({ status: "published" })
+})
+
+test("another time zone keeps the time on the clock and tells people", async () => {
+  const { event, date } = await publishedDate(backend)
+  const guest = await registerGuest(backend, date)
+  const before = await clockOf(date)
+  expect(await save(await eventStaff(backend), event, { time_zone: "America/New_York" })).toBe("saved")
+  expect(await clockOf(date)).toBe(before)
+  expect((await emailsTo(backend.sql, guest.email)).map(({ message }) => message)).toEqual([
+    "event-confirmed",
+    "event-changed",
+  ])
+})
+
+async function clockOf(date: string) {
+  const [row] = await backend.sql<{ clock: string }>(
+    `select (d.starts_at at time zone e.time_zone)::text as clock
+     from public.event_dates d join public.events e on e.id = d.event_id where d.id = $1`,
+    [date],
+  )
+  return row!.clock
+}
+
+test("an address stays once people registered, and a format stays while people hold its seats", async () => {
+  const { event, date } = await publishedDate(backend, { room: 3, online: 3 })
+  const staff = await eventStaff(backend)
+  expect(await save(staff, event, { slug: `moved-${event}` })).toBe("saved")
+  await registerGuest(backend, date)
+  expect(await save(staff, event, { slug: `again-${event}` })).toBe("fixed-slug")
+  expect(await save(staff, event, { format: "online" })).toBe("too-few-seats")
+  expect(await save(staff, event, { format: "in-person" })).toBe("saved")
+  const seats = { room_capacity: 4, online_capacity: 9 }
+  const move = { date, starts: "2030-06-01T18:00:00", minutes: 60, ...seats }
+  expect((await staff.rpc("move_event_date", move)).data).toBe("saved")
+  const { data } = await backend.visitor
+    .from("event_dates")
+    .select("room_capacity, online_capacity")
+    .eq("id", date)
+    .single()
+    .throwOnError()
+  expect(data).toEqual({ room_capacity: 4, online_capacity: null })
+})
