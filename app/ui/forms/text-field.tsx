@@ -8,7 +8,7 @@ import { Field, type FieldProps, initialText, useField } from "#app/ui/forms/fie
 type Native = Omit<ComponentProps<"input">, "name" | "type" | "defaultValue" | "className" | "maxLength">
 
 interface Props extends FieldProps, Native {
-  type?: "text" | "email" | "tel" | "url" | "search" | "number" | "date" | "datetime-local"
+  type?: "text" | "email" | "tel" | "url" | "search" | "number" | "date" | "time" | "datetime-local"
   defaultValue?: string | number
   /** Shows a character count. Longer text can be typed and is rejected by the server, so nothing is cut off silently. */
   maxLength?: number

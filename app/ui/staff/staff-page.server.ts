@@ -65,6 +65,7 @@ export function staffPageAction(
     const message = page.messages[outcome.done]
     if (!message) throw new Error(`${page.path} has no message for “${outcome.done}”`)
     const query = "views" in page ? listQuery(page, readListState(page, url.searchParams)) : ""
-    return redirectWithFlash(context, `${url.pathname}${query}`, message.text, message.tone)
+    const path = outcome.id ? `${page.path}/${outcome.id}` : url.pathname
+    return redirectWithFlash(context, `${path}${query}`, message.text, message.tone)
   }
 }

@@ -1,0 +1,38 @@
+import type { DbEnum } from "#app/lib/supabase/types.ts"
+import type { Option } from "#app/ui/forms/select-field.tsx"
+import { FEATURES, FORMATS, KINDS } from "../filters.ts"
+
+export const STATUS_LABELS: Readonly<Record<DbEnum<"event_status">, string>> = {
+  draft: "Draft",
+  published: "Published",
+  canceled: "Canceled",
+}
+
+export const TIME_ZONES: Readonly<Record<string, string>> = {
+  "America/New_York": "Eastern",
+  "America/Chicago": "Central",
+  "America/Denver": "Mountain",
+  "America/Phoenix": "Arizona",
+  "America/Los_Angeles": "Pacific",
+  "America/Anchorage": "Alaska",
+  "Pacific/Honolulu": "Hawaii",
+  "America/Puerto_Rico": "Atlantic (Puerto Rico)",
+}
+
+export const POSTER_COLORS: Readonly<Record<string, string>> = {
+  air: "Light blue",
+  marigold: "Yellow",
+  green: "Green",
+  siren: "Pink",
+  night: "Dark green",
+}
+
+export const POSTER_ARTS: Readonly<Record<string, string>> = { rings: "Rings", bars: "Bars", cat: "Cat" }
+
+export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+export const KIND_OPTIONS = optionsOf(KINDS)
+export const FORMAT_OPTIONS = optionsOf(FORMATS)
+export const FEATURE_OPTIONS = Object.entries(FEATURES).map(([value, { label }]) => ({ value, label }))

@@ -1,0 +1,119 @@
+import { isUuid } from "#app/lib/format/uuid.ts"
+import type { ListState } from "#app/lib/staff/define-staff-list.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+
+export const NEW_EVENT = "new"
+
+const DATE_COLUMNS =
+  "id, starts_at, ends_at, canceled_at, room_capacity, online_capacity, room_taken, online_taken, room_waiting, online_waiting"
+
+/** The events that the caller may edit: all for event staff, those of their chapter for leads. */
+export function managedEventRows(db: SupabaseDb, { view, search }: ListState) {
+  let rows = db
+    .rpc("managed_events")
+    .select("id, slug, title, kind, format, status, city, state, created_at, chapters (name)")
+  if (view !== "all") rows = rows.eq("status", view as DbEnum<"event_status">)
+  return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
+}
+
+// The browser loads this module with the list, but never reads an event, so it does not load zod.
+function schemas() {
+  return import("../schema.ts")
+}
+
+/** One event with its dates, or an empty form for a new one. */
+export async function eventForStaff(db: SupabaseDb, id: string) {
+  if (id === NEW_EVENT) return { event: null, chapters: await chaptersForEvents(db), toTell: 0 }
+  if (!isUuid(id)) return null
+  const [{ data: event }, chapters, toTell] = await Promise.all([
+    db
+      .rpc("managed_events")
+      .select(`*, event_dates (${DATE_COLUMNS})`)
+      .eq("id", id)
+      .order("starts_at", { referencedTable: "event_dates" })
+      .maybeSingle()
+      .throwOnError(),
+    chaptersForEvents(db),
+    peopleToTell(db, id),
+  ])
+  if (!event) return null
+  const { questions, line_up } = event
+  const { questionsSchema, lineUpSchema } = await schemas()
+  return {
+    event: {
+      ...event,
+      questions: questionsSchema.parse(questions),
+      line_up: lineUpSchema.parse(line_up),
+    },
+    chapters,
+    toTell,
+  }
+}
+
+export type EventDetail = NonNullable<Awaited<ReturnType<typeof eventForStaff>>>
+export type StaffEvent = NonNullable<EventDetail["event"]>
+export type StaffDate = StaffEvent["event_dates"][number]
+
+/** The chapters an event may belong to. Only event staff may leave it empty. */
+async function chaptersForEvents(db: SupabaseDb) {
+  const { data: isEventStaff } = await db.rpc("is_staff", { roles: ["events"] }).throwOnError()
+  const rows = isEventStaff
+    ? db.from("chapters").select("id, name")
+    : db.rpc("managed_chapters").select("id, name")
+  const { data } = await rows.order("name").throwOnError()
+  return { isOptional: isEventStaff, options: data.map(({ id, name }) => ({ value: id, label: name })) }
+}
+
+/** How many people get an email when the date, or the whole event, is canceled. */
+async function peopleToTell(db: SupabaseDb, event: string, date?: string) {
+  return (await db.rpc("people_to_tell", { event, date }).throwOnError()).data
+}
+
+/** One date of an event with its link and everyone who registered, in order. */
+export async function dateForStaff(db: SupabaseDb, event: string, id: string) {
+  if (!isUuid(event) || !isUuid(id)) return null
+  const [{ data: found }, { data: link }, toTell] = await Promise.all([
+    db
+      .rpc("managed_events")
+      .select(`id, title, slug, format, time_zone, questions, event_dates!inner (${DATE_COLUMNS})`)
+      .eq("id", event)
+      .eq("event_dates.id", id)
+      .maybeSingle()
+      .throwOnError(),
+    db.from("event_join_links").select("url, instructions").eq("date_id", id).maybeSingle().throwOnError(),
+    peopleToTell(db, event, id),
+  ])
+  if (!found) return null
+  const { event_dates, questions, ...about } = found
+  const { questionsSchema } = await schemas()
+  return {
+    event: { ...about, questions: questionsSchema.parse(questions) },
+    date: event_dates[0]!,
+    link,
+    toTell,
+  }
+}
+
+export type DateDetail = NonNullable<Awaited<ReturnType<typeof dateForStaff>>>
+
+/** Who registered for a date, in the order of the waiting list. */
+export function registrationRows(db: SupabaseDb, date: string, view: string) {
+  const rows = db
+    .from("event_registrations")
+    .select("id, number, name, email, channel, status, party_size, answers, created_at")
+    .eq("date_id", date)
+  if (view === "waiting") return rows.in("status", ["waiting", "offered"])
+  if (view === "canceled") return rows.in("status", ["canceled", "expired", "released"])
+  return rows.in("status", ["confirmed", "awaiting-permission"])
+}
+
+export type RegistrationRow = Awaited<ReturnType<typeof registrationRows>>["data"] extends
+  | (infer Row)[]
+  | null
+  ? Row
+  : never
+
+export async function draftCount(db: SupabaseDb) {
+  const { data } = await db.rpc("managed_events").select("id").eq("status", "draft").throwOnError()
+  return data.length
+}

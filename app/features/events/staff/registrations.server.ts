@@ -1,0 +1,52 @@
+import { toCsv } from "#app/lib/staff/csv.ts"
+import type { Cursor } from "#app/lib/staff/define-staff-list.ts"
+import { keysetPage } from "#app/lib/staff/list-state.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { Question } from "../schema.ts"
+import { type RegistrationRow, registrationRows } from "./queries.ts"
+import { REGISTRATION_STATUS, readView } from "./registration-views.ts"
+
+const ORDER = { column: "number", ascending: true }
+const CSV_PAGE = 500
+
+/** The page of registrations that the address asks for. */
+export async function registrationsPage(db: SupabaseDb, date: string, search: URLSearchParams) {
+  const view = readView(search)
+  const after = readCursor(search.get("after") ?? "")
+  const page = await keysetPage<RegistrationRow>(registrationRows(db, date, view), ORDER, after)
+  return { ...page, view, isFirstPage: after === null }
+}
+
+/** All registrations of a view as CSV, with a column for each question. */
+export async function registrationsCsv(
+  db: SupabaseDb,
+  date: string,
+  { view, questions }: { view: string; questions: readonly Question[] },
+) {
+  const lines = [["Number", "Name", "Email", "People", "Seat", "Status", "Registered"]]
+  lines[0]!.push(...questions.map(({ label }) => label))
+  let after: Cursor | null = null
+  do {
+    const page: { rows: RegistrationRow[]; next: Cursor | null } = await keysetPage<RegistrationRow>(
+      registrationRows(db, date, view),
+      ORDER,
+      after,
+      CSV_PAGE,
+    )
+    for (const row of page.rows) {
+      const answers = row.answers as Record<string, string>
+      lines.push([
+        ...[String(row.number), row.name ?? "", row.email ?? "", String(row.party_size), row.channel],
+        ...[REGISTRATION_STATUS[row.status], row.created_at],
+        ...questions.map(({ key }) => answers[key] ?? ""),
+      ])
+    }
+    after = page.next
+  } while (after)
+  return toCsv(lines)
+}
+
+function readCursor(text: string): Cursor | null {
+  const [, at = "", id = ""] = /^(\d{1,9})_([0-9a-f-]{36})$/.exec(text) ?? []
+  return at ? { at, id } : null
+}

@@ -1,0 +1,20 @@
+/** A moment as `day` and `time` for the date and time fields of a form, in a time zone. */
+export function wallClock(moment: string, timeZone: string) {
+  // Sweden writes 2026-12-12 19:30, as the fields do.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+  const [day, time] = format.format(new Date(moment)).split(" ") as [string, string]
+  return { day, time }
+}
+
+interface Times {
+  day: string
+  starts: string
+  ends: string
+  last_day: string
+}
+
+/** The minutes from start to end. Without a last day, an end before the start is on the next day. */
+export function minutesBetween({ day, starts, ends, last_day }: Times) {
+  const minutes = (Date.parse(`${last_day || day}T${ends}Z`) - Date.parse(`${day}T${starts}Z`)) / 60_000
+  return minutes <= 0 && last_day === "" ? minutes + 24 * 60 : minutes
+}
