@@ -213,7 +213,7 @@ begin
   perform private.draw_winners(raffle, sha256(number || sha256(decode(array_to_string(added, ''), 'hex'))));
 end $$;
 
--- The job `draw_raffle` has verified the signature of the raffle's beacon round.
+-- The job `advance_raffle` has verified the signature of the raffle's beacon round.
 create function private.record_beacon(wanted uuid, signature text) returns public.raffle_draw_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -230,32 +230,46 @@ exception
 end $$;
 call private.publish_function('record_beacon', '{service_role}');
 
--- Runs every minute: seals, draws, reminds winners two days before their deadline, and passes prizes on. A draw with a
--- beacon is a job, queued again every hour until the beacon answers.
-create function private.advance_raffles() returns void language plpgsql set search_path = '' as $$
+-- What is due for one raffle: the seal, the draw without a beacon, and prizes that were not claimed in time. Returns
+-- the beacon round that a draw needs.
+create function private.advance_raffle(wanted uuid) returns bigint
+language plpgsql security definer set search_path = '' as $$
 declare
-  due record;
+  held public.raffles;
+  late record;
 begin
-  for due in select r.id from public.raffles r left join public.raffle_draws d on d.raffle_id = r.id
-    where r.published_at is not null and r.canceled_at is null and r.closes_at <= now() and d.raffle_id is null order by r.id
+  select * into held from public.raffles r where r.id = wanted and r.published_at is not null for update;
+  if held.id is null then return null; end if;
+  perform private.seal_raffle(wanted);
+  for late in select w.id from public.raffle_winners w where w.raffle_id = wanted and w.claim_by < now()
+    and w.claimed_at is null and w.passed_at is null and w.called_at is not null order by w.place
   loop
-    perform private.seal_raffle(due.id);
+    perform private.pass_on(late.id);
   end loop;
-  for due in select r.id, r.method from public.raffles r join public.raffle_draws d on d.raffle_id = r.id
-    where r.canceled_at is null and d.drawn_at is null and private.draw_obstacle(r.id) is null order by r.id
-  loop
-    if due.method = 'commit-reveal' then perform private.reveal_raffle(due.id);
-    else perform private.enqueue_job('draw_raffle', jsonb_build_object('raffle', due.id), now(),
-      format('draw_raffle %s %s', due.id, date_trunc('hour', now(), 'UTC')));
-    end if;
-  end loop;
+  if private.draw_obstacle(wanted) is not null then return null; end if;
+  if held.method = 'commit-reveal' then perform private.reveal_raffle(wanted); end if;
+  return held.beacon_round;
+end $$;
+call private.publish_function('advance_raffle', '{service_role}');
+
+-- Runs every minute and queues a job for each raffle with something due, so that one that fails does not stop the
+-- others. What is still due after an hour is queued again, for example while the beacon does not answer.
+create function private.advance_raffles() returns void language plpgsql set search_path = '' as $$
+begin
+  perform private.enqueue_job('advance_raffle', jsonb_build_object('raffle', due.raffle), now(),
+    format('advance_raffle %s %s %s', due.raffle, due.step, date_trunc('hour', now(), 'UTC')))
+  from (
+    select r.id as raffle, 'seal' as step from public.raffles r
+      where r.published_at is not null and r.canceled_at is null and r.closes_at <= now()
+        and not exists (select from public.raffle_draws d where d.raffle_id = r.id)
+    union all
+    select r.id, 'draw' from public.raffles r join public.raffle_draws d on d.raffle_id = r.id
+      where r.canceled_at is null and d.drawn_at is null and private.draw_obstacle(r.id) is null
+    union all
+    select w.raffle_id, 'pass on ' || w.id from public.raffle_winners w
+      where w.claim_by < now() and w.claimed_at is null and w.passed_at is null and w.called_at is not null
+  ) as due;
   perform private.remind_winners();
-  for due in select w.id from public.raffle_winners w
-    where w.claim_by < now() and w.claimed_at is null and w.passed_at is null and w.called_at is not null
-    order by w.place for update
-  loop
-    perform private.pass_on(due.id);
-  end loop;
 end $$;
 
 create function private.remind_winners() returns void language sql set search_path = '' as $$

@@ -2360,6 +2360,10 @@ export type Database = {
         Args: { id: string; alt: string; credit: string; focus_x: number; focus_y: number; width: number; height: number; widths: number[]; color: string; uploader: string }
         Returns: undefined
       }
+      advance_raffle: {
+        Args: { wanted: string }
+        Returns: number
+      }
       advance_winner: {
         Args: { wanted: string; step: string; note?: string }
         Returns: Database["public"]["Enums"]["winner_step_outcome"]

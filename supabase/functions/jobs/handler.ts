@@ -1,5 +1,5 @@
 import { type Env, hasSecretKey, serviceClient } from "../_shared/service.ts"
-import { drawRaffle } from "./draw-raffle.ts"
+import { advanceRaffle } from "./advance-raffle.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
 import { removeExport } from "./remove-export.ts"
@@ -18,7 +18,7 @@ function handlers({ BEACON_URLS }: JobsEnv, fetch: typeof globalThis.fetch): Rec
     remove_export: removeExport,
     remove_picture: removePicture,
     erase_person: erasePerson,
-    draw_raffle: (db, job) => drawRaffle(db, job, { urls: BEACON_URLS, fetch }),
+    advance_raffle: (db, job) => advanceRaffle(db, job, { urls: BEACON_URLS, fetch }),
   }
 }
 

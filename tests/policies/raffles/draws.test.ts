@@ -11,13 +11,14 @@ import {
 } from "#supabase/functions/_shared/draw/merkle.ts"
 import { drawSeed, pickTickets } from "#supabase/functions/_shared/draw/pick.ts"
 import { handle } from "#supabase/functions/jobs/handler.ts"
-import { SITE_URL, testBackend } from "#tests/support/backend.ts"
-import { raffleFixtures } from "./raffle-fixtures.ts"
+import { testBackend } from "#tests/support/backend.ts"
+import { raffleFixtures, raffleJobs } from "./raffle-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
 const { sql } = backend
-const { raffle, entrant, enter, wait, advance } = raffleFixtures(backend)
+const { raffle, entrant, enter, wait } = raffleFixtures(backend)
+const advance = raffleJobs(backend, handle)
 
 // A round of quicknet that took place on September 17, 2026.
 const ROUND = 32_281_667
@@ -53,27 +54,6 @@ async function filled(more: Record<string, string> = {}, entries = 7) {
     people.push(person)
   }
   return { ...made, people }
-}
-
-/** Runs one job as the scheduler does, with a beacon relay that returns `answer`. */
-async function runDrawJob(answer: unknown) {
-  const asked: string[] = []
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    if (request.url.startsWith(SITE_URL)) return backend.backend.fetch(request)
-    asked.push(request.url)
-    return Response.json(answer)
-  }
-  const apikey = backend.backend.secretKey
-  const env = { SUPABASE_URL: SITE_URL, SUPABASE_SECRET_KEY: apikey, BEACON_URLS: "https://relay.example" }
-  await sql("update private.periodic_tasks set next_run_at = now() + interval '1 day'")
-  const request = new Request(`${SITE_URL}/functions/v1/jobs`, {
-    method: "POST",
-    headers: { apikey },
-    body: '{"seconds":20}',
-  })
-  const response = await handle(request, env, fetch)
-  return { asked, ...(await response.json()) }
 }
 
 test("closing seals every ticket once, and each one has a proof", async () => {
@@ -129,21 +109,12 @@ test("SQL and TypeScript pick the same tickets for any list", async () => {
 test("a beacon draw takes the named round, checks its signature and happens once", async () => {
   const { id } = await filled({ method: "'beacon'", commitment: "null", beacon_round: String(ROUND) })
   await wait(id, "90 days")
-  await advance()
-  await advance()
-  await advance()
-  const jobs = await sql(
-    "select 1 from private.jobs where kind = 'draw_raffle' and payload ->> 'raffle' = $1",
-    [id],
-  )
-  expect(jobs).toHaveLength(1)
-  expect(await runDrawJob({ round: ROUND, signature: SIGNATURE.replace(/b$/, "a") })).toMatchObject({
+  expect(await advance({ round: ROUND, signature: SIGNATURE.replace(/b$/, "a") })).toMatchObject({
     troubles: [expect.stringContaining("BeaconUnreachable")],
   })
   expect((await drawOf(id))!.drawn_at).toBeNull()
-  await sql("update private.jobs set run_after = now() where kind = 'draw_raffle'")
-  const run = await runDrawJob({ round: ROUND, signature: SIGNATURE })
-  expect(run.asked).toEqual([`https://relay.example/${QUICKNET.chainHash}/public/${ROUND}`])
+  const { asked } = await advance({ round: ROUND, signature: SIGNATURE })
+  expect(asked[0]).toBe(`https://relay.example/${QUICKNET.chainHash}/public/${ROUND}`)
   const draw = (await drawOf(id))!
   expect(draw.value).toBe(await beaconValue(SIGNATURE))
   expect(await numbersOf(id)).toEqual(await pickTickets(draw.seed!, 7, 4))
@@ -183,6 +154,20 @@ test("SQL names the first beacon round at or after the draw, by drand's genesis 
   )
   expect(row!.first).toEqual(new Date(QUICKNET.genesisTime * 1000))
   expect([Number(row!.exact), Number(row!.later)]).toEqual([ROUND, ROUND + 1])
+})
+
+test("a raffle that cannot be sealed does not stop the others", async () => {
+  const [broken, other] = [await filled({}, 1), await filled({}, 1)]
+  await sql("delete from public.raffle_entries where raffle_id = $1", [broken.id])
+  await wait(broken.id, "3 days")
+  await wait(other.id, "3 days")
+  expect((await advance()).troubles).toContainEqual(
+    expect.stringContaining("advance_raffle failed (PostgrestError 23502)"),
+  )
+  expect(await drawOf(broken.id)).toBeNull()
+  expect(await numbersOf(other.id)).toEqual([1])
+  await sql("delete from private.jobs where payload ->> 'raffle' = $1", [broken.id])
+  await sql("delete from public.raffles where id = $1", [broken.id])
 })
 
 test("a raffle without entries is canceled when it closes", async () => {

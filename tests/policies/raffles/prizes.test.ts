@@ -1,11 +1,13 @@
 import { afterAll, expect, test } from "vitest"
+import { handle } from "#supabase/functions/jobs/handler.ts"
 import { testBackend } from "#tests/support/backend.ts"
-import { raffleFixtures } from "./raffle-fixtures.ts"
+import { raffleFixtures, raffleJobs } from "./raffle-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
 const { sql } = backend
-const { raffle, entrant, eventStaff, enter, wait, advance } = raffleFixtures(backend)
+const { raffle, entrant, eventStaff, enter, wait } = raffleFixtures(backend)
+const advance = raffleJobs(backend, handle)
 
 /** A drawn raffle with four entrants: one winner and three alternates, in the order of the draw. */
 async function drawn(more: Record<string, string> = {}) {

@@ -1,7 +1,12 @@
 import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
-import type { testBackend } from "#tests/support/backend.ts"
+import { SITE_URL, type testBackend } from "#tests/support/backend.ts"
 
 type Backend = Awaited<ReturnType<typeof testBackend>>
+type RunJobs = (
+  request: Request,
+  env: { SUPABASE_URL: string; SUPABASE_SECRET_KEY: string; BEACON_URLS: string },
+  fetch: typeof globalThis.fetch,
+) => Promise<Response>
 
 /** What the tests of raffles share: raffles at a stage, people who can enter, and a clock that jumps. */
 export function raffleFixtures(backend: Backend) {
@@ -62,7 +67,34 @@ export function raffleFixtures(backend: Backend) {
       commit`)
   }
 
-  const advance = () => sql("set role function_owner; select private.advance_raffles(); reset role")
+  return { raffle, entrant, eventStaff, enter, wait }
+}
 
-  return { raffle, entrant, eventStaff, enter, wait, advance }
+/** Runs the jobs of raffles as the scheduler does. */
+export function raffleJobs(backend: Backend, runJobs: RunJobs) {
+  const { sql } = backend
+
+  /** With a relay of the beacon that returns `answer`. */
+  return async function advance(answer: unknown = {}, through = backend.backend.fetch) {
+    const asked: string[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.url.startsWith(SITE_URL)) return through(request)
+      asked.push(request.url)
+      return Response.json(answer)
+    }
+    const apikey = backend.backend.secretKey
+    const env = { SUPABASE_URL: SITE_URL, SUPABASE_SECRET_KEY: apikey, BEACON_URLS: "https://relay.example" }
+    await sql(`update private.periodic_tasks set
+      next_run_at = case name when 'advance_raffles' then now() else now() + interval '1 day' end`)
+    await sql("update private.jobs set run_after = now(), claimed_until = null where done_at is null")
+    const request = new Request(`${SITE_URL}/functions/v1/jobs`, {
+      method: "POST",
+      headers: { apikey },
+      body: '{"seconds":20}',
+    })
+    const response = await runJobs(request, env, fetch)
+    const { troubles } = (await response.json()) as { troubles: string[] }
+    return { asked, troubles }
+  }
 }

@@ -17,6 +17,7 @@ export const table: TableRegistration = {
   },
   definerFunctions: {
     "private.touch_raffle()": "a trigger that marks the raffle as changed, for the cached pages",
+    "private.advance_raffle(wanted uuid)": "the job seals, draws and passes prizes on at the announced times",
     "private.record_beacon(wanted uuid, signature text)":
       "the job draws winners from the round it has verified",
   },

@@ -19,16 +19,14 @@ class BeaconUnreachable extends Error {
   override name = "BeaconUnreachable"
 }
 
-/** Draws with the beacon round that the rules name. The database rejects a second or early draw. */
-export async function drawRaffle(db: Service, { payload }: Job, source: BeaconSource): Promise<void> {
-  const { data } = await db
-    .from("raffles")
-    .select("beacon_round")
-    .eq("id", payload.raffle)
-    .maybeSingle()
-    .throwOnError()
-  if (!data?.beacon_round) return
-  const signature = await signatureOf(data.beacon_round, source)
+/**
+ * Seals, draws and passes prizes on, with the beacon round that the rules name. Each call is a transaction that changes
+ * nothing the second time, so the job can stop anywhere and run again.
+ */
+export async function advanceRaffle(db: Service, { payload }: Job, source: BeaconSource): Promise<void> {
+  const { data: round } = await db.rpc("advance_raffle", { wanted: payload.raffle }).throwOnError()
+  if (round === null) return
+  const signature = await signatureOf(z.number().parse(round), source)
   await db.rpc("record_beacon", { wanted: payload.raffle, signature }).throwOnError()
 }
 
