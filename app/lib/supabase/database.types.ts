@@ -2805,6 +2805,7 @@ export type Database = {
           line_up: Json
           needs_registration: boolean
           people_trained: number | null
+          picture_id: string | null
           place: string | null
           poster_art: string | null
           poster_color: string | null
