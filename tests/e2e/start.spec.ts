@@ -72,6 +72,15 @@ test("a form submitted before hydration is sent", async ({ page }) => {
   await expect(page).toHaveURL("/search?q=naloxone")
 })
 
+test("a lesson finished before hydration counts on a guest's device", async ({ page }) => {
+  await neverIdle(page)
+  const release = await holdScripts(page)
+  await page.goto("/courses/naloxone-in-five-minutes/learn/what-it-does")
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  release()
+  await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
+})
+
 test("a button that needs JavaScript responds after hydration, once per any number of clicks", async ({
   page,
 }) => {

@@ -76,6 +76,7 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
       <form
         method="post"
         onSubmit={finish}
+        data-awaits-script
         className="mt-[clamp(36px,4.4vw,64px)] border-ink border-t-4 pt-6"
       >
         <PushButton

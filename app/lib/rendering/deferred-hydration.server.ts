@@ -48,7 +48,7 @@ const LOADER = `(${loader})()`.replace(/\s*\n\s*/g, "\n")
 // Inlined into the page as text: it cannot use anything from outside its body.
 function loader() {
   const startEvents = ["pointerdown", "touchstart", "keydown", "focusin"]
-  const events: BufferedEvents = { clicked: new Set(), fields: new Set(), stop }
+  const events: BufferedEvents = { clicked: new Set(), fields: new Set(), submitted: new Map(), stop }
   const scripted = "[role=button],[role=checkbox],[role=radio],[role=switch],[role=tab]"
   let started = false
   window.bufferedEvents = events
@@ -109,8 +109,18 @@ function loader() {
     events.fields.add(event.target as HTMLInputElement)
   }
 
+  // A second press sends the form without script, in case the page's scripts cannot be loaded.
+  function bufferSubmit(event: SubmitEvent) {
+    const form = event.target as HTMLFormElement
+    if (!("awaitsScript" in form.dataset) || events.submitted.has(form)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    events.submitted.set(form, event.submitter)
+  }
+
   function stop() {
     removeEventListener("click", bufferClick, true)
+    removeEventListener("submit", bufferSubmit, true)
     removeEventListener("input", bufferInput, true)
     removeEventListener("change", bufferInput, true)
   }
@@ -132,6 +142,7 @@ function loader() {
   if (startsAtTop()) document.documentElement.dataset.defersLayout = ""
   for (const type of startEvents) addEventListener(type, start, { capture: true, passive: true })
   addEventListener("click", bufferClick, true)
+  addEventListener("submit", bufferSubmit, true)
   addEventListener("input", bufferInput, true)
   addEventListener("change", bufferInput, true)
   if (document.readyState === "complete") startWhenIdle()

@@ -6,6 +6,8 @@ export interface BufferedEvents {
   clicked: Set<HTMLElement>
   /** Fields whose value has changed. */
   fields: Set<Field>
+  /** Forms with `data-awaits-script` that were submitted, each with the button that did it. */
+  submitted: Map<HTMLFormElement, HTMLElement | null>
   /** Stops buffering; from here on React handles every event. */
   stop(): void
 }
@@ -16,7 +18,7 @@ declare global {
   }
 }
 
-/** After hydration: re-dispatch buffered input events, then buffered clicks. */
+/** After hydration: re-dispatch buffered input events, then buffered clicks and submits. */
 export function replayEvents() {
   const events = window.bufferedEvents
   if (!events) return
@@ -24,6 +26,7 @@ export function replayEvents() {
   events.stop()
   for (const field of events.fields) if (field.isConnected) replayInput(field)
   for (const element of events.clicked) if (element.isConnected) element.click()
+  for (const [form, submitter] of events.submitted) if (form.isConnected) form.requestSubmit(submitter)
 }
 
 function replayInput(field: Field) {

@@ -65,7 +65,7 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
           first. It’s free.
         </p>
       )}
-      <form method="post" onSubmit={clearDevice} className="flex flex-wrap gap-4">
+      <form method="post" onSubmit={clearDevice} data-awaits-script className="flex flex-wrap gap-4">
         <input type="hidden" name="next" value={next} />
         <PushButton type="submit" size="lg">
           {member ? "Sign out and start fresh" : "Clear and start fresh"}

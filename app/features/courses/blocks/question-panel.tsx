@@ -27,7 +27,7 @@ export function QuestionPanel({ kind, stem, id, onPress, children, foot }: Props
           <RichText>{stem}</RichText>
         </h2>
       </div>
-      <form method="post" onSubmit={answer} className="grid gap-4">
+      <form method="post" onSubmit={answer} data-awaits-script className="grid gap-4">
         <input type="hidden" name="block" value={id} />
         {children}
       </form>

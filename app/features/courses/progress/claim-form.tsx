@@ -29,6 +29,7 @@ export function ClaimForm({ courses, member, className }: Props) {
       method="post"
       action={href("/courses/claim")}
       onSubmit={applyToDevice}
+      data-awaits-script
       aria-labelledby="claim-question"
       className={cn(
         "grid justify-items-start gap-4 rounded-panel bg-marigold-200 p-[clamp(20px,2.6vw,36px)]",

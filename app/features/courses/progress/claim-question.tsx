@@ -1,11 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
+import { ClaimForm } from "./claim-form.tsx"
 import { hasGuestProgress, progressStorage } from "./guest-progress.ts"
 import { useMemberId } from "./use-progress-sync.ts"
-
-// Few members see it, so the browser loads it on demand.
-const ClaimForm = import.meta.env.SSR
-  ? (await import("./claim-form.tsx")).ClaimForm
-  : lazy(async () => ({ default: (await import("./claim-form.tsx")).ClaimForm }))
 
 interface Props {
   /** Courses of the guest as the server knows them; the device may know more. */
@@ -19,9 +15,5 @@ export function ClaimQuestion({ courses, className }: Props) {
   const [isOnDevice, setIsOnDevice] = useState(false)
   useEffect(() => setIsOnDevice(hasGuestProgress(progressStorage())), [])
   if (!member || (!courses && !isOnDevice)) return null
-  return (
-    <Suspense>
-      <ClaimForm {...{ courses, member, className }} />
-    </Suspense>
-  )
+  return <ClaimForm {...{ courses, member, className }} />
 }
