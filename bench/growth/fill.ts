@@ -7,6 +7,7 @@ const FIRST_NAMES =
   "(array['Maria','James','Mei','Omar','Anna','Luis','Fatima','John','Noor','Kim'])[n % 10 + 1]"
 // Prime, so that every first name occurs with every last name.
 const NAME = `${FIRST_NAMES} || ' Family' || n % 997`
+const MOST_IN_EVENTS = 100_000
 const AGO = "now() - (n % 500000) * interval '1 minute'"
 
 /** One row of each growing table for every person; each person n is the guardian of person n + 1. */
@@ -27,6 +28,54 @@ const ROWS: Record<string, string> = {
   "public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)": `${PERSON}, gen_random_uuid(), 'consent-course', 1, true, ${NAME}`,
   "public.member_sessions (id, user_id, started_at, seen_at)": `gen_random_uuid(), ${PERSON}, now(), now()`,
 }
+
+const EVENT = "md5('event' || n)::uuid"
+const DATE_OF_PERSON = "md5('date' || (n - 1) / 20 * 20 + 1)::uuid"
+const PLACE = "'Library', '1 Main Street', 'Springfield', 'Ohio', 'America/New_York'"
+const RAFFLE_OF_PERSON = "md5('raffle' || (n - 1) / 10000 * 10000 + 1)::uuid"
+const NUMBER = "(n - 1) % 20 + 1"
+
+/**
+ * Rows of every so many people, up to 100 000 of them: 5 000 events, of which 50 are ahead at every size, with 200 000
+ * registrations of members and guests, and raffles with 10 000 entries each.
+ */
+const EVERY: [target: string, people: number, values: string][] = [
+  [
+    "public.chapters (slug, name, kind, city, state, status, founded_on)",
+    1000,
+    "'chapter-' || n, 'Chapter ' || n, 'city', 'Springfield', 'Ohio', 'active', '2020-01-01'",
+  ],
+  [
+    "public.events (id, slug, kind, status, title, summary, format, place, street, city, state, time_zone)",
+    20,
+    `${EVENT}, 'event-' || n, 'training', 'published', 'Training ' || n, 'Learn to use naloxone.', 'in-person', ${PLACE}`,
+  ],
+  [
+    "public.event_dates (id, event_id, starts_at, ends_at, is_public, room_capacity, room_taken, last_number)",
+    20,
+    `md5('date' || n)::uuid, ${EVENT}, now() + (50.5 - n / 20) * interval '1 day', now() + (50.6 - n / 20) * interval '1 day', true, 60, 40, 40`,
+  ],
+  [
+    "public.event_registrations (date_id, user_id, number, channel, status, party_size)",
+    1,
+    `${DATE_OF_PERSON}, ${PERSON}, ${NUMBER}, 'room', 'confirmed', 1`,
+  ],
+  [
+    "public.event_registrations (date_id, name, email, number, channel, status, party_size)",
+    1,
+    `${DATE_OF_PERSON}, ${NAME}, n || '@example.org', 20 + ${NUMBER}, 'room', 'confirmed', 1`,
+  ],
+  [
+    "public.raffles (id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method, beacon_round, published_at, rules, rules_hash, frozen_at)",
+    10_000,
+    "md5('raffle' || n)::uuid, 'raffle-' || n, 'Raffle ' || n, 'A first-aid bag', 50, now() - interval '9 days', now() + interval '9 days', now() + interval '10 days', '{Ohio}', '{web}', 'beacon', 1000 + n, now(), 'Rules', md5('') || md5(''), now()",
+  ],
+  [
+    "public.raffle_entries (raffle_id, number, source, user_id)",
+    1,
+    `${RAFFLE_OF_PERSON}, (n - 1) % 10000 + 1, 'web', ${PERSON}`,
+  ],
+]
 
 /** What triggers would have written. */
 const DERIVED = [
@@ -50,11 +99,20 @@ export async function fill(client: Client, from: number, to: number) {
     await client.query(
       `insert into ${target} select ${values} from generate_series(${from + 1}, ${to}) n on conflict do nothing`,
     )
+  for (const [target, people, values] of EVERY)
+    await client.query(
+      `insert into ${target} select ${values} from generate_series(${from + 1}, ${Math.min(to, MOST_IN_EVENTS)}) n
+       where (n - 1) % ${people} = 0 on conflict do nothing`,
+    )
   for (const statement of DERIVED) await client.query(statement)
   await client.query("reset session_replication_role")
-  const tables = Object.keys(ROWS).map(target => target.split(" ")[0])
-  for (const table of [...tables, "private.certificate_words", "private.survey_totals"])
-    await client.query(`vacuum analyze ${table}`)
+  const targets = [...Object.keys(ROWS), ...EVERY.map(([target]) => target)]
+  const tables = new Set(targets.map(target => target.split(" ")[0]))
+  for (const table of [...tables, "private.certificate_words", "private.survey_totals"]) {
+    await client.query(`vacuum ${table}`)
+    // On its own: together with vacuum it would not count the rows of partial indexes.
+    await client.query(`analyze ${table}`)
+  }
 }
 
 /** The id of the nth person, whose learner is the next one. */
@@ -73,6 +131,8 @@ export async function adopt(client: Client, caller: string, person: number) {
     "notices",
     "kit_requests",
     "survey_responses",
+    "event_registrations",
+    "raffle_entries",
   ])
     await client.query(`update public.${table} set user_id = $1 where user_id = $2`, [caller, id])
   await client.query("update public.guardianships set guardian_id = $1 where guardian_id = $2", [caller, id])

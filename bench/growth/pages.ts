@@ -16,6 +16,7 @@ const MORE: [Caller, string][] = [
   ["staff", "/staff/certificates?q=maria"],
   ["staff", "/staff/certificates?q=maria%20family7"],
   ["staff", "/staff/kits?view=delivered"],
+  ["staff", "/staff/csv/chapters"],
 ]
 
 /** Values of parameters; a page whose value is missing here responds with 404 and is reported as not measured. */
@@ -26,6 +27,9 @@ const PARAMETERS: [route: string, path: string][] = [
   ["/staff/csv/:list", "/staff/csv/certificates"],
   ["/guardian/learners/:id", `/guardian/learners/${LEARNER}`],
   ["/courses/:id", `/courses/${COURSE}`],
+  ["/events/:event", "/events/event-1"],
+  ["/raffles/:raffle", "/raffles/raffle-1"],
+  ["/about/chapters/:chapter", "/about/chapters/chapter-1"],
 ]
 
 /** A request for every route, made by a member or, below /staff, by an administrator. */
