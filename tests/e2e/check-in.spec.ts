@@ -1,6 +1,7 @@
-import { expect, expectAccessible, test } from "#tests/support/e2e.ts"
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
-import { signIn } from "#tests/support/sign-in.ts"
+import { signIn, signInAs } from "#tests/support/sign-in.ts"
 
 /** An event that starts in ten minutes. */
 async function newEvent() {
@@ -76,5 +77,138 @@ test.describe("with a service worker", () => {
     await page.goto(path)
     await expect(page.getByText("You’re offline. This is the saved page.")).toBeVisible()
     await expect(page.getByRole("img", { name: /QR code of ticket/ })).toBeVisible()
+  })
+})
+
+async function expectNoOverflow(page: Page) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+/** Creates a helper link as event staff, and returns it. */
+async function newLink(context: BrowserContext, baseURL: string, slug: string, label: string) {
+  await signInAs("events", context, baseURL)
+  const page = await context.newPage()
+  await page.goto(`/staff/events/${slug}/check-in`)
+  await page.getByLabel("Where it’s used").fill(label)
+  await page.getByRole("button", { name: "Create a helper link" }).click()
+  const link = await page.getByRole("link", { name: /\/check-in#/ }).getAttribute("href")
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.close()
+  return link!
+}
+
+test("helpers check people in by code and name, tell duplicates apart, work offline and undo", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const slug = await newEvent()
+  const code = await newTicket(slug, "Gus Maria Moreno", 2)
+  await newTicket(slug, "Ana Ruiz")
+  const staff = await browser.newContext({ baseURL })
+  const link = await newLink(staff, baseURL!, slug, "Front door")
+
+  await page.goto(link)
+  await expect(page.getByRole("heading", { name: "Night Shift" })).toBeVisible()
+  await expect(page).toHaveURL(`/events/${slug}/check-in`)
+  await expect(page.getByText("Gus M.")).toBeVisible()
+  expect(await page.content()).not.toContain("Moreno")
+  await expectAccessible(page)
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await other.goto(link)
+  await expect(other.getByRole("heading", { name: "Night Shift" })).toBeVisible()
+  await hydrated(other)
+
+  // Found by the code on the ticket.
+  await page.getByLabel("Name or ticket code").fill(code)
+  await expect(page.getByText("Ana R.")).toBeHidden()
+  await page.getByRole("button", { name: "Check in Gus M." }).click()
+  await expect(page.getByText("2 of 3", { exact: true })).toBeVisible()
+  await page.getByLabel("Name or ticket code").fill("")
+  await expect(other.locator("[data-here='2']")).toBeVisible()
+  await expect(other.getByText(/2 of 2 here since .* \(Front door\)/)).toBeVisible()
+
+  // Both phones check Ana in, one of them without a network.
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Check in Ana R." }).click()
+  await expect(page.getByText("No network.")).toBeVisible()
+  await expect(page.getByText("1 step not sent yet")).toBeVisible()
+  await other.getByRole("button", { name: "Check in Ana R." }).click()
+  await expect(other.getByText("1 of 1 here since")).toBeVisible()
+  await expect(other.getByText("not sent yet")).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByText(/Ana R\.: Already checked in at .* \(Front door\)/)).toBeVisible()
+  await expect(page.getByText("not sent yet")).toBeHidden()
+  await expect(other.getByText(/Shown again at/)).toBeVisible()
+  const rows = await askDatabase(
+    `select c.id from public.check_ins c join public.event_dates d on d.id = c.date_id
+     join public.events e on e.id = d.event_id where e.slug = $1`,
+    [slug],
+  )
+  expect(rows).toHaveLength(2)
+
+  await page.getByRole("button", { name: "Undo the check-in of Ana R." }).click()
+  await expect(other.locator("[data-here='2']")).toBeVisible()
+  await page.getByLabel("Lot number").fill("a12")
+  await page.getByRole("button", { name: "Hand out one" }).click()
+  await expect(other.getByText("Lot A12: 1 handed out")).toBeVisible()
+})
+
+test("a scanned ticket is checked in, and told when it is shown again", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const slug = await newEvent()
+  const code = await newTicket(slug, "Gus Moreno", 2)
+  const link = await newLink(await browser.newContext({ baseURL }), baseURL!, slug, "Front door")
+  // A camera and a detector that see the ticket once it is held up.
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect = async () => (window.name ? [{ rawValue: window.name }] : [])
+      },
+    })
+    const canvas = document.createElement("canvas")
+    const pen = canvas.getContext("2d")!
+    setInterval(() => pen.fillRect(0, 0, 10, 10), 100)
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(5)
+  })
+  await page.goto(link)
+  await page.getByRole("button", { name: "Scan tickets" }).click()
+  await page.evaluate(text => {
+    window.name = text
+  }, `${baseURL}/events/${slug}/ticket/${code}`)
+  await expect(page.getByText("Gus M.: Checked in, 2 people.")).toBeVisible()
+  await expect(page.getByText(/Gus M\.: Already checked in at/)).toBeVisible()
+})
+
+test.describe("a helper without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test("pastes the link, searches, checks in and undoes", async ({ page, browser, baseURL }) => {
+    const slug = await newEvent()
+    await newTicket(slug, "Gus Moreno", 2)
+    await newTicket(slug, "Ana Ruiz")
+    const staff = await browser.newContext({ baseURL, javaScriptEnabled: true })
+    const link = await newLink(staff, baseURL!, slug, "Front door")
+    await page.goto(`/events/${slug}/check-in`)
+    await page.getByLabel("Your helper link").fill("wrong")
+    await page.getByRole("button", { name: "Open the list" }).click()
+    await expect(page.getByText("That isn’t a whole key.").first()).toBeVisible()
+    await page.getByLabel("Your helper link").fill(link)
+    await page.getByRole("button", { name: "Open the list" }).click()
+    await expectNoOverflow(page)
+    await page.getByLabel("Name or ticket code").fill("gus")
+    await page.getByRole("button", { name: "Search" }).click()
+    await expect(page.getByText("Ana R.")).toBeHidden()
+    await page.getByRole("button", { name: "Check in Gus M." }).click()
+    await expect(page.getByText("2 of 2 here since")).toBeVisible()
+    await page.getByRole("button", { name: "Undo the check-in of Gus M." }).click()
+    await expect(page.getByRole("button", { name: "Check in Gus M." })).toBeVisible()
   })
 })

@@ -1,0 +1,42 @@
+import { assertNever } from "#app/lib/assert-never.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
+import { zonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
+import type { StepResult } from "./queries.ts"
+
+/** What became of a step, as a sentence for the helper. */
+export function outcomeMessage(
+  { outcome, checked_in_at, checked_in_by }: Omit<StepResult, "sequence">,
+  timeZone: string,
+  name = "",
+): Flash {
+  const who = name ? `${name}: ` : ""
+  switch (outcome) {
+    case "checked-in":
+      return { tone: "good", text: `${who}Checked in.` }
+    case "already":
+      return { tone: "warm", text: `${who}${alreadyText(checked_in_at, checked_in_by, timeZone)}` }
+    case "undone":
+    case "not-checked-in":
+      return { tone: "good", text: `${who}Not checked in anymore.` }
+    case "counted":
+      return { tone: "good", text: "Kits counted." }
+    case "full":
+      return { tone: "warm", text: `${who}The seat was given away, and no other seat is free.` }
+    case "no-permission":
+      return { tone: "warm", text: `${who}A guardian hasn’t said yes yet.` }
+    case "unknown":
+      return { tone: "warm", text: `${who}This ticket has no seat in the room.` }
+    case "invalid":
+      return { tone: "warm", text: `${who}That doesn’t add up. Check the number.` }
+    case "closed":
+      return { tone: "warm", text: "Your link doesn’t work anymore." }
+    default:
+      return assertNever(outcome)
+  }
+}
+
+/** "Already checked in at 6:05 PM (Front door)." */
+export function alreadyText(at: string | null, by: string | null, timeZone: string) {
+  const time = at ? ` at ${zonedTime(at, timeZone).time}` : ""
+  return `Already checked in${time}${by ? ` (${by})` : ""}.`
+}

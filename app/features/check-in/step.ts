@@ -1,0 +1,35 @@
+import { z } from "zod"
+
+const numbered = { sequence: z.int().min(0).max(2_000_000_000), seconds_ago: z.number().min(0) }
+const people = z.coerce.number().int().min(1).max(5)
+const kits = z.coerce.number().int().min(-100).max(100)
+
+const stepSchema = z.discriminatedUnion("kind", [
+  z.object({ ...numbered, kind: z.literal("check-in"), registration: z.uuid(), people }),
+  z.object({ ...numbered, kind: z.literal("undo"), registration: z.uuid() }),
+  z.object({ ...numbered, kind: z.literal("kits"), lot: z.string().max(60), kits }),
+])
+
+/** One thing that a helper did: with its number on the phone, and its age, because the clock of a phone may be wrong. */
+export type Step = z.infer<typeof stepSchema>
+
+export const syncSchema = z.object({
+  device: z.uuid(),
+  steps: z.array(stepSchema).max(500),
+  since: z.iso.datetime({ offset: true }),
+})
+
+/** The same things as forms, for browsers without JavaScript. */
+export const keySchema = z.object({
+  key: z
+    .string()
+    .trim()
+    .transform(text => text.split("#").at(-1)!)
+    .refine(key => /^[0-9a-f]{64}$/.test(key), "That isn’t a whole key. Copy the link again."),
+})
+export const checkInSchema = z.object({ registration: z.uuid(), people })
+export const undoSchema = z.object({ registration: z.uuid() })
+export const kitsSchema = z.object({
+  lot: z.string().trim().min(1, "Enter the lot number on the box.").max(30, "Keep it to 30 characters."),
+  kits,
+})
