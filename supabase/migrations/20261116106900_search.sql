@@ -35,13 +35,14 @@ grant execute on function private.search_config(text), private.passage_vector(te
 
 create table private.search_documents (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('page', 'course', 'card', 'lesson', 'chapter', 'raffle')),
+  kind text not null check (kind in ('page', 'course', 'card', 'lesson', 'chapter', 'raffle', 'event')),
   locale text not null check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
   page_path text,
   course_id uuid references public.courses (id) on delete cascade,
   lesson_id uuid unique references public.lessons (id) on delete cascade,
   chapter_id uuid unique references public.chapters (id) on delete cascade,
   raffle_id uuid unique references public.raffles (id) on delete cascade,
+  event_id uuid unique references public.events (id) on delete cascade,
   title text not null,
   passages text[] not null check (cardinality(passages) > 0),
   vectors tsvector[] not null generated always as (private.passage_vectors(locale, passages)) stored,
@@ -50,9 +51,10 @@ create table private.search_documents (
   unique (course_id, kind),
   foreign key (locale, page_path) references public.pages (locale, path) on update cascade on delete cascade,
   check (
-    num_nonnulls(page_path, course_id, lesson_id, chapter_id, raffle_id) = 1
+    num_nonnulls(page_path, course_id, lesson_id, chapter_id, raffle_id, event_id) = 1
     and case kind when 'page' then page_path is not null when 'lesson' then lesson_id is not null
-      when 'chapter' then chapter_id is not null when 'raffle' then raffle_id is not null else course_id is not null end
+      when 'chapter' then chapter_id is not null when 'raffle' then raffle_id is not null
+      when 'event' then event_id is not null else course_id is not null end
   )
 );
 comment on table private.search_documents is 'class:public';
@@ -158,6 +160,23 @@ create trigger index_raffle after update of title, prize, published_at on public
   when (row(old.title, old.prize, old.published_at) is distinct from row(new.title, new.prize, new.published_at))
   execute function private.index_raffle();
 
+-- Canceled events and drafts are not found.
+create function private.index_event() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.search_documents d where d.event_id = new.id;
+  if new.status <> 'published' then return null; end if;
+  insert into private.search_documents (kind, locale, event_id, title, passages) values
+    ('event', 'en', new.id, new.title,
+     array_remove(array[new.summary, nullif(new.description, ''), concat_ws(', ', new.place, new.city, new.state)], null));
+  return null;
+end $$;
+call private.publish_function('index_event');
+create trigger index_new_event after insert on public.events for each row execute function private.index_event();
+create trigger index_event after update of title, summary, description, status, place, city, state on public.events
+  for each row when (row(old.title, old.summary, old.description, old.status, old.place, old.city, old.state)
+    is distinct from row(new.title, new.summary, new.description, new.status, new.place, new.city, new.state))
+  execute function private.index_event();
+
 -- Rows that were there before this migration.
 update public.pages set title = title;
 update public.courses set title = title;
@@ -201,14 +220,16 @@ returns table (kind text, path text, title text, course text, excerpt text)
 language sql stable set search_path = '' as $$
   with best as (
     select d.*, c.slug as course_slug, l.slug as lesson_slug, h.slug as chapter_slug, r.slug as raffle_slug,
+      e.slug as event_slug,
       case when d.kind = 'lesson' then c.title end as course, ts_rank(d.vector, wanted) as rank
     from private.search_documents d
     left join public.lessons l on l.id = d.lesson_id
     left join public.courses c on c.id = coalesce(d.course_id, l.course_id)
     left join public.chapters h on h.id = d.chapter_id
     left join public.raffles r on r.id = d.raffle_id
+    left join public.events e on e.id = d.event_id
     where d.vector @@ wanted and d.locale = search_hits.locale
-      and (d.kind in ('page', 'chapter', 'raffle') or c.status = 'published')
+      and (d.kind in ('page', 'chapter', 'raffle', 'event') or c.status = 'published')
     order by rank desc, d.id limit 21
   )
   select b.kind,
@@ -216,6 +237,7 @@ language sql stable set search_path = '' as $$
       when 'card' then '/courses/' || b.course_slug || '/card'
       when 'chapter' then '/about/chapters/' || b.chapter_slug
       when 'raffle' then '/raffles/' || b.raffle_slug
+      when 'event' then '/events/' || b.event_slug
       else '/courses/' || b.course_slug || '/learn/' || b.lesson_slug end,
     b.title, b.course, case when length(passage) > 300 then format('… %s …', marked) else marked end
   from best b

@@ -105,6 +105,21 @@ test("a raffle is found only after it is published", async () => {
   expect((await search("mossquill")).results).toMatchObject([{ path: "/raffles/mossquill", label: "Raffle" }])
 })
 
+test("an event is found while it is published, by its place too", async () => {
+  await backend.sql(
+    `insert into public.events (slug, kind, title, summary, format, place, street, city, state, time_zone)
+     values ('plumwick', 'training', 'Plumwick', 'Learn it among plums.', 'in-person', 'Fernhollow Hall', '1 Main St',
+       'Conway', 'Arkansas', 'America/Chicago')`,
+  )
+  expect(await paths("plumwick")).not.toContain("/events/plumwick")
+  await backend.sql("update public.events set status = 'published' where slug = 'plumwick'")
+  expect((await search("fernhollow")).results).toMatchObject([{ path: "/events/plumwick", label: "Event" }])
+  await backend.sql("update public.events set place = 'Oak Hall' where slug = 'plumwick'")
+  expect(await paths("fernhollow")).not.toContain("/events/plumwick")
+  await backend.sql("update public.events set status = 'canceled' where slug = 'plumwick'")
+  expect(await paths("plumwick")).not.toContain("/events/plumwick")
+})
+
 test("an edited page is found by its new words and no longer by its old ones", async () => {
   await backend.sql("update public.pages set lead = 'Now about brambleweft.' where path = '/raffles'")
   expect(await paths("brambleweft")).toEqual(["/raffles"])

@@ -71,5 +71,6 @@ function labelOf(kind: string, course: string | null) {
   if (kind === "course") return "Course"
   if (kind === "chapter") return "Chapter"
   if (kind === "raffle") return "Raffle"
+  if (kind === "event") return "Event"
   return course && `Lesson of “${course}”`
 }
