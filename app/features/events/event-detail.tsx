@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { Poster } from "#app/ui/brand/poster.tsx"
+import { Poster, PosterArt } from "#app/ui/brand/poster.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ShareButton } from "#app/ui/navigation/share-button.tsx"
 import { artOf } from "./event-poster.tsx"
@@ -11,6 +11,7 @@ import type { Act } from "./schema.ts"
 import { ViewerTime } from "./viewer-time.tsx"
 
 interface EventText {
+  id: string
   slug: string
   title: string
   summary: string
@@ -18,25 +19,34 @@ interface EventText {
   directions: string | null
   place: string | null
   address: string
+  street: string | null
   city: string | null
+  art: string | null
+  color: string | null
   isOnline: boolean
   features: readonly Feature[]
 }
 
-/** The title over the full width, and the facts of the next date. */
+/** The title beside the art of the poster, and the facts of the next date. */
 export function EventTitle({ event, date }: { event: EventText; date: DateView | undefined }) {
+  const { art, inks } = artOf({ eventId: event.id, art: event.art, color: event.color })
   return (
     <section className="wrap pt-6">
       <p className="flex flex-wrap justify-between gap-x-6 border-white border-t-[3px] pt-3 font-bold">
         <span>{event.summary}</span>
         <span>{event.isOnline ? "Online" : event.city}</span>
       </p>
-      <FittedHeadline
-        as="h1"
-        lines={titleLines(event.title)}
-        measure={{ phone: 3, wide: 5 }}
-        className="text-green-400"
-      />
+      <div className="items-end pt-3 column:grid column:grid-cols-[minmax(0,3.4fr)_minmax(0,1fr)]">
+        <FittedHeadline
+          as="h1"
+          lines={titleLines(event.title)}
+          measure={{ phone: 3, wide: 4 }}
+          className="text-green-400 [&_[data-fit]:first-child:not(:last-child)]:text-white"
+        />
+        <div className="relative -mt-[8%] ml-auto aspect-square w-1/2 overflow-hidden rounded-full column:-mb-12 column:-ml-[26%] column:w-[126%]">
+          <PosterArt art={art} inks={inks} />
+        </div>
+      </div>
       {date && (
         <div className="mt-6 flex flex-wrap items-center gap-x-12 gap-y-5 border-white border-t-[3px] pt-5">
           <p className="display wdth-62 flex items-end gap-2 text-[clamp(3rem,6vw,4.6rem)] text-marigold-300 uppercase leading-[0.8]">
@@ -129,31 +139,47 @@ export function LineUp({ acts }: { acts: readonly Act[] }) {
 /** Place, directions, calendar file and sharing. The map opens in the visitor's own map program. */
 export function EventWhere({ event }: { event: EventText }) {
   return (
-    <section className="wrap grid gap-4 py-section" aria-labelledby="where">
-      <h2 id="where" className="text-2">
-        {event.place ?? "Online"}
-      </h2>
-      {!event.isOnline && <p>{[event.address, event.directions].filter(Boolean).join(". ")}</p>}
-      {event.isOnline && <p>You get the link to join once your spot is confirmed.</p>}
-      <p className="flex flex-wrap gap-4">
-        {!event.isOnline && (
-          <PushButton
-            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(event.address)}`}
-            variant="white"
-            icon="ph:map-pin-fill"
-          >
-            Directions
+    <section
+      className="wrap grid items-center gap-x-[clamp(24px,4vw,72px)] gap-y-8 py-section column:grid-cols-[5fr_4fr]"
+      aria-labelledby="where"
+    >
+      {!event.isOnline && <Block street={event.street} />}
+      <div className="grid gap-4">
+        <h2 id="where" className="text-2">
+          {event.place ?? "Online"}
+        </h2>
+        {!event.isOnline && <p>{[event.address, event.directions].filter(Boolean).join(". ")}</p>}
+        {event.isOnline && <p>You get the link to join once your spot is confirmed.</p>}
+        <p className="flex flex-wrap gap-4">
+          {!event.isOnline && (
+            <PushButton
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(event.address)}`}
+              variant="white"
+              icon="ph:map-pin-fill"
+            >
+              Directions
+            </PushButton>
+          )}
+          <PushButton href={`/events/${event.slug}.ics`} variant="white" icon="ph:calendar-plus-fill">
+            Add to calendar
           </PushButton>
-        )}
-        <PushButton href={`/events/${event.slug}.ics`} variant="white" icon="ph:calendar-plus-fill">
-          Add to calendar
-        </PushButton>
-      </p>
-      <h3 className="mt-4 font-bold">Bring someone along</h3>
-      <p>
-        <ShareButton />
-      </p>
+        </p>
+        <h3 className="mt-4 font-bold">Bring someone along</h3>
+        <p>
+          <ShareButton />
+        </p>
+      </div>
     </section>
+  )
+}
+
+/** A drawn street corner with the event's street name: an illustration, since we load no maps from others. */
+function Block({ street }: { street: string | null }) {
+  return (
+    <div aria-hidden="true" className="relative overflow-hidden rounded-panel">
+      <img src="/art/event-block.svg" alt="" width="640" height="420" loading="lazy" className="w-full" />
+      {street && <span className="absolute bottom-[29%] left-[30.5%] font-bold text-small">{street}</span>}
+    </div>
   )
 }
 
