@@ -19,8 +19,7 @@ export function NotProven({ raffle }: { raffle: Raffle }) {
               <h3 className="wdth-84 mb-1.5 text-[1.6rem]">That we didn’t cheat before the seal</h3>
               <p>
                 This draw uses the weaker method: we knew our secret number while entries were open. Someone
-                here could have added entries with chosen numbers. A public beacon rules that out, and we use
-                one whenever the site can reach it.
+                here could have added entries with chosen numbers. A public beacon rules that out.
               </p>
             </li>
           )}

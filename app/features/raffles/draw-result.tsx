@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { formatDateTime } from "#app/lib/format/dates.ts"
+import { formatDate, formatDateTime } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ticketLabel } from "./labels.ts"
@@ -135,15 +135,16 @@ function Log({
       <li>
         {passed.length > 0 ? (
           <>
-            <b>Redrawn.</b> {passed.join(", ")} didn’t claim in time, so the next ticket in line was asked.
+            <b>Redrawn.</b> The prize of {passed.join(", ")} was passed on
+            {current.length > 0 ? " to the next ticket in line." : ", and no ticket is left in line."}
           </>
         ) : handed ? (
           <>
-            <b>Handed over.</b> {handed.handover_note}
+            <b>Handed over {formatDate(handed.handed_over_at!)}.</b> {handed.handover_note}
           </>
         ) : (
           <>
-            <b>We emailed the winner.</b> Privately. They have {raffle.claim_days} days to claim.
+            <b>The winner hears from us.</b> Privately. They have {raffle.claim_days} days to claim.
           </>
         )}
       </li>

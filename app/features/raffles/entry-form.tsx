@@ -16,7 +16,12 @@ export function EntryForm({ raffle, hasTicket }: { raffle: Raffle; hasTicket: bo
         {hasTicket
           ? "Passed a course, answered its survey or checked in since the raffle opened? Add those tickets."
           : "One click, and your number comes by email. Entering means that you agree to the rules below."}
-        {adds && " Your browser adds a random number, so that we alone can’t decide the draw."}
+        {adds && (
+          <span className="noscript:hidden">
+            {" "}
+            Your browser adds a random number, so that our secret alone doesn’t decide the draw.
+          </span>
+        )}
       </p>
       <SubmitButton>{hasTicket ? "Add my other tickets" : "Enter for free"}</SubmitButton>
     </Form>
