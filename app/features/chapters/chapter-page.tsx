@@ -3,6 +3,7 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
@@ -54,6 +55,7 @@ export function ChapterPage({ chapter, joinedAt, flash, neighbors }: Props) {
           <ChapterFacts chapter={chapter} />
           <Membership joinedAt={joinedAt} />
         </div>
+        <ChapterEvents chapter={chapter} />
         {chapter.accepts_messages && (
           <section
             id="contact"
@@ -97,6 +99,19 @@ function Membership({ joinedAt }: Pick<Props, "joinedAt">) {
         </SubmitButton>
       </Form>
     </section>
+  )
+}
+
+function ChapterEvents({ chapter: { slug, name } }: Pick<Props, "chapter">) {
+  return (
+    <nav aria-label="Events" className="flex flex-wrap gap-x-4 gap-y-3 max-phone:grid">
+      <PushButton to={`/events?chapter=${slug}`} variant="white" icon="ph:calendar-blank-bold">
+        Events in {name}
+      </PushButton>
+      <PushButton href={`/events.ics?chapter=${slug}`} variant="white" icon="ph:calendar-plus-fill">
+        Add them to your calendar
+      </PushButton>
+    </nav>
   )
 }
 
