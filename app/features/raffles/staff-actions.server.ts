@@ -1,5 +1,6 @@
 import { assertNever } from "#app/lib/assert-never.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { US_STATES } from "#app/ui/data/map/us-states.ts"
@@ -17,6 +18,8 @@ export function changeRaffle(args: StaffActionArgs): Promise<StaffOutcome> {
       return publishRaffle(args)
     case "cancel":
       return cancelRaffle(args)
+    case "picture":
+      return changePicture(args)
     case "card":
       return enterCard(args)
     default:
@@ -81,6 +84,14 @@ function afterSave(outcome: DbEnum<"raffle_save_outcome">): StaffOutcome {
     default:
       return assertNever(outcome)
   }
+}
+
+function changePicture(args: StaffActionArgs) {
+  return choosePicture(args, async picture => {
+    // The generated type of an argument does not say that it may be null.
+    const chosen = { raffle: args.ids[0]!, picture: picture as string }
+    return (await args.db.rpc("set_raffle_picture", chosen).throwOnError()).data
+  })
 }
 
 async function publishRaffle({ db, ids }: StaffActionArgs): Promise<StaffOutcome> {

@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { SOURCE_LABELS, STATE_LABELS, ticketLabel } from "./labels.ts"
 import { CancelForm, CardForm, SettingsForm } from "./staff-forms.tsx"
@@ -58,6 +59,16 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
               </li>
             ))}
           </ul>
+        </Section>
+      )}
+      {state !== "canceled" && (
+        <Section title="Picture of the prize">
+          <PictureForm
+            label="Shown on its page"
+            chosen={raffle.picture_id}
+            choices={raffle.pictures}
+            result={result?.intent === "picture" ? result : {}}
+          />
         </Section>
       )}
       {!raffle.frozen_at && !isOver && (

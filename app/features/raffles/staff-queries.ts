@@ -1,3 +1,4 @@
+import { pictureChoices } from "#app/lib/pictures/choices.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** All raffles for the staff list; the view decides which. */
@@ -39,13 +40,13 @@ export async function raffleForStaff(db: SupabaseDb, id: string) {
     )
     .throwOnError()
   const mailed = new Set(cards.map(({ number }) => number))
-  return (
-    raffle && {
-      ...raffle,
-      entries,
-      winners: winners.map(winner => ({ ...winner, isCard: mailed.has(winner.number) })),
-    }
-  )
+  if (!raffle) return null
+  return {
+    ...raffle,
+    entries,
+    winners: winners.map(winner => ({ ...winner, isCard: mailed.has(winner.number) })),
+    pictures: await pictureChoices(db, raffle.picture_id),
+  }
 }
 
 export type StaffRaffle = NonNullable<Awaited<ReturnType<typeof raffleForStaff>>>
