@@ -32,7 +32,7 @@ comment on column public.event_registrations.email is 'Of a guest; the address o
 comment on column public.event_registrations.party_size is 'The person and the guests they bring.';
 comment on column public.event_registrations.reminders_sent is '1: a week before, 2: a day, 3: an hour.';
 create index event_registrations_member on public.event_registrations (user_id, created_at desc);
-create unique index event_registrations_one_per_member on public.event_registrations (date_id, user_id)
+create unique index event_registrations_one_per_member on public.event_registrations (user_id, date_id)
   where status not in ('canceled', 'expired');
 create unique index event_registrations_one_per_guest on public.event_registrations (date_id, lower(email))
   where status not in ('canceled', 'expired');

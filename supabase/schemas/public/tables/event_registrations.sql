@@ -45,7 +45,7 @@ CREATE INDEX event_registrations_member ON public.event_registrations USING btre
 CREATE INDEX event_registrations_newest ON public.event_registrations USING btree (created_at, id);
 CREATE INDEX event_registrations_offers ON public.event_registrations USING btree (offer_expires_at) WHERE (status = 'offered'::public.registration_status);
 CREATE UNIQUE INDEX event_registrations_one_per_guest ON public.event_registrations USING btree (date_id, lower(email)) WHERE (status <> ALL (ARRAY['canceled'::public.registration_status, 'expired'::public.registration_status]));
-CREATE UNIQUE INDEX event_registrations_one_per_member ON public.event_registrations USING btree (date_id, user_id) WHERE (status <> ALL (ARRAY['canceled'::public.registration_status, 'expired'::public.registration_status]));
+CREATE UNIQUE INDEX event_registrations_one_per_member ON public.event_registrations USING btree (user_id, date_id) WHERE (status <> ALL (ARRAY['canceled'::public.registration_status, 'expired'::public.registration_status]));
 CREATE INDEX event_registrations_queue ON public.event_registrations USING btree (date_id, channel, number) WHERE (status = 'waiting'::public.registration_status);
 CREATE INDEX event_registrations_slip ON public.event_registrations USING btree (slip_id);
 
