@@ -12,6 +12,7 @@ const sources = globSync(["app/**/*.tsx", "app/**/*.ts"], { cwd: ROOT })
 /** What the privacy page says about each cookie that a visitor without a session can get. */
 const COOKIES: Record<string, string> = {
   age: "the age you entered",
+  "check-in": "a cookie holds the key of your check-in link",
   flash: "a cookie brings its message to the next page",
   "guest-for": "waits for you if a guardian has to agree first",
   mail: "when we last emailed you a link",
