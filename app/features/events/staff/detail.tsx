@@ -28,9 +28,14 @@ export function EventStaffDetail({ detail, message, result, listHref, now }: Det
           {event && <Badge className="flex-none">{STATUS_LABELS[event.status]}</Badge>}
         </div>
         {event && event.status !== "draft" && (
-          <Link to={href("/events/:event", { event: event.slug })} className="justify-self-start underline">
-            View the public page
-          </Link>
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            <Link to={href("/events/:event", { event: event.slug })} className="underline">
+              View the public page
+            </Link>
+            <Link to={href("/staff/events/:event/check-in", { event: event.slug })} className="underline">
+              Check-in at the door
+            </Link>
+          </p>
         )}
       </div>
       {message}
