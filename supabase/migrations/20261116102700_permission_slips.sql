@@ -44,6 +44,12 @@ create type public.permission_request_outcome as enum (
   'requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown'
 );
 
+-- The date where it is earliest in the United States: a slip has the date of a place, and the server counts in UTC.
+create function private.earliest_local_date() returns date language sql stable set search_path = '' as $$
+  select (now() at time zone 'Pacific/Honolulu')::date
+$$;
+grant execute on function private.earliest_local_date() to function_owner;
+
 -- Requested by the learner, or by event staff for a learner.
 create function private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text)
 returns table (outcome public.permission_request_outcome, slip uuid) language plpgsql security definer set search_path = '' as $$
@@ -57,7 +63,7 @@ begin
       and g.verified_at is not null and g.ended_at is null) then 'no-guardian'
     when coalesce(length(trim(slip_title)) not between 3 and 120 or slip_title ~ '[[:cntrl:]]'
       or length(trim(slip_about)) not between 10 and 1000, true) then 'invalid'
-    when coalesce(slip_date not between current_date and current_date + 365, true) then 'invalid-date'
+    when coalesce(slip_date not between private.earliest_local_date() and current_date + 365, true) then 'invalid-date'
     when me = learner and (select count(*) from public.permission_slips s
       where s.asked_by = me and s.asked_at > now() - interval '1 day') >= 5 then 'too-many'
   end;
@@ -85,7 +91,7 @@ declare
 begin
   select s.* into asked from public.permission_slips s where s.id = slip for update;
   if asked.id is null or not private.guards(asked.learner_id) then return 'unknown'; end if;
-  if asked.happens_on < current_date then return 'too-late'; end if;
+  if asked.happens_on < private.earliest_local_date() then return 'too-late'; end if;
   if allow is null or coalesce(length(trim(signature)) not between 2 and 100 or not private.is_plain_name(signature), true)
     or allow and coalesce(length(trim(contact_name)) not between 2 and 100 or not private.is_plain_name(contact_name)
       or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'invalid'; end if;

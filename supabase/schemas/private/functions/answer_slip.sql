@@ -12,7 +12,7 @@ declare
 begin
   select s.* into asked from public.permission_slips s where s.id = slip for update;
   if asked.id is null or not private.guards(asked.learner_id) then return 'unknown'; end if;
-  if asked.happens_on < current_date then return 'too-late'; end if;
+  if asked.happens_on < private.earliest_local_date() then return 'too-late'; end if;
   if allow is null or coalesce(length(trim(signature)) not between 2 and 100 or not private.is_plain_name(signature), true)
     or allow and coalesce(length(trim(contact_name)) not between 2 and 100 or not private.is_plain_name(contact_name)
       or trim(contact_phone) !~ '^\+?[0-9 ().-]{7,25}$', true) then return 'invalid'; end if;

@@ -16,7 +16,7 @@ begin
       and g.verified_at is not null and g.ended_at is null) then 'no-guardian'
     when coalesce(length(trim(slip_title)) not between 3 and 120 or slip_title ~ '[[:cntrl:]]'
       or length(trim(slip_about)) not between 10 and 1000, true) then 'invalid'
-    when coalesce(slip_date not between current_date and current_date + 365, true) then 'invalid-date'
+    when coalesce(slip_date not between private.earliest_local_date() and current_date + 365, true) then 'invalid-date'
     when me = learner and (select count(*) from public.permission_slips s
       where s.asked_by = me and s.asked_at > now() - interval '1 day') >= 5 then 'too-many'
   end;
