@@ -75,7 +75,8 @@ async function part(request) {
   }
 }
 
-// Requested without cookies, so that the saved page is always the one for visitors.
+// Requested without cookies, so that the saved page is always the one for visitors. Its files are saved first: a page
+// without its scripts would replace itself with an error message.
 async function keepPage(pathname) {
   const response = await fetch(pathname, { credentials: "omit", cache: "no-cache" })
   if (!response.ok) return
@@ -83,8 +84,8 @@ async function keepPage(pathname) {
   const linked = [...text.matchAll(LINKED)].map(([, address]) => address)
   const parts = new Set([...linked.filter(address => FILE.test(address)), MESSAGE_PICTURE])
   const kept = await caches.open(KEPT)
-  await kept.put(pathname, response)
   await Promise.all([...parts].map(address => keepPart(kept, address)))
+  await kept.put(pathname, response)
 }
 
 // A page without one of its pictures is still worth saving.

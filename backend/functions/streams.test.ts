@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 /** A response that has started, over HTTP. */
-function begun(path: string): Promise<IncomingMessage> {
+function startedResponse(path: string): Promise<IncomingMessage> {
   const headers = { host: "site.test", apikey: backend.publishableKey }
   return new Promise((resolve, reject) => {
     httpRequest({ host: "127.0.0.1", port: site.port, path, headers }, resolve).on("error", reject).end()
@@ -29,7 +29,7 @@ async function cancelled() {
 
 test("a streamed response arrives in pieces, and is canceled when the reader disconnects", async () => {
   const before = await cancelled()
-  const response = await begun("/functions/v1/streams")
+  const response = await startedResponse("/functions/v1/streams")
   const pieces: string[] = []
   for await (const piece of response) {
     pieces.push(String(piece))
@@ -50,7 +50,7 @@ test("a reader in this process can disconnect too", async () => {
 })
 
 test("a stream that fails half-way breaks the response and is logged once", async () => {
-  const response = await begun("/functions/v1/streams?break")
+  const response = await startedResponse("/functions/v1/streams?break")
   let text = ""
   response.on("data", piece => (text += piece))
   await expect(

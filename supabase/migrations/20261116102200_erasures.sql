@@ -149,11 +149,11 @@ call private.publish_function('erasure_preview', '{authenticated}');
 
 -- True for an erasure that is due, even if it was started before; it cannot be canceled afterwards.
 create function public.start_erasure(erasure uuid) returns boolean language sql set search_path = '' as $$
-  with begun as (
+  with started as (
     update public.erasures e set started_at = coalesce(e.started_at, now())
     where e.id = erasure and e.due_at <= now() returning 1
   )
-  select exists (select from begun)
+  select exists (select from started)
 $$;
 
 -- Deletes and anonymizes rows that are not deleted with the account. The storage service deletes the files.

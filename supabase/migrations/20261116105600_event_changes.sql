@@ -74,7 +74,7 @@ end $$;
 grant execute on function private.event_problem(public.events, public.events),
   private.update_event_dates(public.events, public.events) to function_owner;
 
--- Creates an event, or changes the given columns of one. Registered people are told of another title, place or time.
+-- Creates an event, or changes the given columns of one. People who registered get an email about a new title, place or time.
 create function private.save_event(wanted uuid, details jsonb)
 returns table (outcome public.event_change_outcome, event uuid) language plpgsql security definer set search_path = '' as $$
 declare

@@ -173,7 +173,7 @@ comment on function public.save_check_ins is 'network-limit: 3000 per 600 second
 
 create type public.release_outcome as enum ('released', 'too-early', 'closed');
 
--- The seats of people who have not come go to the waiting list; whoever comes late gets a seat if one is free.
+-- The seats of people who have not come go to the waiting list; a latecomer gets a seat if one is free.
 create function private.release_seats(key text) returns table (outcome public.release_outcome, seats bigint)
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- What a ticket shows to whoever has its code.
+-- What a ticket shows to anyone with its code.
 create function private.ticket(code text) returns table (
   event text, title text, date_id uuid, starts_at timestamptz, ends_at timestamptz, time_zone text, place text, address text,
   is_date_canceled boolean, name text, status public.registration_status, channel public.event_channel, party_size integer,

@@ -10,7 +10,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/ticket"
 
-/** A ticket for whoever has its code. The service worker saves it until it expires. */
+/** A ticket for anyone with its code. The service worker saves it until it expires. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ticket = await ticketByCode(supabase(context), params.code)
   if (!ticket || ticket.event !== params.event) throwNotFound({ url })

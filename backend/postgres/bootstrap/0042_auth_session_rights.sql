@@ -3,4 +3,4 @@
 grant trigger on auth.sessions to postgres;
 grant usage on schema auth to postgres with grant option;
 grant select, delete on auth.sessions to postgres with grant option;
-create policy "whoever was given the right uses it" on auth.sessions to public using (true);
+create policy "anyone with the right uses it" on auth.sessions to public using (true);

@@ -124,7 +124,7 @@ test("a seat that is offered after the start is held for 15 minutes", async () =
   expect(Math.round(minutes)).toBe(15)
 })
 
-test("a ticket is shown to whoever has its code, without an address", async () => {
+test("a ticket is shown to anyone with its code, without an address", async () => {
   const { date, key } = await dateWithHelper(backend)
   const guest = await registerGuest(backend, date, { name: "Gus" })
   const { id, ticket_code } = await registrationOf(backend, guest.email)

@@ -24,7 +24,7 @@ test("parallel registrations never take more seats than there are, and the numbe
   expect(await seatsOf(backend, date)).toMatchObject({ room_taken: 5, room_waiting: 15 })
 })
 
-test("the row refuses more seats than its capacity, whoever writes it", async () => {
+test("the row refuses more seats than its capacity, no matter who writes it", async () => {
   const { date } = await publishedDate(backend, { room: 1 })
   await registerGuest(backend, date)
   const waiting = await registerGuest(backend, date)

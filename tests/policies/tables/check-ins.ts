@@ -23,7 +23,7 @@ export const table: TableRegistration = {
     "private.save_check_ins(key text, device uuid, steps jsonb)":
       "helpers check people in and count kits, with the key of their link",
     "private.release_seats(key text)": "helpers release seats that nobody claimed",
-    "private.ticket(code text)": "shows a ticket to whoever has its code",
+    "private.ticket(code text)": "shows a ticket to anyone with its code",
   },
   hiddenFromGuardians: true,
   // The row names nobody, so the device id makes it recognizable.

@@ -5,10 +5,10 @@ CREATE OR REPLACE FUNCTION public.start_erasure(erasure uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  with begun as (
+  with started as (
     update public.erasures e set started_at = coalesce(e.started_at, now())
     where e.id = erasure and e.due_at <= now() returning 1
   )
-  select exists (select from begun)
+  select exists (select from started)
 $function$;
 grant execute on function public.start_erasure(erasure uuid) to service_role;
