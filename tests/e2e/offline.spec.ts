@@ -89,7 +89,7 @@ test("a test answered offline stays in view, keeps the choice and continues onli
   await expect(page).toHaveURL(/q=2$/)
   await expect(place).toHaveText(/^Question 2 of/)
   await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
-  await page.getByRole("button", { name: "Back" }).click()
+  await page.getByRole("button", { name: "Back", exact: true }).click()
   await expect(place).toHaveText(/^Question 1 of/)
   if (hasChoice) await expect(choice).toBeChecked()
 })

@@ -43,7 +43,7 @@ test("a guest resumes and passes the test, signs in, gets certified and requests
       page = await context.newPage()
       await page.goto(QUIZ)
       await expect(place()).toHaveText(`Question ${number + 1} of ${total}`)
-      await page.getByRole("button", { name: "Back" }).click()
+      await page.getByRole("button", { name: "Back", exact: true }).click()
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(stem!)
     }
     await page.getByRole("button", { name: /^Save and/ }).click()
