@@ -12,6 +12,7 @@ const patternOf = routePatterns({
   progress: { path: "courses/progress", parentId: "root" },
   lesson: { path: "courses/:id/learn/:lesson?", parentId: "layout" },
   image: { path: "og/*", parentId: "root" },
+  ticket: { path: "events/:event/ticket/:code", parentId: "layout" },
   missing: { path: "*", parentId: "root" },
   did: { path: ".well-known/did.json", parentId: "root" },
 })
@@ -25,6 +26,7 @@ test.each([
   ["/courses/progress", "/courses/progress"],
   ["/courses/basics", "/courses/:id"],
   ["/courses/basics/learn/3", "/courses/:id/learn/:lesson?"],
+  ["/events/night-shift/ticket/a1b2c3d4e5f6", "/events/:event/ticket/:code"],
   ["/og/certificate/1.png", "/og/*"],
   ["/.well-known/did.json", "/.well-known/did.json"],
 ])("%s is logged as %s", (path, pattern) => {

@@ -69,6 +69,21 @@ test("reporting a reversal logs no time, address or id", async () => {
   expect(site.lines.join("\n")).not.toContain(CANARY)
 })
 
+test("the code of a ticket is in no line, also when its page fails", async () => {
+  const code = "A1B2C3D4E5F6"
+  const path = `/events/basics/ticket/${code}`
+  const site = await serve((request, app) => {
+    app.report(new Error(`no answer for ${request.url}`))
+    return new Response("sorry", { status: 500 })
+  })
+  await site.fetch(path)
+  await site.fetch(`${path}.data`)
+  await site.close()
+  const records = site.lines.map(line => JSON.parse(line))
+  expect(records.map(record => record.path)).toEqual(Array(4).fill("/events/basics/ticket/:id"))
+  expect(site.lines.join("\n")).not.toContain(code)
+})
+
 test("an error is logged once under the id the visitor sees, without further details for the visitor", async () => {
   const site = await serve(
     (_request, app) => {
@@ -93,9 +108,9 @@ test("an error is logged once under the id the visitor sees, without further det
 
 test("secrets and values are redacted from errors", () => {
   const jwt = `eyJhbGciOiJFUzI1NiJ9.${Buffer.from('{"sub":"ann"}').toString("base64url")}.c2ln`
-  const message = `connect postgres://user:hunter2@db/x failed for ann@example.org with sb_secret_abc ${jwt} at https://a.test/?code=123`
+  const message = `connect postgres://user:hunter2@db/x failed for ann@example.org with sb_secret_abc ${jwt} at https://a.test/?code=123 and /check-in#${"0a".repeat(32)}`
   const { error } = describeError(new Error(message))
-  for (const secret of ["hunter2", "ann@example.org", "sb_secret_abc", "eyJhb", "code=123"]) {
+  for (const secret of ["hunter2", "ann@example.org", "sb_secret_abc", "eyJhb", "code=123", "0a0a"]) {
     expect(error).not.toContain(secret)
   }
   const fromDatabase = Object.assign(new Error('invalid input syntax for type uuid: "Jane Roe"'), {

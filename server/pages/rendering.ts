@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { isCompressible } from "../http/compression.ts"
+import { loggedPath } from "../http/request-path.ts"
 import { contentTables, isPublic, siteHeaders } from "../http/response-headers.ts"
 import type { Log } from "../logging/log.ts"
 import { extractScriptHashes } from "../security/script-hashes.ts"
@@ -64,7 +65,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       isOutage: () => outage.isSeen,
       report(error) {
         if (isOutage(error)) outage.isSeen = true
-        log.error("page failed", error, { id: requestId, path })
+        log.error("page failed", error, { id: requestId, path: loggedPath(path, site.routePattern) })
       },
     }
   }
