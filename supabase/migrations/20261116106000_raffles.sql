@@ -58,7 +58,7 @@ create table private.raffle_secrets (
   raffle_id uuid primary key references public.raffles (id) on delete cascade,
   secret bytea not null check (length(secret) = 32)
 );
-comment on table private.raffle_secrets is 'class:secret whoever knows it before the draw could predict the winner';
+comment on table private.raffle_secrets is 'class:secret anyone who knows it before the draw could predict the winner';
 
 alter table public.raffles enable row level security;
 alter table private.raffle_secrets enable row level security;
@@ -104,7 +104,7 @@ create function private.draw_rule(raffle public.raffles) returns text language s
       raffle.commitment, private.rules_time(raffle.draws_at)) end
 $$;
 
--- The official rules, from the settings alone. Whoever changes this text changes only raffles without entries.
+-- The official rules, from the settings alone. A change of this text applies only to raffles without entries.
 create function private.raffle_rules(raffle public.raffles) returns text language sql stable set search_path = '' as $$
   select array_to_string(array[
     format('Official rules: %s. A free prize draw by %s, %s.', raffle.title, s.name, s.postal_address),
@@ -123,7 +123,7 @@ create function private.raffle_rules(raffle public.raffles) returns text languag
     'When entries close, every ticket becomes a hash, and all hashes are sealed as one Merkle root, which is published.',
     private.draw_rule(raffle),
     format('Root and random value together pick the winners and %s alternates in order, by a published method that anyone can repeat.', raffle.alternate_count),
-    format('Winners are told by email and have %s days to claim. Then the next alternate is asked.', raffle.claim_days),
+    format('Winners get an email and have %s days to claim. Then the next alternate gets one.', raffle.claim_days),
     'A winner''s first name and state are published only with their consent, and never for winners under 18.',
     'These rules cannot change after the first entry. The organizer can only cancel the draw, and then says why.'
   ], E'\n\n') from public.site_settings s

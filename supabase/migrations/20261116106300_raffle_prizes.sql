@@ -77,7 +77,7 @@ call private.publish_function('advance_winner', '{authenticated}');
 
 create type public.raffle_cancel_outcome as enum ('canceled', 'already-drawn', 'already-canceled', 'invalid', 'unknown', 'not-allowed');
 
--- Until the draw. Everyone who entered is told once, with the reason.
+-- Until the draw. Everyone who entered gets one notice with the reason.
 create function private.cancel_raffle(wanted uuid, reason text) returns public.raffle_cancel_outcome
 language plpgsql security definer set search_path = '' as $$
 declare

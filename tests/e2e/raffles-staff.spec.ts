@@ -43,7 +43,7 @@ test("event staff create, publish and cancel a raffle, and enter a card", async 
   await page.getByText("Cancel this raffle").click()
   await page.getByLabel(/^Reason/).fill("The mug broke.")
   await page.getByRole("button", { name: "Cancel the raffle" }).click()
-  await expect(page.getByText("Everyone who entered is told.")).toBeVisible()
+  await expect(page.getByText("Everyone who entered will get an email.")).toBeVisible()
   await page.goto("/staff/raffles")
   await page.getByRole("link", { name: "Rescue backpack" }).click()
   await enterCard(page)

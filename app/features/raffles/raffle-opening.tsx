@@ -105,8 +105,8 @@ interface Stage {
   when: "done" | "now" | "next"
 }
 
-// How many of the four stages have begun.
-const BEGUN = {
+// How many of the four stages have started.
+const STARTED = {
   draft: 0,
   scheduled: 0,
   open: 1,
@@ -119,11 +119,11 @@ const BEGUN = {
 
 function stages(raffle: Raffle, draw: Draw | null, winners: readonly Winner[]): Stage[] {
   const { opens_at, closes_at, draws_at } = raffle
-  const begun = BEGUN[raffle.state!]
+  const started = STARTED[raffle.state!]
   const claimBy = winners.find(({ called_at, passed_at }) => called_at && !passed_at)?.claim_by
   const texts = [
-    begun === 0 ? `Opens ${formatDateTime(opens_at)}` : `Opened ${formatDate(opens_at)}`,
-    begun < 2
+    started === 0 ? `Opens ${formatDateTime(opens_at)}` : `Opened ${formatDate(opens_at)}`,
+    started < 2
       ? `Closes and is sealed ${formatDateTime(closes_at)}`
       : `Closed and sealed ${formatDateTime(draw?.sealed_at ?? closes_at)}`,
     draw?.drawn_at ? `Drawn ${formatDateTime(draw.drawn_at)}` : `Draw ${formatDateTime(draws_at)}`,
@@ -131,6 +131,6 @@ function stages(raffle: Raffle, draw: Draw | null, winners: readonly Winner[]): 
   ]
   return texts.map((text, index) => ({
     text,
-    when: index >= begun ? "next" : index === begun - 1 ? "now" : "done",
+    when: index >= started ? "next" : index === started - 1 ? "now" : "done",
   }))
 }

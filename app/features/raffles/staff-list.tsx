@@ -30,7 +30,7 @@ export const staffPage = defineStaffList({
   messages: {
     saved: { text: "Saved.", tone: "good" },
     published: { text: "Published.", tone: "good" },
-    canceled: { text: "Canceled. Everyone who entered is told.", tone: "good" },
+    canceled: { text: "Canceled. Everyone who entered will get an email.", tone: "good" },
     entered: { text: "The card is in.", tone: "good" },
     "winner-saved": { text: "Updated.", tone: "good" },
     "not-possible": { text: "Someone else already updated this.", tone: "warm" },

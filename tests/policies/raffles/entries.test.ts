@@ -190,7 +190,7 @@ test("members read their own entries only, and nobody writes entries or draws di
   ).not.toBeNull()
 })
 
-test("an entrant is told the numbers once", async () => {
+test("an entrant gets one email with the numbers", async () => {
   const { slug } = await raffle()
   const { id, db } = await entrant()
   await enter(db, slug)

@@ -41,7 +41,7 @@ const messagesTo = async (id: string) =>
     ({ message }) => message,
   )
 
-test("the winner is told once and claims, with a public name only by choice", async () => {
+test("the winner gets one email and claims, with a public name only by choice", async () => {
   const { id, slug, inOrder } = await drawn()
   await advance()
   const [winner, alternate] = inOrder

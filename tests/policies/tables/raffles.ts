@@ -13,7 +13,8 @@ export const table: TableRegistration = {
       "event staff prepare a raffle; its secret has no grant",
     "private.set_raffle_picture(raffle uuid, picture uuid)": "event staff choose the picture of the prize",
     "private.publish_raffle(wanted uuid)": "event staff publish a draft",
-    "private.cancel_raffle(wanted uuid, reason text)": "event staff cancel a raffle, and entrants are told",
+    "private.cancel_raffle(wanted uuid, reason text)":
+      "event staff cancel a raffle, and entrants get a notice",
   },
   isBroadcast: true,
 }

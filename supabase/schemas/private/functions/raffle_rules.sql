@@ -23,7 +23,7 @@ AS $function$
     'When entries close, every ticket becomes a hash, and all hashes are sealed as one Merkle root, which is published.',
     private.draw_rule(raffle),
     format('Root and random value together pick the winners and %s alternates in order, by a published method that anyone can repeat.', raffle.alternate_count),
-    format('Winners are told by email and have %s days to claim. Then the next alternate is asked.', raffle.claim_days),
+    format('Winners get an email and have %s days to claim. Then the next alternate gets one.', raffle.claim_days),
     'A winner''s first name and state are published only with their consent, and never for winners under 18.',
     'These rules cannot change after the first entry. The organizer can only cancel the draw, and then says why.'
   ], E'\n\n') from public.site_settings s

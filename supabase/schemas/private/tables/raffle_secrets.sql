@@ -8,7 +8,7 @@ create table private.raffle_secrets (
   constraint raffle_secrets_secret_check CHECK (length(secret) = 32)
 );
 
-comment on table private.raffle_secrets is 'class:secret whoever knows it before the draw could predict the winner';
+comment on table private.raffle_secrets is 'class:secret anyone who knows it before the draw could predict the winner';
 
 alter table private.raffle_secrets enable row level security;
 
