@@ -26,7 +26,10 @@ const CHUNKS: Record<string, string[]> = {
   table: ["ui/data/table"],
   config: ["lib/rendering/config"],
   picture: ["ui/data/picture"],
-  staffList: ["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
+  staffList: [
+    ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
+    "ui/pictures/picture-form",
+  ],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   dates: ["lib/format/dates"],

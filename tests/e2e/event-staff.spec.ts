@@ -27,6 +27,12 @@ async function fillDate(page: Page, day: string, starts: string) {
   await page.getByLabel("Seats in the room").fill("20")
 }
 
+async function choosePicture(page: Page) {
+  await page.getByRole("radio", { name: /small town/ }).check()
+  await page.getByRole("button", { name: "Save the picture" }).click()
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible()
+}
+
 async function emailsAbout(address: string) {
   const rows = await askDatabase(
     "select message, params ->> 'sequence' as sequence from private.email_outbox where to_address = $1 order by created_at",
@@ -59,10 +65,12 @@ test("staff create, publish, move and cancel an event, and a guest hears of each
   await page.getByRole("button", { name: "Publish" }).click()
   await expect(page.getByText("Published.")).toBeVisible()
   await expectAccessible(page)
+  await choosePicture(page)
 
   const guest = await (await browser.newContext({ baseURL })).newPage()
   await guest.goto("/events")
   await guest.getByRole("link", { name: title }).last().click()
+  await expect(guest.getByRole("img", { name: /small town/ })).toBeVisible()
   const email = `${crypto.randomUUID()}@example.org`
   await guest.getByLabel("Name on the door").fill("Gus")
   await guest.getByLabel("Email for your ticket").fill(email)
@@ -117,5 +125,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Time 1").fill("")
     await page.getByRole("button", { name: "Create the draft" }).click()
     await expect(page.getByText("The draft is saved.")).toBeVisible()
+    await choosePicture(page)
+    await expect(page.getByRole("radio", { name: /small town/ })).toBeChecked()
   })
 })

@@ -1,5 +1,6 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
+import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { Json } from "#app/lib/supabase/database.types.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
@@ -24,6 +25,8 @@ export function changeEvent(args: StaffActionArgs): Promise<StaffOutcome> {
       return addDates(args, event)
     case "cancel":
       return cancelEvent(args, event)
+    case "picture":
+      return changePicture(args, event)
     default:
       return Promise.resolve("not-found")
   }
@@ -75,6 +78,14 @@ async function cancelEvent({ db, form }: StaffActionArgs, event: string): Promis
   const { data } = await db.rpc("cancel_event", { event, ...parsed.value }).throwOnError()
   if (data === "too-late") return { done: data }
   return data === "saved" ? { done: "canceled" } : { errors: errorsFor(data) }
+}
+
+function changePicture(args: StaffActionArgs, event: string) {
+  return choosePicture(args, async picture => {
+    // The generated types have no null for arguments.
+    const chosen = { event, picture: picture as string }
+    return (await args.db.rpc("set_event_picture", chosen).throwOnError()).data
+  })
 }
 
 /** What the database refused, beside its field. */

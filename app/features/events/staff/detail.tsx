@@ -4,6 +4,7 @@ import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { CancelForm } from "./cancel-form.tsx"
 import { DateFields } from "./date-fields.tsx"
@@ -57,6 +58,15 @@ export function EventStaffDetail({ detail, message, result, listHref, now }: Det
               {!isOver && <CancelForm what="the event" toTell={toTell} result={resultFor("cancel")} />}
             </Section>
           )}
+          <Section title="Picture">
+            <PictureForm
+              label="Shown on its page"
+              hint="Ask everyone in a photo before you publish it."
+              chosen={event.picture_id}
+              choices={detail.pictures}
+              result={resultFor("picture")}
+            />
+          </Section>
         </>
       )}
       <Section title="The event">

@@ -16,14 +16,19 @@ export function managedEventRows(db: SupabaseDb, { view, search }: ListState) {
   return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
 }
 
-// The browser loads this module with the list, but never reads an event, so it does not load zod.
+// The browser loads this module with the list, but never reads an event, so it does not load zod or the pictures.
 function schemas() {
   return import("../schema.ts")
 }
 
+async function choicesFor(db: SupabaseDb, picture: string | null) {
+  const { pictureChoices } = await import("#app/lib/pictures/choices.ts")
+  return pictureChoices(db, picture)
+}
+
 /** One event with its dates, or an empty form for a new one. */
 export async function eventForStaff(db: SupabaseDb, id: string) {
-  if (id === NEW_EVENT) return { event: null, chapters: await chaptersForEvents(db), toTell: 0 }
+  if (id === NEW_EVENT) return { event: null, chapters: await chaptersForEvents(db), toTell: 0, pictures: [] }
   if (!isUuid(id)) return null
   const [{ data: event }, chapters, toTell] = await Promise.all([
     db
@@ -47,6 +52,7 @@ export async function eventForStaff(db: SupabaseDb, id: string) {
     },
     chapters,
     toTell,
+    pictures: await choicesFor(db, event.picture_id),
   }
 }
 
