@@ -41,6 +41,27 @@ test("a visitor finds a chapter by its city, opens the drawer and writes to the 
   expect(mails.map(({ params }) => params.email)).toContain(sender)
 })
 
+test("list, drawer and page show the next dates of a chapter with the seats that are left", async ({
+  page,
+}) => {
+  await page.goto("/about/chapters?place=Little+Rock&chapter=little-rock")
+  await hydrated(page)
+  await expect(page.getByRole("link", { name: /^Little Rock/ })).toContainText(/Next: \w{3}, \w{3} \d+/)
+  const events = page.getByRole("region", { name: "Next events in Little Rock" })
+  await expect(events.getByRole("listitem")).toHaveCount(3)
+  const [next] = await askDatabase(
+    `select d.id, e.slug from public.next_chapter_dates() d join public.events e on e.id = d.event_id
+     join public.chapters c on c.id = e.chapter_id where c.slug = 'little-rock' order by d.starts_at limit 1`,
+    [],
+  )
+  const first = events.getByRole("listitem").first()
+  await expect(first.getByRole("link")).toHaveAttribute("href", `/events/${next.slug}`)
+  await expect(first).toContainText(/seats? left/)
+  await page.getByRole("link", { name: "Open its page" }).click()
+  await expect(page.getByRole("region", { name: "Next events" }).getByRole("listitem")).toHaveCount(3)
+  await expectAccessible(page)
+})
+
 test("the map is a keyboard: arrow keys move, Enter opens the drawer, closing returns to the key", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Form, href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -13,10 +13,12 @@ import type { ChapterView } from "./view.server.ts"
 interface Props {
   view: ChapterView
   search: Search
+  /** The next events of the chapter in the drawer. */
+  events: ReactNode
 }
 
 /** Search, list, map and drawer. Their state is in the URL, so that all of it works without JavaScript. */
-export function ChapterBrowser({ view, search }: Props) {
+export function ChapterBrowser({ view, search, events }: Props) {
   const drawer = useDrawerFocus(view)
   return (
     <div className="overflow-x-clip bg-air-300 pb-[clamp(64px,8vw,120px)]">
@@ -39,6 +41,7 @@ export function ChapterBrowser({ view, search }: Props) {
                 ref={drawer}
                 drawer={view.drawer}
                 search={search}
+                events={events}
               />
             )}
           </section>

@@ -1,5 +1,6 @@
-import { type Ref, useId } from "react"
+import { type ReactNode, type Ref, useId } from "react"
 import { href } from "react-router"
+import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ChapterFacts } from "./chapter-facts.tsx"
@@ -14,11 +15,12 @@ type Drawer = NonNullable<ChapterView["drawer"]>
 interface Props {
   drawer: Drawer
   search: Search
+  events: ReactNode
   ref: Ref<HTMLElement>
 }
 
 /** One chapter of the chosen state, under the map. */
-export function ChapterDrawer({ drawer, search, ref }: Props) {
+export function ChapterDrawer({ drawer, search, events, ref }: Props) {
   const heading = useId()
   const { chapter, state } = drawer
   return (
@@ -34,7 +36,7 @@ export function ChapterDrawer({ drawer, search, ref }: Props) {
             </p>
           )}
         </div>
-        {chapter ? <Contents chapter={chapter} /> : <BeTheFirst state={state} />}
+        {chapter ? <Contents chapter={chapter} events={events} /> : <BeTheFirst state={state} />}
         {drawer.count > 1 && <Neighbors drawer={drawer} search={search} />}
       </div>
       <div className="on-dark grid h-14.5 place-items-center rounded-b-3xl bg-green-900">
@@ -49,12 +51,24 @@ export function ChapterDrawer({ drawer, search, ref }: Props) {
   )
 }
 
-function Contents({ chapter }: { chapter: Chapter }) {
+function Contents({ chapter, events }: { chapter: Chapter; events: ReactNode }) {
   const page = href("/about/chapters/:chapter", { chapter: chapter.slug })
   return (
     <>
       {chapter.about && <p className="max-w-[44em] text-pretty">{chapter.about}</p>}
-      <ChapterFacts chapter={chapter} />
+      <div
+        className={cn(
+          "grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-5.5",
+          events ? "column:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]" : undefined,
+        )}
+      >
+        <ChapterFacts chapter={chapter} />
+        {events && (
+          <section aria-label={`Next events in ${chapter.name}`} className="max-phone:px-[11%]">
+            {events}
+          </section>
+        )}
+      </div>
       <div className="flex flex-wrap gap-x-4 gap-y-3 max-phone:grid">
         <PushButton to={`${page}#join`} iconAfter="ph:arrow-right-bold">
           Join this chapter
@@ -64,6 +78,9 @@ function Contents({ chapter }: { chapter: Chapter }) {
             Write to the leads
           </PushButton>
         )}
+        <PushButton href={`/events.ics?chapter=${chapter.slug}`} variant="white" icon="ph:calendar-plus-fill">
+          Their calendar
+        </PushButton>
         <PushButton to={page} variant="white">
           Open its page
         </PushButton>

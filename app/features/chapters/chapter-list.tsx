@@ -59,7 +59,7 @@ interface EntryProps {
   isOpen: boolean
 }
 
-function Entry({ entry: { name, state, kind, miles }, to, isOpen }: EntryProps) {
+function Entry({ entry: { name, state, kind, miles, nextDay }, to, isOpen }: EntryProps) {
   return (
     <li
       className={cn(
@@ -85,6 +85,7 @@ function Entry({ entry: { name, state, kind, miles }, to, isOpen }: EntryProps) 
         <span className="col-start-1">
           {state}, {KIND_LABELS[kind]}
         </span>
+        {nextDay && <span className="text-right text-small">Next: {nextDay}</span>}
       </Link>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
@@ -19,10 +20,12 @@ interface Props {
   flash: Flash | null
   /** Other chapters of the state. */
   neighbors: readonly { slug: string; name: string }[]
+  /** Its next events; null without any. */
+  events: ReactNode
 }
 
 /** A chapter's own page. */
-export function ChapterPage({ chapter, joinedAt, flash, neighbors }: Props) {
+export function ChapterPage({ chapter, joinedAt, flash, neighbors, events }: Props) {
   return (
     <>
       <div className="bg-air-300 pb-[clamp(36px,4vw,64px)]">
@@ -55,7 +58,7 @@ export function ChapterPage({ chapter, joinedAt, flash, neighbors }: Props) {
           <ChapterFacts chapter={chapter} />
           <Membership joinedAt={joinedAt} />
         </div>
-        <ChapterEvents chapter={chapter} />
+        <ChapterEvents chapter={chapter} events={events} />
         {chapter.accepts_messages && (
           <section
             id="contact"
@@ -102,16 +105,22 @@ function Membership({ joinedAt }: Pick<Props, "joinedAt">) {
   )
 }
 
-function ChapterEvents({ chapter: { slug, name } }: Pick<Props, "chapter">) {
+function ChapterEvents({ chapter: { slug, name }, events }: Pick<Props, "chapter" | "events">) {
   return (
-    <nav aria-label="Events" className="flex flex-wrap gap-x-4 gap-y-3 max-phone:grid">
-      <PushButton to={`/events?chapter=${slug}`} variant="white" icon="ph:calendar-blank-bold">
-        Events in {name}
-      </PushButton>
-      <PushButton href={`/events.ics?chapter=${slug}`} variant="white" icon="ph:calendar-plus-fill">
-        Add them to your calendar
-      </PushButton>
-    </nav>
+    <section aria-labelledby="events-heading" className="grid gap-5 border-ink border-t-4 pt-5">
+      <h2 id="events-heading" className="wdth-92 text-3">
+        Next events
+      </h2>
+      {events ?? <p>No date is set right now. Join the chapter, or look at events nearby.</p>}
+      <div className="flex flex-wrap gap-x-4 gap-y-3 max-phone:grid">
+        <PushButton to={`/events?chapter=${slug}`} variant="white" icon="ph:calendar-blank-bold">
+          Events in {name}
+        </PushButton>
+        <PushButton href={`/events.ics?chapter=${slug}`} variant="white" icon="ph:calendar-plus-fill">
+          Add them to your calendar
+        </PushButton>
+      </div>
+    </section>
   )
 }
 

@@ -2,8 +2,15 @@ import { findChapters, LIST_LENGTH, type Search } from "./find.ts"
 import type { Chapter } from "./queries.ts"
 import { STATE_KEYS, stateOf } from "./state-keys.ts"
 
+interface Around {
+  /** The member's state. */
+  home: string | null
+  /** The day of each chapter's next event, by slug. */
+  nextDays: Readonly<Record<string, string>>
+}
+
 /** Everything that the list, the map and the drawer show for one URL. */
-export function chapterView(chapters: readonly Chapter[], search: Search, home: string | null) {
+export function chapterView(chapters: readonly Chapter[], search: Search, { home, nextDays }: Around) {
   const found = findChapters(chapters, search, home)
   const shown = search.isWhole ? found.chapters : found.chapters.slice(0, LIST_LENGTH)
   const open = chapters.find(({ slug }) => slug === search.chapter) ?? null
@@ -20,6 +27,7 @@ export function chapterView(chapters: readonly Chapter[], search: Search, home: 
       kind,
       state,
       miles,
+      nextDay: nextDays[slug] ?? null,
     })),
     state,
     drawer: state ? drawerOf(chapters, state, open) : null,

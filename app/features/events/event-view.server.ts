@@ -48,6 +48,7 @@ export function posterView(row: ListedDate) {
     kind: KINDS[event.kind],
     format: FORMATS[event.format],
     where: event.format === "online" ? "By video, from anywhere" : addressLine(event),
+    place: event.place ?? "By video",
     city: event.city,
     features: event.features,
     art: event.poster_art,

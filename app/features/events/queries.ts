@@ -37,6 +37,17 @@ export async function listedDates(db: SupabaseDb, filters: Filters, now: string)
 
 export type ListedDate = Awaited<ReturnType<typeof listedDates>>[number]
 
+/** The next three dates of every active chapter, the earliest first. */
+export async function nextChapterDates(db: SupabaseDb): Promise<ListedDate[]> {
+  const { data } = await db
+    .rpc("next_chapter_dates")
+    .select(`${DATE_COLUMNS}, events!inner (${EVENT_COLUMNS})`)
+    .order("starts_at")
+    .order("id")
+    .throwOnError()
+  return data
+}
+
 /** A published or canceled event with all its dates, or null. */
 export async function eventBySlug(db: SupabaseDb, slug: string) {
   const { data } = await db

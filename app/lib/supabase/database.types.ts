@@ -2899,6 +2899,32 @@ export type Database = {
           is_on: boolean
         }[]
       }
+      next_chapter_dates: {
+        Args: never
+        Returns: {
+          canceled_at: string | null
+          ends_at: string
+          event_id: string
+          id: string
+          is_public: boolean
+          last_number: number
+          online_capacity: number | null
+          online_taken: number
+          online_waiting: number
+          released_at: string | null
+          room_capacity: number | null
+          room_taken: number
+          room_waiting: number
+          sequence: number
+          starts_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "event_dates"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       next_stages: {
         Args: { application: Database["public"]["Tables"]["chapter_applications"]["Row"] }
         Returns: Database["public"]["Enums"]["chapter_application_stage"][]

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from "react"
 import type { RouterContextProvider } from "react-router"
 import { actOnChapter } from "#app/features/chapters/chapter-actions.server.ts"
 import { ChapterPage } from "#app/features/chapters/chapter-page.tsx"
 import { activeChapters, CHAPTER_TABLES, membershipIn } from "#app/features/chapters/queries.ts"
 import { chapterThing } from "#app/features/chapters/structured-data.ts"
+import { datesByChapter } from "#app/features/events/chapter-dates.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
@@ -16,6 +18,11 @@ import type { Route } from "./+types/chapter"
 
 export const handle = { background: "sky" } satisfies PageHandle
 
+// Below the fold, so the browser loads it on demand.
+const ChapterDates = import.meta.env.SSR
+  ? (await import("#app/features/events/chapter-dates.tsx")).ChapterDates
+  : lazy(async () => ({ default: (await import("#app/features/events/chapter-dates.tsx")).ChapterDates }))
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const chapters = await allChapters(context)
   const chapter = chapters.find(({ slug }) => slug === params.chapter) ?? throwNotFound({ url })
@@ -26,6 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     neighbors: chapters
       .filter(({ state, slug }) => state === chapter.state && slug !== chapter.slug)
       .map(({ slug, name }) => ({ slug, name })),
+    dates: (await datesByChapter(context))[chapter.slug] ?? [],
     flash: takeFlash(context),
   }
 }
@@ -62,5 +70,15 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function ChapterDetailPage({ loaderData }: Route.ComponentProps) {
-  return <ChapterPage {...loaderData} />
+  const { dates, ...rest } = loaderData
+  const events = dates.length > 0 && (
+    <Suspense>
+      <ChapterDates
+        dates={dates}
+        posters={3}
+        className="grid gap-x-[clamp(20px,2.6vw,40px)] gap-y-8 phone:grid-cols-2 column:grid-cols-4"
+      />
+    </Suspense>
+  )
+  return <ChapterPage {...rest} events={events || null} />
 }

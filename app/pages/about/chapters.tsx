@@ -1,9 +1,11 @@
+import { lazy, Suspense } from "react"
 import { ChapterBrowser } from "#app/features/chapters/chapter-browser.tsx"
 import { readSearch } from "#app/features/chapters/find.ts"
 import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
 import { StartSection } from "#app/features/chapters/start-section.tsx"
 import { chapterView } from "#app/features/chapters/view.server.ts"
 import { contentLoader } from "#app/features/content/loader.server.ts"
+import { datesByChapter } from "#app/features/events/chapter-dates.server.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -13,21 +15,36 @@ import type { Route } from "./+types/chapters"
 
 export const headers = cacheablePage
 
+// Below the fold, so the browser loads it on demand.
+const ChapterDates = import.meta.env.SSR
+  ? (await import("#app/features/events/chapter-dates.tsx")).ChapterDates
+  : lazy(async () => ({ default: (await import("#app/features/events/chapter-dates.tsx")).ChapterDates }))
+
 const loadPage = contentLoader("/about/chapters")
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ page }, chapters, account] = await Promise.all([
+  const [{ page }, chapters, dates, account] = await Promise.all([
     loadPage({ context, url }),
     cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters),
+    datesByChapter(context),
     getClaims(context) ? memberAccount(context) : null,
   ])
   const search = readSearch(url.searchParams)
   const { title, description, background } = page
+  const nextDays = Object.fromEntries(
+    Object.entries(dates).map(([slug, next]) => [slug, dayLabel(next![0]!.date)]),
+  )
+  const view = chapterView(chapters, search, { home: account?.state ?? null, nextDays })
   return {
     page: { title, description, background },
     search,
-    view: chapterView(chapters, search, account?.state ?? null),
+    view,
+    dates: dates[view.drawer?.chapter?.slug ?? ""] ?? [],
   }
+}
+
+function dayLabel({ weekday, month, day }: { weekday: string; month: string; day: string }) {
+  return `${weekday}, ${month} ${day}`
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,10 +53,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ path, title, description, image: pageOgImage(path) }, rootData(matches))
 }
 
-export default function ChaptersPage({ loaderData: { search, view } }: Route.ComponentProps) {
+export default function ChaptersPage({ loaderData: { search, view, dates } }: Route.ComponentProps) {
+  const events = dates.length > 0 && (
+    <Suspense>
+      <ChapterDates dates={dates} posters={1} className="grid gap-4" />
+    </Suspense>
+  )
   return (
     <>
-      <ChapterBrowser view={view} search={search} />
+      <ChapterBrowser view={view} search={search} events={events} />
       <StartSection />
     </>
   )
