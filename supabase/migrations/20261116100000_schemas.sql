@@ -19,13 +19,16 @@ grant usage on schema public to function_owner;
 
 /* Makes a security definer function of `private` callable: the function owner owns it, the roles may execute it,
    and a function of the same name in `public` lets the API call it (decision 006). Without roles only the owner
-   is set, as triggers and periodic tasks need it. `arguments` are those of the API, if they differ. */
+   is set, as triggers and periodic tasks need it. `arguments` are those of the API, if they differ. A function that
+   reads is PL/pgSQL, because PostgreSQL plans a SQL function again for every call. */
 create procedure private.publish_function(
   name text, roles text[] default '{}', arguments text default null, is_in_api boolean default true
 ) language plpgsql set search_path = '' as $$
 declare
   target pg_catalog.pg_proc;
   call text;
+  body text;
+  language text := 'sql';
 begin
   select p.* into strict target from pg_catalog.pg_proc p
     where p.pronamespace = 'private'::regnamespace and p.proname = publish_function.name;
@@ -35,10 +38,14 @@ begin
   if not is_in_api then return; end if;
   call := format('private.%I(%s)', name,
     (select string_agg('$' || number, ', ' order by number) from generate_series(1, target.pronargs) as number));
-  execute format('create function public.%I(%s) returns %s language sql %s set search_path = %L as %L', name,
-    coalesce(arguments, pg_get_function_arguments(target.oid)), pg_get_function_result(target.oid),
-    case target.provolatile when 's' then 'stable' when 'i' then 'immutable' else 'volatile' end, '',
-    case when target.proretset then 'select * from ' else 'select ' end || call);
+  body := case when target.proretset then 'select * from ' else 'select ' end || call;
+  if target.provolatile <> 'v' then
+    language := 'plpgsql';
+    body := format('begin return %s; end', case when target.proretset then 'query ' || body else call end);
+  end if;
+  execute format('create function public.%I(%s) returns %s language %s %s set search_path = %L as %L', name,
+    coalesce(arguments, pg_get_function_arguments(target.oid)), pg_get_function_result(target.oid), language,
+    case target.provolatile when 's' then 'stable' when 'i' then 'immutable' else 'volatile' end, '', body);
   execute format('grant execute on function public.%I(%s) to %s', name, oidvectortypes(target.proargtypes),
     array_to_string(roles, ', '));
 end $$;

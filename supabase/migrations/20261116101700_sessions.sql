@@ -115,8 +115,9 @@ create trigger copy_session after insert or update or delete on auth.sessions
 create function public.my_account() returns table (
   display_name text, state text, avatar_path text, is_minor boolean, is_age_known boolean,
   due_texts text[], roles public.app_role[], is_session_ended boolean
-) language sql stable set search_path = '' as $$
-  select p.display_name, p.state, p.avatar_path,
+) language plpgsql stable set search_path = '' as $$
+begin
+  return query select p.display_name, p.state, p.avatar_path,
     coalesce(p.adult_on > current_date, false),
     p.age_answered_at is not null,
     array(
@@ -134,8 +135,8 @@ create function public.my_account() returns table (
       select from public.member_sessions s
       where s.id::text = (select auth.jwt()) ->> 'session_id' and s.ended_at is not null
     )
-  from public.profiles p where p.id = (select auth.uid())
-$$;
+  from public.profiles p where p.id = (select auth.uid());
+end $$;
 
 grant execute on function public.my_account() to authenticated;
 grant execute on function private.truncated_network(inet), private.may_end_sessions() to function_owner;

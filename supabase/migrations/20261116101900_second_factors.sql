@@ -33,20 +33,23 @@ insert into private.second_factors select id, user_id from auth.mfa_factors wher
 create trigger copy_second_factor after insert or update or delete on auth.mfa_factors
   for each row execute function private.copy_second_factor();
 
-create function private.has_second_factor(person uuid) returns boolean language sql stable set search_path = '' as $$
-  select exists (select from private.second_factors f where f.user_id = person)
-$$;
+create function private.has_second_factor(person uuid) returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from private.second_factors f where f.user_id = person);
+end $$;
 
 -- Whether the session has every proof that the caller's account can give: the second factor, if there is one.
-create function private.caller_has_all_factors() returns boolean language sql stable set search_path = '' as $$
-  select private.caller_has_second_factor() or not private.has_second_factor(private.caller_id())
-$$;
+create function private.caller_has_all_factors() returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return private.caller_has_second_factor() or not private.has_second_factor(private.caller_id());
+end $$;
 
 -- The same, and a sign-in within the last ten minutes: for whatever deletes, merges or exports the data of a person,
 -- and for what guardians view or allow.
-create function private.caller_is_proven() returns boolean language sql stable set search_path = '' as $$
-  select private.caller_proved_recently() and private.caller_has_all_factors()
-$$;
+create function private.caller_is_proven() returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return private.caller_proved_recently() and private.caller_has_all_factors();
+end $$;
 
 grant execute on function private.has_second_factor(uuid), private.caller_has_all_factors(),
   private.caller_is_proven() to function_owner;

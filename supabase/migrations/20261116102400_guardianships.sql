@@ -165,18 +165,21 @@ create function private.my_guardianships()
 returns table (
   link uuid, side text, guardian_id uuid, learner_id uuid, name text, hint text, relation text,
   verified_at timestamptz, created_at timestamptz, adult_on date
-) language sql stable security definer set search_path = '' as $$
-  select g.id, case when g.guardian_id = me then 'guardian' else 'learner' end, g.guardian_id, g.learner_id,
+) language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+begin
+  return query select g.id, case when g.guardian_id = me then 'guardian' else 'learner' end, g.guardian_id, g.learner_id,
     private.display_name_of(other), case when other = g.guardian_id then private.masked_email(other) end, g.relation,
     g.verified_at, g.created_at,
     -- Only a confirmed guardian sees when the learner turns 18.
     case when g.verified_at is not null or g.learner_id = me then p.adult_on end
-  from private.caller_id() as me, public.guardianships g
+  from public.guardianships g
     cross join lateral (select case when g.guardian_id = me then g.learner_id else g.guardian_id end) as _ (other)
     join public.profiles p on p.id = g.learner_id
   where g.ended_at is null and me in (g.guardian_id, g.learner_id) and p.adult_on > current_date
-  order by g.created_at
-$$;
+  order by g.created_at;
+end $$;
 call private.publish_function('my_guardianships', '{authenticated}');
 
 create type public.learner_page_outcome as enum ('opened', 'reauthenticate');

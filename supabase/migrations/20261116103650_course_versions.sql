@@ -116,21 +116,24 @@ end $$;
 
 -- The courses that the caller has started and that visitors see in another version or not at all, with their lessons.
 create function private.started_courses(guest_key text default null) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with caller as (
-    select me, case when me is null then private.guest_digest(guest_key) end as device from private.caller_id() as me
-  )
-  select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('slug', c.slug, 'lessons', (
-    select coalesce(jsonb_agg(to_jsonb(l) - 'blocks' order by l.position), '[]') from private.course_lessons(r) l
-  )) order by c.position, c.title), '[]')
-  from caller, lateral (
-    select e.course_id from public.enrollments e where e.user_id = caller.me
-    union select g.course_id from private.guest_enrollments g where g.guest = caller.device
-  ) s
-  join public.courses c on c.id = s.course_id
-  cross join lateral private.readable_course(c.id, caller.me, caller.device) r
-  where r.id is not null and (c.status <> 'published' or r.version <> c.version)
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.caller_id();
+  device bytea := case when me is null then private.guest_digest(guest_key) end;
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('slug', c.slug, 'lessons', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'blocks' order by l.position), '[]') from private.course_lessons(r) l
+    )) order by c.position, c.title), '[]')
+    from (
+      select e.course_id from public.enrollments e where e.user_id = me
+      union select g.course_id from private.guest_enrollments g where g.guest = device
+    ) s
+    join public.courses c on c.id = s.course_id
+    cross join lateral private.readable_course(c.id, me, device) r
+    where r.id is not null and (c.status <> 'published' or r.version <> c.version)
+  );
+end $$;
 call private.publish_function('started_courses', '{anon, authenticated}');
 
 -- The blocks of a lesson that the caller may see; null without permission to take courses. Learners under 18 get the

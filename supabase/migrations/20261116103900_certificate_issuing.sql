@@ -100,8 +100,9 @@ create type public.certificate_step as enum ('age', 'name', 'guardian', 'review'
 create function private.waiting_certificates() returns table (
   attempt_id uuid, course_id uuid, course_slug text, course_title text, step public.certificate_step,
   suggested_name text, suggested_form text, earlier_certificate text
-) language sql stable security definer set search_path = '' as $$
-  select distinct on (a.course_id) a.id, a.course_id, k.slug, k.title,
+) language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query select distinct on (a.course_id) a.id, a.course_id, k.slug, k.title,
     case when r.refused_at is not null then 'refused' when r.review_of is not null then 'review'
       when p.age_answered_at is null then 'age' when r.id is null then 'name' else 'guardian'
     end::public.certificate_step,
@@ -118,8 +119,8 @@ create function private.waiting_certificates() returns table (
       order by o.course_id = a.course_id desc, o.issued_at desc limit 1
     ) c on true
   where a.user_id = private.caller_id() and private.awaits_certificate(a)
-  order by a.course_id, a.submitted_at desc
-$$;
+  order by a.course_id, a.submitted_at desc;
+end $$;
 call private.publish_function('waiting_certificates', '{authenticated}');
 
 -- For learners whose guardian consented after the request, who turned 18 since, or whose other certificate was

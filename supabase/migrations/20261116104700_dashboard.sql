@@ -1,9 +1,10 @@
 -- Everything that /me shows, in one call. It runs as the caller, so that the policies of each table decide.
 
 create function private.caller_has_enrolled_factor() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select private.has_second_factor(private.caller_id())
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.has_second_factor(private.caller_id());
+end $$;
 call private.publish_function('caller_has_enrolled_factor', '{authenticated}', is_in_api => false);
 
 -- PL/pgSQL, because it keeps its plans from one request to the next.

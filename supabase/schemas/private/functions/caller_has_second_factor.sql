@@ -2,10 +2,11 @@
 
 CREATE OR REPLACE FUNCTION private.caller_has_second_factor()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false)
-$function$;
+begin
+  return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
+end $function$;
 grant execute on function private.caller_has_second_factor() to function_owner;

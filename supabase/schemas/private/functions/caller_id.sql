@@ -2,10 +2,11 @@
 
 CREATE OR REPLACE FUNCTION private.caller_id()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
-$function$;
+begin
+  return nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid;
+end $function$;
 grant execute on function private.caller_id() to function_owner;

@@ -2,10 +2,11 @@
 
 CREATE OR REPLACE FUNCTION private.caller_is_proven()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select private.caller_proved_recently() and private.caller_has_all_factors()
-$function$;
+begin
+  return private.caller_proved_recently() and private.caller_has_all_factors();
+end $function$;
 grant execute on function private.caller_is_proven() to function_owner;

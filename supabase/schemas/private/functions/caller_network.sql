@@ -2,10 +2,11 @@
 
 CREATE OR REPLACE FUNCTION private.caller_network()
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select nullif(current_setting('request.network', true), '')
-$function$;
+begin
+  return nullif(current_setting('request.network', true), '');
+end $function$;
 grant execute on function private.caller_network() to function_owner;

@@ -2,10 +2,11 @@
 
 CREATE OR REPLACE FUNCTION private.has_second_factor(person uuid)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select exists (select from private.second_factors f where f.user_id = person)
-$function$;
+begin
+  return exists (select from private.second_factors f where f.user_id = person);
+end $function$;
 grant execute on function private.has_second_factor(person uuid) to function_owner;

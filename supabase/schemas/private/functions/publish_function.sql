@@ -7,6 +7,8 @@ AS $procedure$
 declare
   target pg_catalog.pg_proc;
   call text;
+  body text;
+  language text := 'sql';
 begin
   select p.* into strict target from pg_catalog.pg_proc p
     where p.pronamespace = 'private'::regnamespace and p.proname = publish_function.name;
@@ -16,10 +18,14 @@ begin
   if not is_in_api then return; end if;
   call := format('private.%I(%s)', name,
     (select string_agg('$' || number, ', ' order by number) from generate_series(1, target.pronargs) as number));
-  execute format('create function public.%I(%s) returns %s language sql %s set search_path = %L as %L', name,
-    coalesce(arguments, pg_get_function_arguments(target.oid)), pg_get_function_result(target.oid),
-    case target.provolatile when 's' then 'stable' when 'i' then 'immutable' else 'volatile' end, '',
-    case when target.proretset then 'select * from ' else 'select ' end || call);
+  body := case when target.proretset then 'select * from ' else 'select ' end || call;
+  if target.provolatile <> 'v' then
+    language := 'plpgsql';
+    body := format('begin return %s; end', case when target.proretset then 'query ' || body else call end);
+  end if;
+  execute format('create function public.%I(%s) returns %s language %s %s set search_path = %L as %L', name,
+    coalesce(arguments, pg_get_function_arguments(target.oid)), pg_get_function_result(target.oid), language,
+    case target.provolatile when 's' then 'stable' when 'i' then 'immutable' else 'volatile' end, '', body);
   execute format('grant execute on function public.%I(%s) to %s', name, oidvectortypes(target.proargtypes),
     array_to_string(roles, ', '));
 end $procedure$;

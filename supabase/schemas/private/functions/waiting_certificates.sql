@@ -2,11 +2,12 @@
 
 CREATE OR REPLACE FUNCTION private.waiting_certificates()
  RETURNS TABLE(attempt_id uuid, course_id uuid, course_slug text, course_title text, step public.certificate_step, suggested_name text, suggested_form text, earlier_certificate text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select distinct on (a.course_id) a.id, a.course_id, k.slug, k.title,
+begin
+  return query select distinct on (a.course_id) a.id, a.course_id, k.slug, k.title,
     case when r.refused_at is not null then 'refused' when r.review_of is not null then 'review'
       when p.age_answered_at is null then 'age' when r.id is null then 'name' else 'guardian'
     end::public.certificate_step,
@@ -23,7 +24,7 @@ AS $function$
       order by o.course_id = a.course_id desc, o.issued_at desc limit 1
     ) c on true
   where a.user_id = private.caller_id() and private.awaits_certificate(a)
-  order by a.course_id, a.submitted_at desc
-$function$;
+  order by a.course_id, a.submitted_at desc;
+end $function$;
 alter function private.waiting_certificates() owner to function_owner;
 grant execute on function private.waiting_certificates() to authenticated;

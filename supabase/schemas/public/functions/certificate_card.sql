@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.certificate_card(wanted text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.certificate_card($1)$function$;
+AS $function$begin return private.certificate_card($1); end$function$;
 grant execute on function public.certificate_card(wanted text) to anon, authenticated, service_role;

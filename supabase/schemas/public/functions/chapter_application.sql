@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.chapter_application(token text)
  RETURNS TABLE(name text, city text, state text, stage public.chapter_application_stage, note text, chapter text, submitted_at timestamp with time zone, changed_at timestamp with time zone)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.chapter_application($1)$function$;
+AS $function$begin return query select * from private.chapter_application($1); end$function$;
 grant execute on function public.chapter_application(token text) to anon, authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.chapter_roster(chapter uuid)
  RETURNS TABLE(id uuid, display_name text, joined_at timestamp with time zone)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.chapter_roster($1)$function$;
+AS $function$begin return query select * from private.chapter_roster($1); end$function$;
 grant execute on function public.chapter_roster(chapter uuid) to authenticated;

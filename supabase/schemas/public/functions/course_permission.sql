@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.course_permission()
  RETURNS public.course_permission
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.course_permission()$function$;
+AS $function$begin return private.course_permission(); end$function$;
 grant execute on function public.course_permission() to anon, authenticated;

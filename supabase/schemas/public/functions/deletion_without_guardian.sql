@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.deletion_without_guardian()
  RETURNS timestamp with time zone
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.deletion_without_guardian()$function$;
+AS $function$begin return private.deletion_without_guardian(); end$function$;
 grant execute on function public.deletion_without_guardian() to authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.failing_jobs()
  RETURNS TABLE(kind text, tries integer, failed_at timestamp with time zone, last_error text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.failing_jobs()$function$;
+AS $function$begin return query select * from private.failing_jobs(); end$function$;
 grant execute on function public.failing_jobs() to authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.guest_work(guest_key text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.guest_work($1)$function$;
+AS $function$begin return private.guest_work($1); end$function$;
 grant execute on function public.guest_work(guest_key text) to authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.issuer_keys()
  RETURNS TABLE(id text, public_jwk jsonb, private_jwk jsonb)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.issuer_keys()$function$;
+AS $function$begin return query select * from private.issuer_keys(); end$function$;
 grant execute on function public.issuer_keys() to service_role;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.lesson_blocks(lesson uuid, guest_key text DEFAULT NULL::text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.lesson_blocks($1, $2)$function$;
+AS $function$begin return private.lesson_blocks($1, $2); end$function$;
 grant execute on function public.lesson_blocks(lesson uuid, guest_key text) to anon, authenticated;

@@ -2,11 +2,12 @@
 
 CREATE OR REPLACE FUNCTION public.my_account()
  RETURNS TABLE(display_name text, state text, avatar_path text, is_minor boolean, is_age_known boolean, due_texts text[], roles public.app_role[], is_session_ended boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select p.display_name, p.state, p.avatar_path,
+begin
+  return query select p.display_name, p.state, p.avatar_path,
     coalesce(p.adult_on > current_date, false),
     p.age_answered_at is not null,
     array(
@@ -24,6 +25,6 @@ AS $function$
       select from public.member_sessions s
       where s.id::text = (select auth.jwt()) ->> 'session_id' and s.ended_at is not null
     )
-  from public.profiles p where p.id = (select auth.uid())
-$function$;
+  from public.profiles p where p.id = (select auth.uid());
+end $function$;
 grant execute on function public.my_account() to authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.picture_uses(wanted uuid)
  RETURNS TABLE(uploaded_by_name text, used_by text[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.picture_uses($1)$function$;
+AS $function$begin return query select * from private.picture_uses($1); end$function$;
 grant execute on function public.picture_uses(wanted uuid) to authenticated;

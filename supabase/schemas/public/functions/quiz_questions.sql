@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.quiz_questions(attempt uuid, guest_key text DEFAULT NULL::text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.quiz_questions($1, $2)$function$;
+AS $function$begin return private.quiz_questions($1, $2); end$function$;
 grant execute on function public.quiz_questions(attempt uuid, guest_key text) to anon, authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.recovery_codes_left()
  RETURNS bigint
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.recovery_codes_left()$function$;
+AS $function$begin return private.recovery_codes_left(); end$function$;
 grant execute on function public.recovery_codes_left() to authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.search_certificates(words text)
  RETURNS SETOF public.certificates
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.search_certificates($1)$function$;
+AS $function$begin return query select * from private.search_certificates($1); end$function$;
 grant execute on function public.search_certificates(words text) to authenticated;

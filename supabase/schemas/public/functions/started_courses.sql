@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.started_courses(guest_key text DEFAULT NULL::text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.started_courses($1)$function$;
+AS $function$begin return private.started_courses($1); end$function$;
 grant execute on function public.started_courses(guest_key text) to anon, authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.survey_gain(course uuid)
  RETURNS TABLE(people bigint, before numeric, after numeric)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.survey_gain($1)$function$;
+AS $function$begin return query select * from private.survey_gain($1); end$function$;
 grant execute on function public.survey_gain(course uuid) to anon, authenticated;

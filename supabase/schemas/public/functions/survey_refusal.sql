@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.survey_refusal(course uuid, phase text, guest_key text DEFAULT NULL::text)
  RETURNS public.survey_refusal
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select private.survey_refusal($1, $2, $3)$function$;
+AS $function$begin return private.survey_refusal($1, $2, $3); end$function$;
 grant execute on function public.survey_refusal(course uuid, phase text, guest_key text) to anon, authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.unsubscribe_topic(token text)
  RETURNS TABLE(topic public.notification_topic)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$select * from private.unsubscribe_topic($1)$function$;
+AS $function$begin return query select * from private.unsubscribe_topic($1); end$function$;
 grant execute on function public.unsubscribe_topic(token text) to anon, authenticated;
