@@ -136,6 +136,7 @@ export default [
   route("me/data/exports/:id", "pages/resources/export-file.ts"),
   route("og/*", "pages/resources/og-image.ts"),
   route("raffles/:raffle/sealed.json", "pages/resources/sealed-list.ts"),
+  route("raffles/:raffle/tickets/:number/proof.json", "pages/resources/ticket-proof.ts"),
   route("robots.txt", "pages/resources/robots.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),
   route("staff/events/:event/dates/:id/registrations.csv", "pages/resources/registrations-csv.ts"),

@@ -151,6 +151,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Rules hash (SHA-256)")).toBeVisible()
     await expect(page.getByText("Winning ticket")).toBeVisible()
     await expect(page.getByRole("button", { name: "Check it in my browser" })).toBeHidden()
-    await expect(page.getByRole("link", { name: "Download the sealed list (JSON)" })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Save the whole proof (JSON)" })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -66,16 +66,30 @@ export function CheckSection({ slug, checks, isDrawn }: Props) {
       <p role="status" className="mt-4 font-bold text-lead">
         {state === "failed" ? "We couldn’t load the list. Try again in a moment." : summary(checks, results)}
       </p>
-      <p className="mt-3">
-        Prefer your own tools?{" "}
-        <a href={`/raffles/${slug}/sealed.json`} className="underline">
-          Download the sealed list (JSON)
-        </a>
-        . A leaf is SHA-256 of a zero byte and “number:code”, a node SHA-256 of a one byte and both nodes
-        below it, and an odd node moves up. The seed is SHA-256 of root and random value. A ticket is picked
-        by the first 8 bytes of SHA-256 of seed and counter.
+      <p className="mt-4 flex flex-wrap gap-x-7 gap-y-2 font-bold">
+        <Download href={`/raffles/${slug}/sealed.json`} name={`${slug}.json`}>
+          Save the whole proof (JSON)
+        </Download>
+        <Download href="/check-raffle.mjs" name="check-raffle.mjs">
+          The 60 lines of code that check it
+        </Download>
+      </p>
+      <p className="mt-3 max-w-[70em]">
+        Prefer your own tools? Run <code>node check-raffle.mjs {slug}.json</code>, or write your own: a leaf
+        is SHA-256 of a zero byte and “number:code”, a node SHA-256 of a one byte and both nodes below it, and
+        an odd node moves up. The seed is SHA-256 of root and random value. A ticket is picked by the first 8
+        bytes of SHA-256 of seed and counter.
       </p>
     </section>
+  )
+}
+
+function Download({ href, name, children }: { href: string; name: string; children: ReactNode }) {
+  return (
+    <a href={href} download={name} className="inline-flex items-center gap-2 underline">
+      <Icon name="ph:download-simple-bold" />
+      {children}
+    </a>
   )
 }
 

@@ -103,6 +103,19 @@ export async function ownTickets(db: SupabaseDb, raffle: string, member: string)
 
 export type OwnTicket = Awaited<ReturnType<typeof ownTickets>>[number]
 
+/** Null for tickets of others, which event staff could read. */
+export async function ownTicket(db: SupabaseDb, slug: string, member: string, number: number) {
+  const { data } = await db
+    .from("raffle_entries")
+    .select("number, code, source, contribution, entered_at, raffles!inner()")
+    .eq("raffles.slug", slug)
+    .eq("user_id", member)
+    .eq("number", number)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
 /** Why the member cannot enter; null if they can. */
 export async function entryObstacle(
   db: SupabaseDb,

@@ -66,7 +66,7 @@ export function SealedSection({ raffle, draw, proofs }: Props) {
                 ))}
               </div>
             )}
-            <Proof proof={proof} />
+            <Proof proof={proof} slug={raffle.slug} />
           </div>
         )}
       </div>
@@ -74,9 +74,10 @@ export function SealedSection({ raffle, draw, proofs }: Props) {
   )
 }
 
-function Proof({ proof: { number, steps, isIncluded } }: { proof: TicketProof }) {
+function Proof({ proof, slug }: { proof: TicketProof; slug: string }) {
+  const { number, steps, isIncluded } = proof
   return (
-    <div className="grid gap-3">
+    <div className="grid items-start gap-x-[clamp(20px,3vw,48px)] gap-y-4 column:grid-cols-[minmax(0,1fr)_auto]">
       <p>
         <b>
           {isIncluded
@@ -86,6 +87,15 @@ function Proof({ proof: { number, steps, isIncluded } }: { proof: TicketProof })
         {steps.length === 1 ? "1 hash is" : `${steps.length} hashes are`} all it takes to walk from your
         ticket up to the root. The hashes belong to other tickets, but they never show a name.
       </p>
+      <PushButton
+        href={`/raffles/${slug}/tickets/${number}/proof.json`}
+        download
+        variant="white"
+        icon="ph:download-simple-bold"
+        className="justify-self-start"
+      >
+        Save my proof
+      </PushButton>
       <details>
         <summary className="cursor-pointer font-bold underline">Show my proof</summary>
         <ol className="mt-3 grid gap-1.5">

@@ -1,4 +1,4 @@
-import { drawSummary, raffleBySlug, sealedList, winnersOf } from "#app/features/raffles/queries.ts"
+import { sealedProof } from "#app/features/raffles/proof-file.server.ts"
 import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/sealed-list"
@@ -12,28 +12,8 @@ const HEADERS = {
 
 /** Everything that is needed to repeat a draw, as JSON for any origin. It names nobody. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const db = anonClient(context.get(appContext))
-  const raffle = await raffleBySlug(db, params.raffle)
-  const [draw, list, winners] = raffle
-    ? await Promise.all([drawSummary(db, raffle.id), sealedList(db, raffle.id), winnersOf(db, raffle.id)])
-    : [null, null, []]
-  if (!raffle || !draw || !list)
-    return Response.json({ error: "Nothing is sealed yet." }, { status: 404, headers: HEADERS })
-  const result = {
-    raffle: raffle.slug,
-    rules: raffle.rules_text,
-    rulesHash: raffle.rules_hash,
-    root: draw.root,
-    round: raffle.beacon_round,
-    signature: draw.signature,
-    commitment: raffle.commitment,
-    revealed: draw.revealed,
-    value: draw.value,
-    seed: draw.seed,
-    picks: winners.length,
-    tickets: winners.map(({ number }) => number),
-    contributions: list.contributions,
-    leaves: list.leaves,
-  }
-  return Response.json(result, { headers: HEADERS })
+  const proof = await sealedProof(anonClient(context.get(appContext)), params.raffle)
+  return proof
+    ? Response.json(proof, { headers: HEADERS })
+    : Response.json({ error: "Nothing is sealed yet." }, { status: 404, headers: HEADERS })
 }
