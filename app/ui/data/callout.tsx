@@ -20,7 +20,8 @@ interface Props {
 export function Callout({ tone = "info", title, children, className }: Props) {
   const { background, icon } = TONES[tone]
   return (
-    <aside
+    <div
+      role="note"
       className={cn("grid grid-cols-[auto_1fr] gap-3.5 rounded-[18px] p-5 text-ink", background, className)}
     >
       <Icon name={icon} className="mt-0.5 size-6 flex-none" />
@@ -28,6 +29,6 @@ export function Callout({ tone = "info", title, children, className }: Props) {
         {title && <p className="font-bold">{title}</p>}
         <div>{children}</div>
       </div>
-    </aside>
+    </div>
   )
 }
