@@ -1,38 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import { expectNoOverflow, newEvent, newLink, newTicket } from "#tests/support/check-in.ts"
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
-import { signIn, signInAs } from "#tests/support/sign-in.ts"
-
-/** An event that starts in ten minutes. */
-async function newEvent() {
-  const slug = `door-${crypto.randomUUID()}`
-  await askDatabase(
-    `with made as (
-       insert into public.events (slug, kind, status, title, summary, format, place, street, city, state, time_zone)
-       values ($1, 'training', 'published', 'Night Shift', 'For bar crews, after closing', 'in-person', 'Lantern Hall',
-         '411 Rock St', 'Little Rock', 'Arkansas', 'America/Chicago') returning id
-     )
-     insert into public.event_dates (event_id, starts_at, ends_at, room_capacity)
-     select id, now() + interval '10 minutes', now() + interval '2 hours', 20 from made`,
-    [slug],
-  )
-  return slug
-}
-
-/** Registers a guest and returns the ticket's code. */
-async function newTicket(slug: string, name: string, people = 1) {
-  const [row] = await askDatabase(
-    `with day as (
-       update public.event_dates d set last_number = d.last_number + 1 from public.events e
-       where e.id = d.event_id and e.slug = $1 returning d.id, d.last_number
-     )
-     insert into public.event_registrations (date_id, number, name, email, channel, status, party_size)
-     select id, last_number, $2::text, gen_random_uuid() || '@example.org', 'room', 'confirmed', $3::integer from day
-     returning ticket_code`,
-    [slug, name, people],
-  )
-  return String(row.ticket_code)
-}
+import { signIn } from "#tests/support/sign-in.ts"
 
 test("a member registers and opens the ticket", async ({ page, context, admin, baseURL }) => {
   const slug = await newEvent()
@@ -79,26 +48,6 @@ test.describe("with a service worker", () => {
     await expect(page.getByRole("img", { name: /QR code of ticket/ })).toBeVisible()
   })
 })
-
-async function expectNoOverflow(page: Page) {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-}
-
-/** Creates a helper link as event staff, and returns it. */
-async function newLink(context: BrowserContext, baseURL: string, slug: string, label: string) {
-  await signInAs("events", context, baseURL)
-  const page = await context.newPage()
-  await page.goto(`/staff/events/${slug}/check-in`)
-  await page.getByLabel("Where it’s used").fill(label)
-  await page.getByRole("button", { name: "Create a helper link" }).click()
-  const link = await page.getByRole("link", { name: /\/check-in#/ }).getAttribute("href")
-  await expectAccessible(page)
-  await expectNoOverflow(page)
-  await page.close()
-  return link!
-}
 
 test("helpers check people in by code and name, tell duplicates apart, work offline and undo", async ({
   page,
@@ -170,6 +119,9 @@ test("a scanned ticket is checked in, and told when it is shown again", async ({
   await page.addInitScript(() => {
     Object.assign(window, {
       BarcodeDetector: class {
+        static async getSupportedFormats() {
+          return ["qr_code"]
+        }
         detect = async () => (window.name ? [{ rawValue: window.name }] : [])
       },
     })
