@@ -20,6 +20,7 @@ export interface OutgoingEmail {
   text: string
   html: string
   icalEvent?: { method: string; content: string; filename: string }
+  attachments?: { contentType: string; content: string; filename: string }[]
   /** One-click unsubscribe URL for mail programs. */
   unsubscribeUrl: string | null
   messageId: string
@@ -78,6 +79,7 @@ export async function sendEmail(settings: SmtpSettings, mail: OutgoingEmail, opt
     text: mail.text,
     html: mail.html,
     icalEvent: mail.icalEvent,
+    attachments: mail.attachments,
     messageId: mail.messageId,
     date: mail.date,
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },

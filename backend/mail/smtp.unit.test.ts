@@ -65,6 +65,20 @@ test("no subject or text can add a recipient or a header", async () => {
   )
 })
 
+test("each calendar entry is a part of its own, which says what to do with it", async () => {
+  const server = await smtpServer()
+  const content = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"
+  await send(server.url, {
+    icalEvent: { method: "CANCEL", content, filename: "event.ics" },
+    attachments: [
+      { contentType: "text/calendar; charset=utf-8; method=CANCEL", content, filename: "event-2.ics" },
+    ],
+  })
+  const parts = server.received[0]!.body.match(/^Content-Type: text\/calendar;[^\r]*method=CANCEL/gim)
+  expect(parts).toHaveLength(2)
+  expect(server.received[0]!.body).toContain("filename=event-2.ics")
+})
+
 test.for([
   "a@example.org>\r\nRCPT TO:<b@example.org",
   "a@example.org,b@example.org",

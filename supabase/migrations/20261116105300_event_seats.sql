@@ -44,18 +44,27 @@ language sql stable set search_path = '' as $$
   select coalesce(held.email, (select m.address from private.confirmed_emails m where m.user_id = held.user_id))
 $$;
 
--- Queues an email about a registration, with everything that the text and its calendar entry need.
-create function private.send_event_email(held public.event_registrations, message text, dedupe_key text,
-  more jsonb default '{}') returns void language sql set search_path = '' as $$
-  select private.queue_email(message, private.address_of(held), jsonb_build_object(
-    'event', e.slug, 'title', e.title, 'date_id', d.id, 'starts_at', d.starts_at, 'ends_at', d.ends_at,
-    'time_zone', e.time_zone, 'sequence', d.sequence, 'place', e.place, 'address', private.address_of_event(e), 'name', held.name,
-    'email', private.address_of(held), 'channel', held.channel, 'party_size', held.party_size, 'code', held.ticket_code,
+-- What an email and its calendar entry say about one registration.
+create function private.email_params_of(held public.event_registrations) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('date_id', d.id, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'sequence', d.sequence,
+    'channel', held.channel, 'party_size', held.party_size, 'code', held.ticket_code,
     'link', (select l.token from private.registration_links l where l.registration_id = held.id),
     'position', private.waiting_position(held), 'offer_expires_at', held.offer_expires_at,
     'join_url', (select j.url from public.event_join_links j
-      where j.date_id = d.id and held.channel = 'online' and held.status = 'confirmed')
-  ) || more, dedupe_key, coalesce(private.language_of(held.user_id), 'en'))
+      where j.date_id = d.id and held.channel = 'online' and held.status = 'confirmed'))
+  from public.event_dates d where d.id = held.date_id
+$$;
+
+-- Queues an email about a registration, and about others of the same person for the same event.
+create function private.send_event_email(held public.event_registrations, message text, dedupe_key text,
+  more jsonb default '{}', others public.event_registrations[] default '{}') returns void
+language sql set search_path = '' as $$
+  select private.queue_email(message, private.address_of(held), jsonb_build_object(
+    'event', e.slug, 'title', e.title, 'time_zone', e.time_zone, 'place', e.place,
+    'address', private.address_of_event(e), 'name', held.name, 'email', private.address_of(held),
+    'others', (select coalesce(jsonb_agg(private.email_params_of(other)), '[]') from unnest(others) as other)
+  ) || private.email_params_of(held) || more, dedupe_key, coalesce(private.language_of(held.user_id), 'en'))
   from public.event_dates d join public.events e on e.id = d.event_id
   where d.id = held.date_id and private.address_of(held) is not null
 $$;
@@ -108,7 +117,8 @@ grant execute on function private.holds_seat(public.registration_status),
   private.free_seats(public.event_dates, public.event_channel),
   private.people_waiting(public.event_dates, public.event_channel),
   private.waiting_position(public.event_registrations), private.address_of(public.event_registrations),
-  private.send_event_email(public.event_registrations, text, text, jsonb),
+  private.email_params_of(public.event_registrations),
+  private.send_event_email(public.event_registrations, text, text, jsonb, public.event_registrations[]),
   private.offer_seats(uuid, public.event_channel) to function_owner;
 
 -- Offers that nobody answered in time end, and their seats are offered to the next.

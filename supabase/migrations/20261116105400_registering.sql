@@ -79,10 +79,19 @@ begin
     returning * into made;
   insert into private.registration_links (registration_id) values (made.id);
   registration := made.id;
-  if outcome in ('confirmed', 'waiting') then
-    perform private.send_event_email(made, case outcome when 'confirmed' then 'event-confirmed' else 'event-waiting' end, format('event-%s %s', outcome, made.id));
-  end if;
 end $$;
+
+-- One email about the dates with a seat, and one about those with a place on the waiting list.
+create function private.send_registration_emails(made uuid[]) returns void language sql set search_path = '' as $$
+  select private.send_event_email(taken.held[1],
+    case taken.status when 'confirmed' then 'event-confirmed' else 'event-waiting' end,
+    format('event-%s %s', taken.status, taken.held[1].id), '{}', taken.held[2:])
+  from (
+    select r.status, array_agg(r order by d.starts_at, d.id) as held
+    from public.event_registrations r join public.event_dates d on d.id = r.date_id
+    where r.id = any (made) and r.status in ('confirmed', 'waiting') group by d.event_id, r.status
+  ) taken
+$$;
 
 -- Registers the caller, or a guest by name and address, for one or several dates. Guests get no id: the email has it.
 create function private.register_for_event(dates uuid[], by_channel public.event_channel, people integer, given jsonb,
@@ -91,14 +100,18 @@ returns table (date_id uuid, outcome public.registration_outcome, registration_i
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
+  taken record;
+  made uuid[] := '{}';
 begin
   if coalesce(cardinality(dates), 0) not between 1 and 104 then return; end if;
   -- In the order of the ids, so that two callers with the same dates do not wait for each other.
   for date_id in select distinct wanted from unnest(dates) as wanted order by wanted loop
     begin
-      select taken.outcome, case when me is not null then taken.registration end into outcome, registration_id
-        from private.take_seats(date_id, by_channel, people, given, me,
-          case when me is null then guest_name else private.display_name_of(me) end, guest_email) taken;
+      select * into taken from private.take_seats(date_id, by_channel, people, given, me,
+        case when me is null then guest_name else private.display_name_of(me) end, guest_email);
+      outcome := taken.outcome;
+      registration_id := case when me is not null then taken.registration end;
+      made := made || taken.registration;
     exception
       when check_violation or not_null_violation then
         outcome := 'invalid';
@@ -106,6 +119,7 @@ begin
     end;
     return next;
   end loop;
+  perform private.send_registration_emails(made);
 end $$;
 call private.publish_function('register_for_event', '{anon, authenticated}',
   'dates uuid[], channel public.event_channel, party_size integer, answers jsonb default ''{}'', name text default null, email text default null');
@@ -113,4 +127,5 @@ comment on function public.register_for_event is 'network-limit: 1000 per 600 se
 
 grant execute on function private.answers_fit(jsonb, jsonb), private.is_open_for_registration(public.event_dates),
   private.ask_guardians(public.events, public.event_dates, uuid),
-  private.take_seats(uuid, public.event_channel, integer, jsonb, uuid, text, text) to function_owner;
+  private.take_seats(uuid, public.event_channel, integer, jsonb, uuid, text, text),
+  private.send_registration_emails(uuid[]) to function_owner;

@@ -22,12 +22,18 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.people_to_tell(uuid, uuid) to authenticated;
 
--- Tells everyone who is registered about a change or a cancellation, once per version of the calendar entry.
-create function private.announce_date(day public.event_dates, message text, more jsonb default '{}') returns void
+-- Emails everyone who is registered for some of the dates about a change or a cancellation: one email per person, and
+-- none twice for the same version of the calendar entries.
+create function private.announce_dates(dates uuid[], message text, more jsonb default '{}') returns void
 language sql set search_path = '' as $$
-  select private.send_event_email(r, message, format('%s %s %s', message, r.id, day.sequence), more)
-  from public.event_registrations r
-  where r.date_id = day.id and r.status not in ('canceled', 'expired') order by r.number
+  select private.send_event_email(person.held[1], message,
+    format('%s %s %s', message, person.held[1].id, person.sequences[1]), more, person.held[2:])
+  from (
+    select array_agg(r order by d.starts_at, d.id) as held, array_agg(d.sequence order by d.starts_at, d.id) as sequences
+    from public.event_dates d join public.event_registrations r on r.date_id = d.id
+    where d.id = any (dates) and r.status not in ('canceled', 'expired')
+    group by coalesce(r.user_id::text, lower(r.email))
+  ) person
 $$;
 
 -- Why an event cannot be changed like this, or null. Only cancel_event_date cancels, because it tells people; what
@@ -67,8 +73,8 @@ begin
     where d.event_id = changed.id and d.ends_at > now() and held.format <> changed.format;
   if (held.title, held.place, held.street, held.city, held.state, held.time_zone) is distinct from
     (changed.title, changed.place, changed.street, changed.city, changed.state, changed.time_zone) then
-    perform private.renew_date(d.id) from public.event_dates d
-      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null;
+    perform private.renew_dates(array(select d.id from public.event_dates d
+      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null));
   end if;
 end $$;
 grant execute on function private.event_problem(public.events, public.events),
@@ -118,15 +124,13 @@ exception
     return next;
 end $$;
 
--- The next version of the calendar entry, sent to everyone who is registered.
-create function private.renew_date(wanted uuid) returns void language plpgsql set search_path = '' as $$
-declare
-  day public.event_dates;
+-- The next version of the calendar entries, sent to everyone who is registered.
+create function private.renew_dates(dates uuid[]) returns void language plpgsql set search_path = '' as $$
 begin
-  update public.event_dates d set sequence = d.sequence + 1 where d.id = wanted returning d.* into day;
-  perform private.announce_date(day, 'event-changed');
+  update public.event_dates d set sequence = d.sequence + 1 where d.id = any (dates);
+  perform private.announce_dates(dates, 'event-changed');
 end $$;
-grant execute on function private.announce_date(public.event_dates, text, jsonb), private.renew_date(uuid) to function_owner;
+grant execute on function private.announce_dates(uuid[], text, jsonb), private.renew_dates(uuid[]) to function_owner;
 call private.publish_function('save_event', '{authenticated}', 'event uuid, details jsonb');
 
 -- Times are those of the clock on the wall where the event is; the row stores moments.
@@ -173,7 +177,7 @@ begin
     room_capacity = room, online_capacity = online where d.id = wanted;
   if (day.starts_at, day.ends_at) is distinct from (start, start + make_interval(mins => minutes)) then
     update public.event_registrations r set reminders_sent = 0 where r.date_id = wanted and r.reminders_sent > 0;
-    perform private.renew_date(wanted);
+    perform private.renew_dates(array[wanted]);
   end if;
   perform private.offer_seats(wanted, 'room'), private.offer_seats(wanted, 'online');
   return 'saved';
@@ -183,21 +187,18 @@ end $$;
 call private.publish_function('move_event_date', '{authenticated}',
   'date uuid, starts timestamp, minutes integer, room_capacity integer default null, online_capacity integer default null');
 
--- Cancels one date and tells the people. The event is canceled with the last date that was left.
-create function private.cancel_date(wanted uuid, reason text) returns void
+-- Cancels dates of an event and tells the people. The event is canceled with the last date that was left.
+create function private.cancel_dates(dates uuid[], reason text) returns void
 language plpgsql set search_path = '' as $$
-declare
-  day public.event_dates;
 begin
   update public.event_dates d set canceled_at = now(), sequence = d.sequence + 1
-    where d.id = wanted and d.canceled_at is null returning d.* into day;
-  perform private.announce_date(day, 'event-canceled', jsonb_build_object('reason', trim(reason)));
-  if not exists (select from public.event_dates d
-    where d.event_id = day.event_id and d.canceled_at is null) then
-    update public.events e set status = 'canceled' where e.id = day.event_id and e.status = 'published';
-  end if;
+    where d.id = any (dates) and d.canceled_at is null;
+  perform private.announce_dates(dates, 'event-canceled', jsonb_build_object('reason', trim(reason)));
+  update public.events e set status = 'canceled'
+    where e.id in (select d.event_id from public.event_dates d where d.id = any (dates)) and e.status = 'published'
+      and not exists (select from public.event_dates d where d.event_id = e.id and d.canceled_at is null);
 end $$;
-grant execute on function private.cancel_date(uuid, text) to function_owner;
+grant execute on function private.cancel_dates(uuid[], text) to function_owner;
 
 create function private.cancel_event_date(wanted uuid, reason text) returns public.event_change_outcome
 language plpgsql security definer set search_path = '' as $$
@@ -211,7 +212,7 @@ begin
   end if;
   if day.ends_at <= now() then return 'too-late'; end if;
   if coalesce(length(trim(reason)) not between 5 and 300, true) then return 'invalid'; end if;
-  perform private.cancel_date(wanted, reason);
+  perform private.cancel_dates(array[wanted], reason);
   return 'saved';
 end $$;
 call private.publish_function('cancel_event_date', '{authenticated}', 'date uuid, reason text');
@@ -233,7 +234,7 @@ begin
     where d.event_id = wanted and d.canceled_at is null and d.ends_at > now() order by d.id for update
   ) d;
   if dates is null then return 'too-late'; end if;
-  perform private.cancel_date(date, reason) from unnest(dates) as date;
+  perform private.cancel_dates(dates, reason);
   return 'saved';
 end $$;
 call private.publish_function('cancel_event', '{authenticated}', 'event uuid, reason text');

@@ -1,5 +1,7 @@
+import ICAL from "ical.js"
 import { registerForEvent } from "#app/features/events/registration-queries.ts"
 import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
+import type { RenderedEmail } from "#supabase/functions/_shared/messages/email.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 
 type Seats = { room?: number; online?: number; startsIn?: string }
@@ -75,4 +77,16 @@ export async function eventStaff(backend: TestBackend, role = "events") {
   const { data } = await backend.admin.auth.admin.createUser({ email: `${crypto.randomUUID()}@example.org` })
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, $2)", [data.user!.id, role])
   return backend.member({ sub: data.user!.id, aal: "aal2" })
+}
+
+/** The calendar entries of an email, as an independent parser reads them. */
+export function entriesOf({ icalEvent, attachments = [] }: RenderedEmail) {
+  const files = icalEvent ? [icalEvent.content, ...attachments.map(({ content }) => content)] : []
+  return files.map(text => {
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    const [entry, ...others] = calendar.getAllSubcomponents("vevent").map(part => new ICAL.Event(part))
+    if (!entry || others.length > 0) throw new Error("An invitation has exactly one entry")
+    const method = calendar.getFirstPropertyValue("method")
+    return { uid: entry.uid.replace(/@.*/, ""), sequence: entry.sequence, method }
+  })
 }

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from "vitest"
+import { registerForEvent } from "#app/features/events/registration-queries.ts"
 import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { emailsTo } from "#tests/support/messages.ts"
-import { eventStaff, publishedDate, registerGuest } from "./event-fixtures.ts"
+import { entriesOf, eventStaff, publishedDate, registerGuest } from "./event-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -69,7 +70,7 @@ test("staff learn how many people a cancellation reaches; others learn nothing",
   expect(await count(await backend.member())).toBe(0)
 })
 
-test("canceling an event cancels the dates that are left and tells each person once for each date", async () => {
+test("canceling an event cancels the dates that are left, and each person gets one email with a cancellation for each date", async () => {
   const { event, date } = await publishedDate(backend)
   const second = await addDate(event, "20 days")
   const guest = await registerGuest(backend, date)
@@ -84,13 +85,39 @@ test("canceling an event cancels the dates that are left and tells each person o
   expect((await staff.rpc("cancel_event", { event: crypto.randomUUID(), reason: REASON })).data).toBe(
     "unknown",
   )
-  const canceled = (await emailsTo(backend.sql, guest.email)).filter(
-    ({ message }) => message === "event-canceled",
-  )
-  expect(canceled).toHaveLength(2)
+  const canceledEmails = async () =>
+    (await emailsTo(backend.sql, guest.email)).filter(({ message }) => message === "event-canceled")
+  const [canceled, ...others] = await canceledEmails()
+  expect(others).toEqual([])
+  expect(canceled!.text).toContain("2 dates of Night Shift are canceled")
+  expect(entriesOf(canceled!)).toEqual([
+    { uid: date, sequence: 1, method: "CANCEL" },
+    { uid: second, sequence: 1, method: "CANCEL" },
+  ])
+  const dates = `{${date},${second}}`
+  await backend.sql("select private.announce_dates($1, 'event-canceled', '{\"reason\": \"Closed\"}')", [
+    dates,
+  ])
+  expect(await canceledEmails(), "a second run sends nothing").toHaveLength(1)
   const [row] = await backend.sql("select status from public.events where id = $1", [event])
   expect(row).toEqual({ status: "canceled" })
   expect(await save(staff, event, { status: "published" })).toBe("invalid")
+})
+
+test("another place sends one email to someone with several dates", async () => {
+  const { event, date } = await publishedDate(backend)
+  const second = await addDate(event, "20 days")
+  const email = `${crypto.randomUUID()}@example.org`
+  const wish = { channel: "room" as const, party_size: 1, answers: {}, name: "Gus", email }
+  await registerForEvent(backend.visitor, { dates: [second, date], ...wish })
+  expect(await save(await eventStaff(backend), event, { place: "City Library" })).toBe("saved")
+  const emails = await emailsTo(backend.sql, email)
+  expect(emails.map(({ message }) => message)).toEqual(["event-confirmed", "event-changed"])
+  expect(entriesOf(emails[0]!)).toEqual([
+    { uid: date, sequence: 0, method: "REQUEST" },
+    { uid: second, sequence: 0, method: "REQUEST" },
+  ])
+  expect(entriesOf(emails[1]!).map(({ sequence }) => sequence)).toEqual([1, 1])
 })
 
 test("dates that are over are neither moved nor canceled", async () => {

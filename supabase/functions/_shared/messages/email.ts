@@ -18,8 +18,10 @@ export interface RenderedEmail {
   subject: string
   text: string
   html: string
-  /** The invitation, as nodemailer takes it. */
+  /** The first invitation, as nodemailer takes it. */
   icalEvent?: { method: string; content: string; filename: string }
+  /** The other invitations. */
+  attachments?: { contentType: string; content: string; filename: string }[]
 }
 
 /** Renders an email for sending. Throws InvalidMessage where no complete email can be made of the row. */
@@ -32,13 +34,24 @@ export function renderEmail(email: StoredEmail, site: Site): RenderedEmail {
     reason: content.reason ?? (email.topic ? labels.topicReasons[email.topic] : labels.reason),
     unsubscribePath: email.unsubscribe_path,
   }
-  return { subject, text: emailText(layout), html: emailHtml(layout), ...invitationOf(content, site) }
+  return { subject, text: emailText(layout), html: emailHtml(layout), ...invitationsOf(content, site) }
 }
 
-function invitationOf({ invitation }: EmailContent, site: Site): Pick<RenderedEmail, "icalEvent"> {
-  if (!invitation) return {}
-  const { method, path, entry } = invitation
+function invitationsOf(
+  { invitations = [] }: EmailContent,
+  site: Site,
+): Pick<RenderedEmail, "icalEvent" | "attachments"> {
   const now = new Date().toISOString()
-  const content = writeCalendar([{ ...entry, url: site.url + path }], { site, method, now })
-  return { icalEvent: { method, content, filename: "event.ics" } }
+  const [first, ...others] = invitations.map(({ method, path, entry }, index) => ({
+    method,
+    content: writeCalendar([{ ...entry, url: site.url + path }], { site, method, now }),
+    filename: index === 0 ? "event.ics" : `event-${index + 1}.ics`,
+  }))
+  if (!first) return {}
+  if (others.length === 0) return { icalEvent: first }
+  const attachments = others.map(({ method, ...file }) => ({
+    ...file,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  }))
+  return { icalEvent: first, attachments }
 }

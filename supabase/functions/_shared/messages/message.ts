@@ -18,7 +18,8 @@ export interface EmailContent {
   footnote?: string
   /** Why the reader gets this email; by topic where there is none. */
   reason?: string
-  invitation?: Invitation
+  /** Each has a calendar of its own: calendar programs accept one entry per invitation (RFC 5546, 3.2). */
+  invitations?: Invitation[]
 }
 
 /** The calendar entry of an email; mail programs add it, replace it or remove it. */

@@ -20,7 +20,7 @@ begin
     where d.event_id = wanted and d.canceled_at is null and d.ends_at > now() order by d.id for update
   ) d;
   if dates is null then return 'too-late'; end if;
-  perform private.cancel_date(date, reason) from unnest(dates) as date;
+  perform private.cancel_dates(dates, reason);
   return 'saved';
 end $function$;
 alter function private.cancel_event(wanted uuid, reason text) owner to function_owner;

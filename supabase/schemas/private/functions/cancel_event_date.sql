@@ -16,7 +16,7 @@ begin
   end if;
   if day.ends_at <= now() then return 'too-late'; end if;
   if coalesce(length(trim(reason)) not between 5 and 300, true) then return 'invalid'; end if;
-  perform private.cancel_date(wanted, reason);
+  perform private.cancel_dates(array[wanted], reason);
   return 'saved';
 end $function$;
 alter function private.cancel_event_date(wanted uuid, reason text) owner to function_owner;

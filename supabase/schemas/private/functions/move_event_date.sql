@@ -25,7 +25,7 @@ begin
     room_capacity = room, online_capacity = online where d.id = wanted;
   if (day.starts_at, day.ends_at) is distinct from (start, start + make_interval(mins => minutes)) then
     update public.event_registrations r set reminders_sent = 0 where r.date_id = wanted and r.reminders_sent > 0;
-    perform private.renew_date(wanted);
+    perform private.renew_dates(array[wanted]);
   end if;
   perform private.offer_seats(wanted, 'room'), private.offer_seats(wanted, 'online');
   return 'saved';

@@ -39,8 +39,5 @@ begin
     returning * into made;
   insert into private.registration_links (registration_id) values (made.id);
   registration := made.id;
-  if outcome in ('confirmed', 'waiting') then
-    perform private.send_event_email(made, case outcome when 'confirmed' then 'event-confirmed' else 'event-waiting' end, format('event-%s %s', outcome, made.id));
-  end if;
 end $function$;
 grant execute on function private.take_seats(wanted uuid, by_channel public.event_channel, people integer, given jsonb, member uuid, person_name text, guest_email text, OUT outcome public.registration_outcome, OUT registration uuid) to function_owner;

@@ -16,8 +16,8 @@ begin
     where d.event_id = changed.id and d.ends_at > now() and held.format <> changed.format;
   if (held.title, held.place, held.street, held.city, held.state, held.time_zone) is distinct from
     (changed.title, changed.place, changed.street, changed.city, changed.state, changed.time_zone) then
-    perform private.renew_date(d.id) from public.event_dates d
-      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null;
+    perform private.renew_dates(array(select d.id from public.event_dates d
+      where d.event_id = changed.id and d.ends_at > now() and d.canceled_at is null));
   end if;
 end $function$;
 grant execute on function private.update_event_dates(held public.events, changed public.events) to function_owner;
