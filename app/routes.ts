@@ -63,6 +63,7 @@ export default [
     content("get-involved/donor"),
     content("get-involved/learn"),
     content("get-involved/volunteer"),
+    route("me/events", "pages/me/events.tsx"),
     route("me/merge/:code?", "pages/me/merge.tsx"),
     route("me/guardians", "pages/me/guardians.tsx"),
     route("me/guardians/mirror", "pages/me/guardian-mirror.tsx"),

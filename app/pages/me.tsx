@@ -22,6 +22,8 @@ import {
   withStarted,
 } from "#app/features/courses/queries.ts"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
+import { EventsPanel } from "#app/features/events/member/dashboard-panel.tsx"
+import { nextRegistrations, registrationView } from "#app/features/events/member/registration-view.server.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
@@ -85,6 +87,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       : null,
     erasure,
     tickets: rows.raffle_tickets.map(ticketFact),
+    events: { upcoming: nextRegistrations(rows.events), past: rows.past_events.map(registrationView) },
     claim: rows.guest_work,
     chapters: rows.chapters,
     applications: rows.chapter_applications.map(applicationLabel),
@@ -109,7 +112,8 @@ export const meta = privateMeta({
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
-  const { certificates, waiting, now, claim, chapters, applications, tickets } = loaderData
+  const { certificates, waiting, now, claim, chapters, applications, tickets, events } = loaderData
+  const hasUpcoming = events.upcoming.length > 0
   useProgressSync()
   const member = useMember()
   return (
@@ -131,12 +135,14 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-[clamp(36px,4vw,64px)] column:row-span-2">
             <CoursesPanel entries={courses} />
             <CertificatesPanel {...{ certificates, waiting, now }} />
+            {!hasUpcoming && <EventsPanel {...events} />}
             <ChaptersPanel chapters={chapters} applications={applications} />
             <RafflesPanel tickets={tickets} />
             <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">
             <NoticesPanel notices={notices} />
+            {hasUpcoming && <EventsPanel {...events} />}
             <GuardianPanel links={links} isMinor={isMinor} />
           </div>
           <StepsPanel steps={steps} />

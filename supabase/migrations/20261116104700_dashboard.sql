@@ -77,6 +77,10 @@ begin
         where e.user_id = member order by e.entered_at desc limit 6
       ) e join public.raffles r on r.id = e.raffle_id
     ),
+    'events', (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.member_registrations(member, up_to => 20) r),
+    'past_events', (
+      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.member_registrations(member, is_past => true, up_to => 3) r
+    ),
     'guest_work', case when guest_key is not null then to_jsonb(public.guest_work(guest_key)) end
   );
 end $$;

@@ -1,21 +1,7 @@
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
+import { newEvent } from "#tests/support/e2e-events.ts"
 import { signIn } from "#tests/support/sign-in.ts"
-
-async function newEvent(seats: number) {
-  const slug = `event-${crypto.randomUUID()}`
-  await askDatabase(
-    `with made as (
-       insert into public.events (slug, kind, status, title, summary, format, place, street, city, state, time_zone)
-       values ($1, 'training', 'published', 'Night Shift', 'For bar crews, after closing', 'in-person', 'Lantern Hall',
-         '411 Rock St', 'Little Rock', 'Arkansas', 'America/Chicago') returning id
-     )
-     insert into public.event_dates (event_id, starts_at, ends_at, room_capacity)
-     select id, now() + interval '9 days', now() + interval '9 days 2 hours', $2 from made`,
-    [slug, seats],
-  )
-  return slug
-}
 
 async function spotLink(slug: string, email: string) {
   const [row] = await askDatabase(
@@ -30,7 +16,7 @@ test("a guest registers, and another visitor's page shows one seat less without 
   page,
   browser,
 }) => {
-  const slug = await newEvent(10)
+  const { slug } = await newEvent(10)
   const other = await (await browser.newContext()).newPage()
   await other.goto(`/events/${slug}`)
   await expect(other.locator("[data-seats]")).toHaveAttribute("data-seats", "10")
@@ -48,7 +34,7 @@ test("a guest registers, and another visitor's page shows one seat less without 
 test("a guest cancels by the link, and the next person in line accepts the offered seat", async ({
   page,
 }) => {
-  const slug = await newEvent(1)
+  const { slug } = await newEvent(1)
   const emails = [`first-${slug}@example.org`, `second-${slug}@example.org`]
   for (const email of emails) {
     await page.goto(`/events/${slug}`)
@@ -72,7 +58,7 @@ test("a member registers with one tap and finds the spot again", async ({
   admin,
   baseURL,
 }) => {
-  const slug = await newEvent(10)
+  const { slug } = await newEvent(10)
   await signIn(context, admin, baseURL!, { is_adult: "true", display_name: "Ana", terms: "1", privacy: "1" })
   await page.goto(`/events/${slug}`)
   await page.getByRole("button", { name: "Save my spot" }).click()
@@ -90,7 +76,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Show" }).click()
     await expect(page).toHaveURL(/kind=fundraiser/)
     await expect(page.getByRole("heading", { name: "Encore" })).toBeVisible()
-    const slug = await newEvent(10)
+    const { slug } = await newEvent(10)
     await page.goto(`/events/${slug}`)
     await page.getByLabel("Name on the door").fill("Gus")
     await page.getByLabel("Email for your ticket").fill("not an address")

@@ -1,6 +1,7 @@
 /** The tabs of the account pages. */
 const ACCOUNT_LINKS = [
   { label: "Overview", to: "/me", end: true },
+  { label: "Events", to: "/me/events" },
   { label: "Profile", to: "/me/profile" },
   { label: "Security", to: "/me/security" },
   { label: "Notifications", to: "/me/notifications" },

@@ -6,6 +6,14 @@ const { Enums } = Constants.public
 const text = z.string()
 const optional = z.string().nullable()
 
+const registration = z.object({
+  ...{ id: text, event: text, title: text, poster_color: optional, date_id: text, starts_at: text },
+  ...{ time_zone: text, place: optional, city: optional, is_date_canceled: z.boolean() },
+  ...{ status: z.enum(Enums.registration_status), channel: z.enum(Enums.event_channel) },
+  ...{ party_size: z.number(), place_in_line: z.number().nullable(), offer_expires_at: optional },
+  ...{ ticket_code: text, is_permission_missing: z.boolean(), has_recap: z.boolean() },
+})
+
 const dashboard = z.object({
   profile: z.object({ display_name: optional, state: optional, avatar_path: optional, created_at: text }),
   has_second_factor: z.boolean(),
@@ -54,6 +62,8 @@ const dashboard = z.object({
       raffles: z.object({ slug: text, title: text, draws_at: text, state: z.enum(Enums.raffle_state) }),
     }),
   ),
+  events: z.array(registration),
+  past_events: z.array(registration),
   guest_work: z.array(text).nullable(),
 })
 

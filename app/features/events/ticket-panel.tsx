@@ -37,7 +37,7 @@ export function TicketPanel({ ticket, code, qr, when }: TicketView) {
           title={ticket.title}
           over={when.over}
           stub={{ big: when.day, small: when.month }}
-          tone={TONES[ticket.poster_color ?? ""] ?? "green"}
+          tone={ticketTone(ticket.poster_color)}
         >
           {where}
         </Ticket>
@@ -54,6 +54,10 @@ export function TicketPanel({ ticket, code, qr, when }: TicketView) {
       </div>
     </div>
   )
+}
+
+export function ticketTone(posterColor: string | null): Tone {
+  return TONES[posterColor ?? ""] ?? "green"
 }
 
 /** "A1B2 C3D4 E5F6", which people can read to each other. */

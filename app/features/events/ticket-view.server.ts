@@ -5,17 +5,25 @@ import type { TicketRow } from "./ticket-queries.ts"
 
 /** The texts of a ticket in the zone of the event, and its QR code, so that a saved page needs nothing else. */
 export function ticketView(ticket: TicketRow, code: string, siteUrl: string): TicketView {
-  const start = zonedTime(ticket.starts_at, ticket.time_zone)
   const { checked_in_at } = ticket
   return {
     ticket,
     code,
     qr: qrPath(new URL(`/events/${ticket.event}/ticket/${code}`, siteUrl).href),
     when: {
-      over: `${start.weekday.slice(0, 3)}, ${start.month.slice(0, 3)} ${start.day}, ${start.time} ${start.zone}`,
-      day: String(start.day),
-      month: start.month.slice(0, 3),
+      ...ticketTime(ticket.starts_at, ticket.time_zone),
       checkedIn: checked_in_at && zonedTime(checked_in_at, ticket.time_zone).time,
     },
+  }
+}
+
+/** The line above the title of a ticket, and the day on its stub. */
+export function ticketTime(startsAt: string, timeZone: string) {
+  const { weekday, month, day, time, zone } = zonedTime(startsAt, timeZone)
+  const shortMonth = month.slice(0, 3)
+  return {
+    over: `${weekday.slice(0, 3)}, ${shortMonth} ${day}, ${time} ${zone}`,
+    day: String(day),
+    month: shortMonth,
   }
 }

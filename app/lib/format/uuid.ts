@@ -1,6 +1,6 @@
 import { data } from "react-router"
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function isUuid(text: string) {
   return UUID.test(text)

@@ -66,7 +66,7 @@ export async function keysetPage<Row extends object>(
   return { rows, next }
 }
 
-function readCursor(text: string, idPattern: RegExp): Cursor | null {
+export function readCursor(text: string, idPattern: RegExp): Cursor | null {
   const [at = "", id = ""] = text.split("_")
   return !Number.isNaN(Date.parse(at)) && idPattern.test(id) ? { at, id } : null
 }

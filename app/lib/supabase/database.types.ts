@@ -2835,6 +2835,30 @@ export type Database = {
         Args: { email: string; subject: string }
         Returns: undefined
       }
+      member_registrations: {
+        Args: { member: string; is_past?: boolean; after_start?: string; after_id?: string; up_to?: number }
+        Returns: {
+          id: string
+          event: string
+          title: string
+          poster_color: string
+          date_id: string
+          starts_at: string
+          time_zone: string
+          place: string
+          city: string
+          is_date_canceled: boolean
+          status: Database["public"]["Enums"]["registration_status"]
+          channel: Database["public"]["Enums"]["event_channel"]
+          party_size: number
+          place_in_line: number
+          offer_expires_at: string
+          ticket_code: string
+          slip_id: string
+          is_permission_missing: boolean
+          has_recap: boolean
+        }[]
+      }
       merge_account: {
         Args: { code: string; is_other_leaving?: boolean }
         Returns: Database["public"]["Enums"]["merge_outcome"]

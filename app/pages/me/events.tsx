@@ -1,0 +1,80 @@
+import { href } from "react-router"
+import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
+import { memberRegistrations } from "#app/features/events/member/queries.ts"
+import { PastRegistrations, RegistrationList } from "#app/features/events/member/registration-list.tsx"
+import { registrationView } from "#app/features/events/member/registration-view.server.ts"
+import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { UUID } from "#app/lib/format/uuid.ts"
+import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import { readCursor } from "#app/lib/staff/list-state.ts"
+import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { Route } from "./+types/events"
+
+const PAST = `${href("/me/events")}?when=past`
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const { sub } = requireMember(context)
+  const isPast = searchParams.get("when") === "past"
+  const after = readCursor(searchParams.get("after") ?? "", UUID)
+  const { rows, next } = await memberRegistrations(supabase(context), sub, { isPast, after })
+  const query = new URLSearchParams({
+    ...(isPast && { when: "past" }),
+    ...(next && { after: `${next.at}_${next.id}` }),
+  })
+  return {
+    isPast,
+    registrations: rows.map(registrationView),
+    next: next && `${href("/me/events")}?${query}`,
+    flash: takeFlash(context),
+  }
+}
+
+export const meta = privateMeta({
+  title: "Your events",
+  description: "Your tickets, your places on waiting lists, and the events you went to.",
+})
+
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { isPast, registrations, next, flash } = loaderData
+  return (
+    <AccountPage title="Your events" lead="Tickets, waiting lists and where you’ve been." flash={flash}>
+      <AccountSection
+        title={isPast ? "Past" : "Coming up"}
+        lead={
+          <Link to={isPast ? href("/me/events") : PAST} className="underline">
+            {isPast ? "Show what’s coming up" : "Show past events"}
+          </Link>
+        }
+      >
+        {registrations.length === 0 && <Nothing isPast={isPast} />}
+        {isPast ? (
+          <PastRegistrations registrations={registrations} />
+        ) : (
+          <RegistrationList registrations={registrations} />
+        )}
+        {next && (
+          <PushButton to={next} variant="white" iconAfter="ph:arrow-right-bold" className="mt-7">
+            {isPast ? "Earlier events" : "Later events"}
+          </PushButton>
+        )}
+      </AccountSection>
+    </AccountPage>
+  )
+}
+
+function Nothing({ isPast }: { isPast: boolean }) {
+  return (
+    <EmptyState
+      title={isPast ? "No past events yet" : "Nothing coming up"}
+      action={<PushButton to={href("/events")}>Find an event</PushButton>}
+    >
+      {isPast
+        ? "After your first event you find it here, with its recap."
+        : "Save a spot, and your ticket appears here."}
+    </EmptyState>
+  )
+}
