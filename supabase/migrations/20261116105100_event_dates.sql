@@ -84,3 +84,12 @@ end $$;
 call private.publish_function('touch_event');
 create trigger touch_event after insert or update of starts_at, ends_at, canceled_at, room_capacity, online_capacity
   on public.event_dates for each row execute function private.touch_event();
+
+-- The moment at which the clock on the wall shows a time: the first of the two where the clock goes back, and after
+-- the gap where it goes forward, as in RFC 5545, 3.3.5.
+create function private.moment_of(clock timestamp, zone text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when (clock at time zone zone - interval '1 hour') at time zone zone = clock
+    then clock at time zone zone - interval '1 hour' else clock at time zone zone end
+$$;
+grant execute on function private.moment_of(timestamp, text) to function_owner;

@@ -64,8 +64,8 @@ create function private.update_event_dates(held public.events, changed public.ev
 language plpgsql set search_path = '' as $$
 begin
   update public.event_dates d set
-    starts_at = d.starts_at at time zone held.time_zone at time zone changed.time_zone,
-    ends_at = d.ends_at at time zone held.time_zone at time zone changed.time_zone
+    starts_at = private.moment_of(d.starts_at at time zone held.time_zone, changed.time_zone),
+    ends_at = private.moment_of(d.ends_at at time zone held.time_zone, changed.time_zone)
     where d.event_id = changed.id and d.ends_at > now() and held.time_zone <> changed.time_zone;
   update public.event_dates d set
     room_capacity = case when changed.format <> 'online' then d.room_capacity end,
@@ -133,7 +133,8 @@ end $$;
 grant execute on function private.announce_dates(uuid[], text, jsonb), private.renew_dates(uuid[]) to function_owner;
 call private.publish_function('save_event', '{authenticated}', 'event uuid, details jsonb');
 
--- Times are those of the clock on the wall where the event is; the row stores moments.
+-- Times are those of the clock on the wall where the event is, and so are the minutes from start to end: a night on
+-- which the clock changes is an hour shorter or longer. The row stores moments.
 create function private.add_event_dates(wanted uuid, local_starts timestamp[], minutes integer, room integer, online integer)
 returns public.event_change_outcome language plpgsql security definer set search_path = '' as $$
 declare
@@ -144,8 +145,8 @@ begin
   if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
   if coalesce(cardinality(local_starts), 0) not between 1 and 104 then return 'invalid'; end if;
   insert into public.event_dates (event_id, starts_at, ends_at, room_capacity, online_capacity)
-    select wanted, start at time zone about.time_zone,
-      (start at time zone about.time_zone) + make_interval(mins => minutes),
+    select wanted, private.moment_of(start, about.time_zone),
+      private.moment_of(start + make_interval(mins => minutes), about.time_zone),
       case when about.format <> 'online' then room end, case when about.format <> 'in-person' then online end
     from unnest(local_starts) as start;
   return 'saved';
@@ -161,7 +162,8 @@ returns public.event_change_outcome language plpgsql security definer set search
 declare
   day public.event_dates;
   about public.events;
-  start timestamptz;
+  first timestamptz;
+  last timestamptz;
 begin
   select d.* into day from public.event_dates d where d.id = wanted for update;
   select e.* into about from public.events e where e.id = day.event_id;
@@ -172,10 +174,11 @@ begin
   online := case when about.format <> 'in-person' then online end;
   if room < day.room_taken or online < day.online_taken or room is null and day.room_taken > 0
     or online is null and day.online_taken > 0 then return 'too-few-seats'; end if;
-  start := local_start at time zone about.time_zone;
-  update public.event_dates d set starts_at = start, ends_at = start + make_interval(mins => minutes),
-    room_capacity = room, online_capacity = online where d.id = wanted;
-  if (day.starts_at, day.ends_at) is distinct from (start, start + make_interval(mins => minutes)) then
+  first := private.moment_of(local_start, about.time_zone);
+  last := private.moment_of(local_start + make_interval(mins => minutes), about.time_zone);
+  update public.event_dates d set starts_at = first, ends_at = last, room_capacity = room, online_capacity = online
+    where d.id = wanted;
+  if (day.starts_at, day.ends_at) is distinct from (first, last) then
     update public.event_registrations r set reminders_sent = 0 where r.date_id = wanted and r.reminders_sent > 0;
     perform private.renew_dates(array[wanted]);
   end if;

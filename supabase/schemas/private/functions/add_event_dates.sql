@@ -14,8 +14,8 @@ begin
   if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
   if coalesce(cardinality(local_starts), 0) not between 1 and 104 then return 'invalid'; end if;
   insert into public.event_dates (event_id, starts_at, ends_at, room_capacity, online_capacity)
-    select wanted, start at time zone about.time_zone,
-      (start at time zone about.time_zone) + make_interval(mins => minutes),
+    select wanted, private.moment_of(start, about.time_zone),
+      private.moment_of(start + make_interval(mins => minutes), about.time_zone),
       case when about.format <> 'online' then room end, case when about.format <> 'in-person' then online end
     from unnest(local_starts) as start;
   return 'saved';

@@ -9,7 +9,8 @@ AS $function$
 declare
   day public.event_dates;
   about public.events;
-  start timestamptz;
+  first timestamptz;
+  last timestamptz;
 begin
   select d.* into day from public.event_dates d where d.id = wanted for update;
   select e.* into about from public.events e where e.id = day.event_id;
@@ -20,10 +21,11 @@ begin
   online := case when about.format <> 'in-person' then online end;
   if room < day.room_taken or online < day.online_taken or room is null and day.room_taken > 0
     or online is null and day.online_taken > 0 then return 'too-few-seats'; end if;
-  start := local_start at time zone about.time_zone;
-  update public.event_dates d set starts_at = start, ends_at = start + make_interval(mins => minutes),
-    room_capacity = room, online_capacity = online where d.id = wanted;
-  if (day.starts_at, day.ends_at) is distinct from (start, start + make_interval(mins => minutes)) then
+  first := private.moment_of(local_start, about.time_zone);
+  last := private.moment_of(local_start + make_interval(mins => minutes), about.time_zone);
+  update public.event_dates d set starts_at = first, ends_at = last, room_capacity = room, online_capacity = online
+    where d.id = wanted;
+  if (day.starts_at, day.ends_at) is distinct from (first, last) then
     update public.event_registrations r set reminders_sent = 0 where r.date_id = wanted and r.reminders_sent > 0;
     perform private.renew_dates(array[wanted]);
   end if;

@@ -7,8 +7,8 @@ CREATE OR REPLACE FUNCTION private.update_event_dates(held public.events, change
 AS $function$
 begin
   update public.event_dates d set
-    starts_at = d.starts_at at time zone held.time_zone at time zone changed.time_zone,
-    ends_at = d.ends_at at time zone held.time_zone at time zone changed.time_zone
+    starts_at = private.moment_of(d.starts_at at time zone held.time_zone, changed.time_zone),
+    ends_at = private.moment_of(d.ends_at at time zone held.time_zone, changed.time_zone)
     where d.event_id = changed.id and d.ends_at > now() and held.time_zone <> changed.time_zone;
   update public.event_dates d set
     room_capacity = case when changed.format <> 'online' then d.room_capacity end,
