@@ -111,10 +111,10 @@ insert into public.member_sessions (id, user_id, user_agent, network, started_at
 create trigger copy_session after insert or update or delete on auth.sessions
   for each row execute function private.copy_session();
 
--- Everything the page layout needs to know about the member, in one request.
-create function public.my_account() returns table (
+-- Everything the page layout needs to know about the member, in one request, on the list of courses with theirs.
+create function public.my_account(with_courses boolean default false) returns table (
   display_name text, state text, avatar_path text, is_minor boolean, is_age_known boolean,
-  due_texts text[], roles public.app_role[], is_session_ended boolean
+  due_texts text[], roles public.app_role[], is_session_ended boolean, enrollments jsonb, started_courses jsonb
 ) language plpgsql stable set search_path = '' as $$
 begin
   return query select p.display_name, p.state, p.avatar_path,
@@ -134,11 +134,17 @@ begin
     exists (
       select from public.member_sessions s
       where s.id::text = (select auth.jwt()) ->> 'session_id' and s.ended_at is not null
-    )
+    ),
+    case when with_courses then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'course_id', e.course_id, 'lessons_done', e.lessons_done, 'passed_at', e.passed_at)), '[]')
+      from public.enrollments e where e.user_id = p.id
+    ) end,
+    case when with_courses then public.started_courses() end
   from public.profiles p where p.id = (select auth.uid());
 end $$;
 
-grant execute on function public.my_account() to authenticated;
+grant execute on function public.my_account(boolean) to authenticated;
 grant execute on function private.truncated_network(inet), private.may_end_sessions() to function_owner;
 grant execute on function private.user_agent_label(text) to function_owner, service_role;
 

@@ -27,3 +27,13 @@ test("a page that is the same for every visitor takes a member one round trip", 
   await ask("/")
   expect(await roundTrips(() => ask("/"))).toEqual(["POST /rest/v1/rpc/my_account"])
 })
+
+test("the list of courses takes a member one round trip, and shows where they are", async () => {
+  const { ask, userId } = await signedInBrowser()
+  const started = "select id, $1::uuid, 1 from public.courses where slug = 'overdose-response-basics'"
+  await sql(`insert into public.enrollments (course_id, user_id, lessons_done) ${started}`, [userId])
+  await ask("/courses")
+  expect(await roundTrips(() => ask("/courses"))).toEqual(["POST /rest/v1/rpc/my_account"])
+  expect((await ask("/courses?status=started")).text).toContain("/courses/overdose-response-basics")
+  expect((await ask("/courses?status=new")).text).not.toContain('href="/courses/overdose-response-basics')
+})

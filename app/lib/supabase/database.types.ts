@@ -2880,7 +2880,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["kit_move_outcome"]
       }
       my_account: {
-        Args: never
+        Args: { with_courses?: boolean }
         Returns: {
           display_name: string
           state: string
@@ -2890,6 +2890,8 @@ export type Database = {
           due_texts: string[]
           roles: Database["public"]["Enums"]["app_role"][]
           is_session_ended: boolean
+          enrollments: Json
+          started_courses: Json
         }[]
       }
       my_calendar_token: {

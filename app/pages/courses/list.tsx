@@ -4,40 +4,39 @@ import { Sections } from "#app/features/content/sections.tsx"
 import { CourseCatalog } from "#app/features/courses/catalog-view.tsx"
 import { areSameFilters, matchingCourses, readFilters, statusOf } from "#app/features/courses/filters.ts"
 import { withGuestProgress } from "#app/features/courses/guest-catalog.ts"
+import { ownCourses } from "#app/features/courses/own-courses.server.ts"
 import { revalidateUrl } from "#app/features/courses/progress/early-visit.ts"
 import { progressStorage, storedPositions } from "#app/features/courses/progress/guest-progress.ts"
 import { guestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
-import { COURSE_TABLES, courseCatalog, enrollmentsOf, withStarted } from "#app/features/courses/queries.ts"
-import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { coursesUnderWay } from "#app/lib/auth/started-courses.server.ts"
+import { COURSE_TABLES, courseCatalog, withStarted } from "#app/features/courses/queries.ts"
+import { accountWithCourses } from "#app/lib/auth/account.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/list"
 
+export const middleware: Route.MiddlewareFunction[] = [accountWithCourses]
 export const headers = cacheablePage
 
 const loadPage = contentLoader("/courses")
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
-  const member = getClaims(context)?.sub
-  const [{ page }, catalog, started, enrollments] = await Promise.all([
+  const [{ page }, catalog, { isMember, enrollments, started }] = await Promise.all([
     loadPage(args),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
-    coursesUnderWay(context),
-    member ? enrollmentsOf(supabase(context), member) : [],
+    ownCourses(context),
   ])
   const courses = withStarted(catalog, started)
   const enrollmentIn = (id: string) => enrollments.find(({ course_id }) => course_id === id)
   const filters = readFilters(url.searchParams)
   // A guest's progress is on the device, which applies the status filter.
-  const known = member ? filters : { ...filters, status: "" as const }
+  const known = isMember ? filters : { ...filters, status: "" as const }
   const found = matchingCourses(courses, known, course => statusOf(course, enrollmentIn(course.id)))
   return {
     page,
     filters,
-    isMember: member !== undefined,
+    isMember,
     courses: found.map(course => ({
       id: course.id,
       slug: course.slug,
@@ -49,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       hasTest: course.hasTest,
       color: course.color,
       icon: course.icon,
-      lessonIds: member ? [] : course.lessonIds,
+      lessonIds: isMember ? [] : course.lessonIds,
       lessonsDone: enrollmentIn(course.id)?.lessons_done ?? 0,
       status: statusOf(course, enrollmentIn(course.id)),
     })),

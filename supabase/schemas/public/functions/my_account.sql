@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION public.my_account()
- RETURNS TABLE(display_name text, state text, avatar_path text, is_minor boolean, is_age_known boolean, due_texts text[], roles public.app_role[], is_session_ended boolean)
+CREATE OR REPLACE FUNCTION public.my_account(with_courses boolean DEFAULT false)
+ RETURNS TABLE(display_name text, state text, avatar_path text, is_minor boolean, is_age_known boolean, due_texts text[], roles public.app_role[], is_session_ended boolean, enrollments jsonb, started_courses jsonb)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -24,7 +24,13 @@ begin
     exists (
       select from public.member_sessions s
       where s.id::text = (select auth.jwt()) ->> 'session_id' and s.ended_at is not null
-    )
+    ),
+    case when with_courses then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'course_id', e.course_id, 'lessons_done', e.lessons_done, 'passed_at', e.passed_at)), '[]')
+      from public.enrollments e where e.user_id = p.id
+    ) end,
+    case when with_courses then public.started_courses() end
   from public.profiles p where p.id = (select auth.uid());
 end $function$;
-grant execute on function public.my_account() to authenticated;
+grant execute on function public.my_account(with_courses boolean) to authenticated;
