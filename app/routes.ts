@@ -102,6 +102,7 @@ export default [
       index("pages/staff/start.tsx"),
       route("certificates/:id?", "pages/staff/certificates.tsx"),
       route("chapter-applications/:id?", "pages/staff/chapter-applications.tsx"),
+      route("chapter-messages/:id?", "pages/staff/chapter-messages.tsx"),
       route("chapters/:id?", "pages/staff/chapters.tsx"),
       route("events/:id?", "pages/staff/events.tsx"),
       route("events/:event/dates/:id", "pages/staff/event-date.tsx"),

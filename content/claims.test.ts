@@ -32,6 +32,18 @@ test("the privacy page names every cookie that the site sets", () => {
   expect(privacy).not.toMatch(/no cookies/i)
 })
 
+test("form and privacy page say after how many months messages to chapters are deleted", () => {
+  const job = readFileSync(
+    join(ROOT, "supabase/schemas/private/functions/delete_old_chapter_messages.sql"),
+    "utf8",
+  )
+  const [, months] = /interval '(\d+ months)'/.exec(job)!
+  const form = sources.find(({ file }) => file.endsWith("chapters/message-form.tsx"))!
+  expect(form.text).toContain(`We delete messages after ${months}.`)
+  const privacy = JSON.stringify(rows.find(({ key }) => key.path === "/privacy")!.values)
+  expect(privacy).toContain(`We delete the message and the answer after ${months}.`)
+})
+
 test("no text says that medical professionals review the lessons while no course names a reviewer", () => {
   expect(rows.filter(({ values }) => values.reviewer)).toEqual([])
   for (const { file, values } of rows)

@@ -37,8 +37,40 @@ test("a visitor finds a chapter by its city, opens the drawer and writes to the 
   await page.getByLabel("Message").fill("When do you meet next month, and may I bring my mother?")
   await page.getByRole("button", { name: "Send" }).click()
   await expect(page.getByText("Sent. The Tulsa leads answer by email.")).toBeVisible()
+  const [message] = await askDatabase("select id from public.chapter_messages where email = $1", [sender])
   const mails = await emailsTo("chapters@openairway.example", "chapter-message")
-  expect(mails.map(({ params }) => params.email)).toContain(sender)
+  expect(mails.map(({ params }) => params)).toContainEqual({ id: message.id, chapter: "Tulsa" })
+})
+
+test("a lead answers a message to the own chapter by email and marks it as done", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sender = `${crypto.randomUUID()}@example.org`
+  const text = "May I bring my mother? She wants to learn it, too."
+  const rows = await askDatabase(
+    `insert into public.chapter_messages (chapter_id, name, email, body)
+     select id, 'Ana of ' || name, $1, $2 from public.chapters where slug in ('little-rock', 'tulsa')
+     returning id, name`,
+    [sender, text],
+  )
+  const idOf = (name: string) => rows.find(row => row.name === name).id
+  await signInAs("chapter", context, baseURL!)
+  await page.goto("/staff/chapter-messages")
+  await expect(page.getByRole("link", { name: "Ana of Tulsa" })).toHaveCount(0)
+  expect((await page.goto(`/staff/chapter-messages/${idOf("Ana of Tulsa")}`))?.status()).toBe(404)
+  await page.goto(`/staff/chapter-messages/${idOf("Ana of Little Rock")}`)
+  await expect(page.getByText(sender)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Send the answer" }).click()
+  await expect(page.getByText("Write between 2 and 3,000 characters.").first()).toBeVisible()
+  await page.getByLabel("Your answer").fill("Yes, bring her. We meet on Tuesday at six.")
+  await page.getByRole("button", { name: "Send the answer" }).click()
+  await expect(page.getByText("Sent. The message is done.")).toBeVisible()
+  expect((await emailsTo(sender, "chapter-answer")).map(({ params }) => params.question)).toEqual([text])
+  await page.getByRole("button", { name: "Open again" }).click()
+  await expect(page.getByRole("button", { name: "Mark as done" }).first()).toBeVisible()
 })
 
 test("list, drawer and page show the next dates of a chapter with the seats that are left", async ({

@@ -13,7 +13,7 @@ export function MessageForm() {
       <TextArea
         name="body"
         label="Message"
-        hint="The leads get it by email and answer you there. Please don’t include health details."
+        hint="The leads answer by email. We delete messages after 12 months. Please don’t include health details."
         maxLength={2000}
         rows={6}
       />

@@ -39,7 +39,7 @@ export function ChapterPageForm({ chapter, result }: Props & { chapter: StaffCha
       <Checkbox
         name="accepts_messages"
         label="Visitors can write to the leads"
-        hint="Messages come by email. Nobody sees your address until you answer."
+        hint="You get an email and answer in the console. Senders don’t see your address."
         defaultChecked={chapter.accepts_messages}
       />
       <SubmitButton className="justify-self-start">Save the page</SubmitButton>

@@ -307,24 +307,33 @@ export type Database = {
       }
       chapter_messages: {
         Row: {
+          answer: string | null
+          answered_at: string | null
           body: string
           chapter_id: string
+          done_at: string | null
           email: string
           id: string
           name: string
           sent_at: string
         }
         Insert: {
+          answer?: string | null
+          answered_at?: string | null
           body: string
           chapter_id: string
+          done_at?: string | null
           email: string
           id?: string
           name: string
           sent_at?: string
         }
         Update: {
+          answer?: string | null
+          answered_at?: string | null
           body?: string
           chapter_id?: string
+          done_at?: string | null
           email?: string
           id?: string
           name?: string
@@ -2372,6 +2381,10 @@ export type Database = {
         Args: { is_adult: boolean; birth_month?: string }
         Returns: Database["public"]["Enums"]["age_answer_outcome"]
       }
+      answer_chapter_message: {
+        Args: { message: string; answer: string }
+        Returns: Database["public"]["Enums"]["chapter_answer_outcome"]
+      }
       answer_consents: {
         Args: { learner: string; answers: Json; signed_name: string }
         Returns: Database["public"]["Enums"]["consent_outcome"]
@@ -2826,6 +2839,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      mark_chapter_message: {
+        Args: { message: string; is_done: boolean }
+        Returns: Database["public"]["Enums"]["chapter_mark_outcome"]
       }
       mark_email_failed: {
         Args: { email: string; attempt: number; problem: string; is_final: boolean }
@@ -3371,12 +3388,14 @@ export type Database = {
       certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
       certificate_step: "age" | "name" | "guardian" | "review" | "refused"
+      chapter_answer_outcome: "answered" | "invalid" | "already" | "unknown"
       chapter_application_move_outcome: "moved" | "invalid" | "not-possible" | "unknown" | "not-allowed"
       chapter_application_outcome: "submitted" | "invalid" | "too-many"
       chapter_application_stage: "submitted" | "interview" | "approved" | "declined" | "withdrawn"
       chapter_join_outcome: "joined" | "no-consent" | "unknown"
       chapter_kind: "campus" | "city"
       chapter_leave_outcome: "left" | "not-member"
+      chapter_mark_outcome: "marked" | "unknown"
       chapter_message_outcome: "sent" | "invalid" | "too-many" | "unknown"
       chapter_move_outcome: "moved" | "not-possible" | "unknown" | "not-allowed"
       chapter_save_outcome: "saved" | "invalid" | "slug-taken" | "not-allowed"
@@ -3492,12 +3511,14 @@ export const Constants = {
       certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
       certificate_step: ["age", "name", "guardian", "review", "refused"],
+      chapter_answer_outcome: ["answered", "invalid", "already", "unknown"],
       chapter_application_move_outcome: ["moved", "invalid", "not-possible", "unknown", "not-allowed"],
       chapter_application_outcome: ["submitted", "invalid", "too-many"],
       chapter_application_stage: ["submitted", "interview", "approved", "declined", "withdrawn"],
       chapter_join_outcome: ["joined", "no-consent", "unknown"],
       chapter_kind: ["campus", "city"],
       chapter_leave_outcome: ["left", "not-member"],
+      chapter_mark_outcome: ["marked", "unknown"],
       chapter_message_outcome: ["sent", "invalid", "too-many", "unknown"],
       chapter_move_outcome: ["moved", "not-possible", "unknown", "not-allowed"],
       chapter_save_outcome: ["saved", "invalid", "slug-taken", "not-allowed"],

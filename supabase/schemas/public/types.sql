@@ -9,12 +9,14 @@ create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'init
 create type public.certificate_request_outcome as enum ('issued', 'waiting-guardian', 'waiting-review', 'refused', 'initials-only', 'invalid', 'no-age', 'unknown');
 create type public.certificate_status_outcome as enum ('changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed');
 create type public.certificate_step as enum ('age', 'name', 'guardian', 'review', 'refused');
+create type public.chapter_answer_outcome as enum ('answered', 'invalid', 'already', 'unknown');
 create type public.chapter_application_move_outcome as enum ('moved', 'invalid', 'not-possible', 'unknown', 'not-allowed');
 create type public.chapter_application_outcome as enum ('submitted', 'invalid', 'too-many');
 create type public.chapter_application_stage as enum ('submitted', 'interview', 'approved', 'declined', 'withdrawn');
 create type public.chapter_join_outcome as enum ('joined', 'no-consent', 'unknown');
 create type public.chapter_kind as enum ('campus', 'city');
 create type public.chapter_leave_outcome as enum ('left', 'not-member');
+create type public.chapter_mark_outcome as enum ('marked', 'unknown');
 create type public.chapter_message_outcome as enum ('sent', 'invalid', 'too-many', 'unknown');
 create type public.chapter_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed');
 create type public.chapter_save_outcome as enum ('saved', 'invalid', 'slug-taken', 'not-allowed');

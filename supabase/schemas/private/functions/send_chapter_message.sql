@@ -21,7 +21,7 @@ begin
   insert into public.chapter_messages (chapter_id, name, email, body)
     values (chapter, trim($2), trim($3), trim($4)) returning id into message;
   perform private.queue_email('chapter-message', r.address,
-      jsonb_build_object('chapter', held.name, 'name', trim($2), 'email', trim($3), 'body', trim($4)),
+      jsonb_build_object('chapter', held.name, 'id', message),
       format('chapter message %s %s', message, r.address))
     from (
       select e.address from public.user_roles u join private.confirmed_emails e on e.user_id = u.user_id

@@ -28,18 +28,23 @@ const STAGES: Record<z.infer<typeof stage>, { subject: string; heading: string; 
 }
 
 export const chapters = {
-  "chapter-message": emailMessage(
-    params({ chapter: text, name: text, email: text, body: text }),
-    ({ chapter, name, email, body }) => ({
-      subject: `A message for the ${chapter} chapter`,
-      heading: `${name} wrote to ${chapter}`,
-      paragraphs: [body],
-      facts: [
-        { label: "From", value: name },
-        { label: "Answer to", value: email },
-      ],
-      footnote:
-        "Sent from the form on your chapter’s page. The sender doesn’t see your address until you answer.",
+  "chapter-message": emailMessage(params({ chapter: text, id: z.uuid() }), ({ chapter, id }) => ({
+    subject: `A message for the ${chapter} chapter`,
+    heading: `Someone wrote to ${chapter}`,
+    paragraphs: ["Read the message and answer it in the staff console."],
+    action: { label: "Read the message", path: `/staff/chapter-messages/${id}` },
+    footnote: "Your answer goes out from our address, so the sender doesn’t see yours.",
+  })),
+
+  "chapter-answer": emailMessage(
+    params({ chapter: text, slug: z.string(), name: text, question: text, answer: text }),
+    ({ chapter, slug, name, question, answer }) => ({
+      subject: `The ${chapter} chapter answered you`,
+      heading: `Hello ${name}`,
+      paragraphs: [answer],
+      facts: [{ label: "You wrote", value: question }],
+      action: { label: "Write to the chapter again", path: `/about/chapters/${slug}#contact` },
+      footnote: "The leads can’t read replies to this email. Use the form on their page.",
     }),
   ),
 

@@ -1,0 +1,25 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.answer_chapter_message(message uuid, answer text)
+ RETURNS public.chapter_answer_outcome
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  held public.chapter_messages := private.lock_chapter_message(message);
+begin
+  if held.id is null then return 'unknown'; end if;
+  if held.answered_at is not null then return 'already'; end if;
+  if private.filled_text($2) is null then return 'invalid'; end if;
+  update public.chapter_messages m set answer = trim($2), answered_at = now(), done_at = coalesce(m.done_at, now())
+    where m.id = message;
+  perform private.queue_email('chapter-answer', held.email, jsonb_build_object('chapter', c.name, 'slug', c.slug,
+      'name', held.name, 'question', held.body, 'answer', trim($2)), 'chapter answer ' || message)
+    from public.chapters c where c.id = held.chapter_id;
+  return 'answered';
+exception
+  when check_violation then return 'invalid';
+end $function$;
+alter function private.answer_chapter_message(message uuid, answer text) owner to function_owner;
+grant execute on function private.answer_chapter_message(message uuid, answer text) to authenticated;
