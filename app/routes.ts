@@ -137,6 +137,7 @@ export default [
   route("me/events.ics", "pages/resources/own-events-feed.ts"),
   route("me/data/exports/:id", "pages/resources/export-file.ts"),
   route("og/*", "pages/resources/og-image.ts"),
+  route("raffles/:raffle.ics", "pages/resources/raffle-file.ts"),
   route("raffles/:raffle/sealed.json", "pages/resources/sealed-list.ts"),
   route("raffles/:raffle/tickets/:number/proof.json", "pages/resources/ticket-proof.ts"),
   route("robots.txt", "pages/resources/robots.ts"),

@@ -1,4 +1,4 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
+import { formatLongDate, formatShortDay } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
@@ -8,12 +8,15 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { ClaimForm } from "./claim-form.tsx"
 import { EntryForm } from "./entry-form.tsx"
 import { REFUSALS, SOURCE_LABELS, ticketLabel } from "./labels.ts"
-import type { OwnTicket, Raffle, Winner } from "./queries.ts"
+import type { nextRaffle, OwnTicket, Raffle, Winner } from "./queries.ts"
+import { Reminder } from "./reminder.tsx"
 
 interface Props {
   raffle: Raffle
   winners: readonly Winner[]
+  next: Awaited<ReturnType<typeof nextRaffle>>
   member: {
+    reminders: readonly Raffle["reminds_of"][]
     tickets: readonly OwnTicket[]
     obstacle: DbEnum<"raffle_entry_outcome"> | null
     isMinor: boolean
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The visitor's own part: tickets, the form to enter, or the claim of a winner. */
-export function MyTickets({ raffle, winners, member }: Props) {
+export function MyTickets({ raffle, winners, next, member }: Props) {
   const tickets = member?.tickets ?? []
   const own = winners.find(
     ({ number, called_at }) => called_at && tickets.some(ticket => ticket.number === number),
@@ -55,14 +58,15 @@ export function MyTickets({ raffle, winners, member }: Props) {
         {own ? (
           <ClaimForm winner={own} isMinor={member?.isMinor ?? false} />
         ) : (
-          <WhatNow {...{ raffle, winners, member }} />
+          <WhatNow {...{ raffle, winners, next, member }} />
         )}
+        {(raffle.state !== "open" || tickets.length > 0) && <Reminder {...{ raffle, member }} />}
       </div>
     </section>
   )
 }
 
-function WhatNow({ raffle, winners, member }: Props) {
+function WhatNow({ raffle, winners, next, member }: Props) {
   const { state, entry_limit } = raffle
   if (state === "canceled")
     return (
@@ -73,7 +77,8 @@ function WhatNow({ raffle, winners, member }: Props) {
   if (winners.length > 0)
     return (
       <p>
-        {member?.tickets.length ? <b>Not this time.</b> : "This raffle is over."} <MoreRaffles />
+        {member?.tickets.length ? <b>Not this time.</b> : "This raffle is over."}{" "}
+        {next ? <NextRaffle next={next} /> : <MoreRaffles />}
       </p>
     )
   if (state === "sealed" || state === "closed")
@@ -123,6 +128,17 @@ function Refusal({ reason }: { reason: DbEnum<"raffle_entry_outcome"> }) {
     <Callout tone="warm" title="You can’t enter this one">
       {text} {help}
     </Callout>
+  )
+}
+
+function NextRaffle({ next }: { next: NonNullable<Props["next"]> }) {
+  return (
+    <>
+      {next.title} opens {formatLongDate(next.opens_at)}.{" "}
+      <Link to={`/raffles/${next.slug}#tickets`} className="underline">
+        Remind me
+      </Link>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  `id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, rules_text, pictures(${PICTURE_COLUMNS})` as const
+  `id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, reminds_of, rules_text, pictures(${PICTURE_COLUMNS})` as const
 
 /** Entries change none of them: their number is in raffle_counts, and open browsers read it again. */
 export const RAFFLE_TABLES = ["raffles", "site_settings", "pictures"]
@@ -102,6 +102,27 @@ export async function ownTickets(db: SupabaseDb, raffle: string, member: string)
 }
 
 export type OwnTicket = Awaited<ReturnType<typeof ownTickets>>[number]
+
+/** The next raffle that opens, for people who missed this one. */
+export async function nextRaffle(db: SupabaseDb) {
+  const { data } = await db
+    .from("raffles")
+    .select("slug, title, opens_at")
+    .not("published_at", "is", null)
+    .is("canceled_at", null)
+    .gt("opens_at", new Date().toISOString())
+    .order("opens_at")
+    .limit(1)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+/** What the member wants to be reminded of. */
+export async function ownReminders(db: SupabaseDb, raffle: string) {
+  const { data } = await db.from("raffle_reminders").select("moment").eq("raffle_id", raffle).throwOnError()
+  return data.map(({ moment }) => moment)
+}
 
 /** Null for tickets of others, which event staff could read. */
 export async function ownTicket(db: SupabaseDb, slug: string, member: string, number: number) {

@@ -1,21 +1,18 @@
-import { data, type RouterContextProvider, redirect } from "react-router"
-import { assertNever } from "#app/lib/assert-never.ts"
+import { data, type RouterContextProvider } from "react-router"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
-import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
-import { invalidForm } from "#app/lib/forms/parse-form.ts"
-import { readForm } from "#app/lib/forms/read-form.ts"
+import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { drawChecks } from "./draw-checks.ts"
-import { REFUSALS } from "./labels.ts"
 import { ticketProofs } from "./proofs.server.ts"
 import {
   drawSummary,
   entryObstacle,
+  nextRaffle,
+  ownReminders,
   ownTickets,
   pastWinners,
   RAFFLE_TABLES,
@@ -51,18 +48,20 @@ export async function raffleLoader({ context, params, url }: Args) {
 async function publicPart(db: SupabaseDb, slug: string) {
   const raffle = await raffleBySlug(db, slug)
   if (!raffle) return null
-  const [draw, winners, past] = await Promise.all([
+  const [draw, winners, past, next] = await Promise.all([
     drawSummary(db, raffle.id),
     winnersOf(db, raffle.id),
     pastWinners(db),
+    nextRaffle(db),
   ])
-  return { raffle, draw, winners, past, checks: draw ? drawChecks(raffle, draw, winners) : [] }
+  return { raffle, draw, winners, past, next, checks: draw ? drawChecks(raffle, draw, winners) : [] }
 }
 
 async function memberPart(context: Args["context"], db: SupabaseDb, raffle: Raffle, id: string) {
-  const [tickets, obstacle, account] = await Promise.all([
+  const [tickets, obstacle, reminders, account] = await Promise.all([
     ownTickets(db, raffle.id, id),
     entryObstacle(db, raffle.slug),
+    ownReminders(db, raffle.id),
     memberAccount(context),
   ])
   const list = tickets.length > 0 ? await sealedList(db, raffle.id) : null
@@ -70,57 +69,10 @@ async function memberPart(context: Args["context"], db: SupabaseDb, raffle: Raff
   return {
     tickets,
     obstacle,
+    reminders,
     home: account?.state ?? null,
     isMinor: account?.is_minor ?? false,
     proofs: list && root ? await ticketProofs(tickets, list.leaves, root) : [],
     flash: takeFlash(context),
   }
-}
-
-export async function raffleAction({ context, request, params }: Omit<Args, "url"> & { request: Request }) {
-  requireMember(context)
-  const db = supabase(context)
-  const form = await readForm(request)
-  const page = `/raffles/${params.raffle}#tickets`
-  const intent = form.get("intent")
-  if (intent === "claim" || intent === "decline") {
-    const { data: outcome } =
-      intent === "claim"
-        ? await db
-            .rpc("claim_prize", { slug: params.raffle, shows_name: form.get("name") === "on" })
-            .throwOnError()
-        : await db.rpc("decline_prize", { slug: params.raffle }).throwOnError()
-    switch (outcome) {
-      case "claimed":
-        return redirectWithFlash(
-          context,
-          page,
-          "The prize is yours. We’ll write to you about getting it to you.",
-        )
-      case "declined":
-        return redirectWithFlash(
-          context,
-          page,
-          "Thank you for telling us. The prize goes to the next ticket in line.",
-        )
-      case "already-claimed":
-        return redirect(page, 303)
-      case "too-late":
-        return invalidForm(
-          form,
-          { form: "The deadline is over, and the prize went to the next ticket." },
-          { status: 409 },
-        )
-      case "not-a-winner":
-        return invalidForm(form, { form: "None of your tickets won." }, { status: 409 })
-      default:
-        return assertNever(outcome)
-    }
-  }
-  const typed = String(form.get("contribution") ?? "")
-  const contribution = /^[0-9a-f]{64}$/.test(typed) ? typed : undefined
-  const { data: outcome } = await db.rpc("enter_raffle", { slug: params.raffle, contribution }).throwOnError()
-  if (outcome === "entered")
-    return redirectWithFlash(context, page, "You’re in. We’ve emailed you your number.")
-  return invalidForm(form, { form: REFUSALS[outcome] }, { status: 409 })
 }

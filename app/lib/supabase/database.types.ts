@@ -1996,6 +1996,32 @@ export type Database = {
           },
         ]
       }
+      raffle_reminders: {
+        Row: {
+          moment: Database["public"]["Enums"]["raffle_moment"]
+          raffle_id: string
+          user_id: string
+        }
+        Insert: {
+          moment: Database["public"]["Enums"]["raffle_moment"]
+          raffle_id: string
+          user_id: string
+        }
+        Update: {
+          moment?: Database["public"]["Enums"]["raffle_moment"]
+          raffle_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "raffle_reminders_raffle_id_fkey"
+            columns: ["raffle_id"]
+            isOneToOne: false
+            referencedRelation: "raffles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       raffle_winners: {
         Row: {
           called_at: string | null
@@ -2087,6 +2113,7 @@ export type Database = {
           title: string
           winner_count: number
           entry_count: number | null
+          reminds_of: Database["public"]["Enums"]["raffle_moment"] | null
           rules_text: string | null
           state: Database["public"]["Enums"]["raffle_state"] | null
         }
@@ -2155,7 +2182,7 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
-        ComputedFields: "entry_count" | "rules_text" | "state"
+        ComputedFields: "entry_count" | "reminds_of" | "rules_text" | "state"
       }
       site_settings: {
         Row: {
@@ -3111,6 +3138,10 @@ export type Database = {
           seats: number
         }[]
       }
+      reminds_of: {
+        Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
+        Returns: Database["public"]["Enums"]["raffle_moment"]
+      }
       renew_email_claim: {
         Args: { email: string; attempt: number; lease_ms: number }
         Returns: boolean
@@ -3281,6 +3312,10 @@ export type Database = {
         Args: { raffle: string; picture: string }
         Returns: Database["public"]["Enums"]["picture_choice_outcome"]
       }
+      set_raffle_reminder: {
+        Args: { slug: string; is_wanted: boolean }
+        Returns: Database["public"]["Enums"]["raffle_reminder_outcome"]
+      }
       start_as_guest: {
         Args: { lesson: string; guest_key: string }
         Returns: Database["public"]["Enums"]["guest_start_outcome"]
@@ -3440,7 +3475,9 @@ export type Database = {
       raffle_draw_outcome: "drawn" | "already-drawn" | "not-sealed" | "too-early" | "wrong-method" | "invalid"
       raffle_entry_outcome: "entered" | "unknown" | "canceled" | "not-open" | "closed" | "no-email" | "no-age" | "too-young" | "no-consent" | "staff" | "no-state" | "state-not-eligible" | "already-entered" | "limit-reached" | "invalid" | "not-allowed"
       raffle_method: "beacon" | "commit-reveal"
+      raffle_moment: "opening" | "draw"
       raffle_publish_outcome: "published" | "already-published" | "too-late" | "unknown" | "not-allowed"
+      raffle_reminder_outcome: "on" | "off" | "too-late"
       raffle_save_outcome: "saved" | "frozen" | "slug-taken" | "invalid" | "unknown" | "not-allowed"
       raffle_source: "web" | "course" | "check-in" | "survey" | "mail-in"
       raffle_state: "draft" | "scheduled" | "open" | "closed" | "sealed" | "drawn" | "redrawn" | "canceled"
@@ -3563,7 +3600,9 @@ export const Constants = {
       raffle_draw_outcome: ["drawn", "already-drawn", "not-sealed", "too-early", "wrong-method", "invalid"],
       raffle_entry_outcome: ["entered", "unknown", "canceled", "not-open", "closed", "no-email", "no-age", "too-young", "no-consent", "staff", "no-state", "state-not-eligible", "already-entered", "limit-reached", "invalid", "not-allowed"],
       raffle_method: ["beacon", "commit-reveal"],
+      raffle_moment: ["opening", "draw"],
       raffle_publish_outcome: ["published", "already-published", "too-late", "unknown", "not-allowed"],
+      raffle_reminder_outcome: ["on", "off", "too-late"],
       raffle_save_outcome: ["saved", "frozen", "slug-taken", "invalid", "unknown", "not-allowed"],
       raffle_source: ["web", "course", "check-in", "survey", "mail-in"],
       raffle_state: ["draft", "scheduled", "open", "closed", "sealed", "drawn", "redrawn", "canceled"],

@@ -3,8 +3,9 @@ import { useRevalidator } from "react-router"
 import { NotProven, PastWinners, RulesSection } from "#app/features/raffles/about-draw.tsx"
 import { CheckSection } from "#app/features/raffles/check-section.tsx"
 import { MyTickets } from "#app/features/raffles/my-tickets.tsx"
+import { raffleAction } from "#app/features/raffles/raffle-action.server.ts"
 import { RaffleOpening } from "#app/features/raffles/raffle-opening.tsx"
-import { raffleAction, raffleLoader } from "#app/features/raffles/raffle-page.server.ts"
+import { raffleLoader } from "#app/features/raffles/raffle-page.server.ts"
 import { useLiveRaffle } from "#app/features/raffles/use-live-raffle.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
@@ -31,7 +32,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function RafflePage({ loaderData }: Route.ComponentProps) {
-  const { draw, winners, checks, past, member, now } = loaderData
+  const { draw, winners, checks, past, next, member, now } = loaderData
   const raffle = useLiveRaffle(loaderData.raffle)
   useDrawTime(draw && !draw.drawn_at ? raffle.draws_at : null, now)
   return (
@@ -39,7 +40,7 @@ export default function RafflePage({ loaderData }: Route.ComponentProps) {
       <div className="overflow-x-clip bg-marigold-200 pb-[clamp(56px,7vw,104px)]">
         <div className="wrap">
           <RaffleOpening {...{ raffle, draw, winners, member }} />
-          <MyTickets {...{ raffle, winners, member }} />
+          <MyTickets {...{ raffle, winners, next, member }} />
         </div>
       </div>
       {draw && (

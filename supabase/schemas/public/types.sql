@@ -61,7 +61,9 @@ create type public.raffle_cancel_outcome as enum ('canceled', 'already-drawn', '
 create type public.raffle_draw_outcome as enum ('drawn', 'already-drawn', 'not-sealed', 'too-early', 'wrong-method', 'invalid');
 create type public.raffle_entry_outcome as enum ('entered', 'unknown', 'canceled', 'not-open', 'closed', 'no-email', 'no-age', 'too-young', 'no-consent', 'staff', 'no-state', 'state-not-eligible', 'already-entered', 'limit-reached', 'invalid', 'not-allowed');
 create type public.raffle_method as enum ('beacon', 'commit-reveal');
+create type public.raffle_moment as enum ('opening', 'draw');
 create type public.raffle_publish_outcome as enum ('published', 'already-published', 'too-late', 'unknown', 'not-allowed');
+create type public.raffle_reminder_outcome as enum ('on', 'off', 'too-late');
 create type public.raffle_save_outcome as enum ('saved', 'frozen', 'slug-taken', 'invalid', 'unknown', 'not-allowed');
 create type public.raffle_source as enum ('web', 'course', 'check-in', 'survey', 'mail-in');
 create type public.raffle_state as enum ('draft', 'scheduled', 'open', 'closed', 'sealed', 'drawn', 'redrawn', 'canceled');

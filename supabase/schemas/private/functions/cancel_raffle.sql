@@ -20,7 +20,8 @@ begin
   update public.raffles set canceled_at = now(), cancel_reason = trim(reason) where id = wanted;
   perform private.notify(e.user_id, 'raffles', 'raffle-canceled',
     jsonb_build_object('title', held.title, 'slug', held.slug, 'reason', trim(reason)), 'raffle canceled ' || wanted)
-    from (select distinct e.user_id from public.raffle_entries e where e.raffle_id = wanted and e.user_id is not null) as e;
+    from (select e.user_id from public.raffle_entries e where e.raffle_id = wanted and e.user_id is not null
+      union select m.user_id from public.raffle_reminders m where m.raffle_id = wanted) as e;
   return 'canceled';
 exception
   when check_violation then return 'invalid';

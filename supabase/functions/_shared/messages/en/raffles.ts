@@ -17,6 +17,20 @@ export const raffles = {
     }),
   ),
 
+  "raffle-open": noticeMessage(params({ title: text, slug, closes: day }), ({ title, slug, closes }) => ({
+    title: `Open now: ${title}`,
+    body: `You asked us to remind you. Entering is free, and entries close on ${formatDay(closes)}.`,
+    path: `/raffles/${slug}`,
+    button: "Enter for free",
+  })),
+
+  "raffle-draw-soon": noticeMessage(params({ title: text, slug }), ({ title, slug }) => ({
+    title: `The draw is in an hour: ${title}`,
+    body: "You asked us to remind you. The raffle’s page shows the result as soon as it’s drawn, and you can check it there.",
+    path: `/raffles/${slug}`,
+    button: "Watch the draw",
+  })),
+
   "raffle-won": noticeMessage(winner, ({ title, slug, number, claim_by }) => ({
     title: `You won: ${title}`,
     body: `Ticket ${formatTicket(number)} was drawn. Claim your prize by ${formatDay(claim_by)}, or it goes to the next ticket in line.`,
