@@ -65,19 +65,27 @@ create policy "function owner reads calendar links" on private.calendar_links fo
 create policy "function owner adds calendar links" on private.calendar_links for insert to function_owner with check (true);
 create policy "function owner removes calendar links" on private.calendar_links for delete to function_owner using (true);
 
--- The token of the caller's calendar; a new one ends the old address.
-create function private.my_calendar_token(is_new boolean) returns text
+-- The token of the caller's calendar; null before the first one is made.
+create function private.my_calendar_token() returns text
+language sql stable security definer set search_path = '' as $$
+  select l.token from private.calendar_links l where l.user_id = private.caller_id()
+$$;
+call private.publish_function('my_calendar_token', '{authenticated}');
+
+-- Makes a new token for the caller's calendar, which ends the old address.
+create function private.renew_calendar_token() returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := private.caller_id();
+  made text;
 begin
-  if is_new then delete from private.calendar_links l where l.user_id = me; end if;
-  insert into private.calendar_links (user_id) values (me) on conflict do nothing;
-  return (select l.token from private.calendar_links l where l.user_id = me);
+  delete from private.calendar_links l where l.user_id = me;
+  insert into private.calendar_links (user_id) values (me) returning token into made;
+  return made;
 end $$;
-call private.publish_function('my_calendar_token', '{authenticated}', 'is_new boolean default false');
+call private.publish_function('renew_calendar_token', '{authenticated}');
 
--- The dates in a member's calendar, from a month ago. Nothing for an unknown token.
+-- The dates in a member's calendar, from a month ago. No row for an unknown token, one without a date for an empty calendar.
 create function private.calendar_by_link(proof text) returns table (
   date_id uuid, event text, title text, summary text, starts_at timestamptz, ends_at timestamptz, time_zone text,
   place text, address text, sequence integer, is_canceled boolean, status public.registration_status, join_url text
@@ -85,10 +93,12 @@ create function private.calendar_by_link(proof text) returns table (
   select d.id, e.slug, e.title, e.summary, d.starts_at, d.ends_at, e.time_zone, e.place, private.address_of_event(e), d.sequence,
     d.canceled_at is not null, r.status, j.url
   from private.calendar_links l
-  join public.event_registrations r on r.user_id = l.user_id and r.status not in ('canceled', 'expired')
-  join public.event_dates d on d.id = r.date_id and d.ends_at > now() - interval '31 days'
-  join public.events e on e.id = d.event_id
-  left join public.event_join_links j on j.date_id = d.id and r.channel = 'online' and r.status = 'confirmed'
+  left join (
+    public.event_registrations r
+    join public.event_dates d on d.id = r.date_id and d.ends_at > now() - interval '31 days'
+    join public.events e on e.id = d.event_id
+    left join public.event_join_links j on j.date_id = d.id and r.channel = 'online' and r.status = 'confirmed'
+  ) on r.user_id = l.user_id and r.status not in ('canceled', 'expired')
   where l.token = proof
   order by d.starts_at limit 500
 $$;

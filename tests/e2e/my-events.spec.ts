@@ -57,6 +57,34 @@ test("past events are listed with their recap", async ({ page, context, admin, b
   await expect(page.getByText(recap)).toBeVisible()
 })
 
+test("a new calendar address ends the old one at once", async ({ page, context, admin, baseURL }) => {
+  const email = await signIn(context, admin, baseURL!, ANA)
+  await registerMember(email, (await newEvent(5)).date, "confirmed")
+  await registerMember(email, (await newEvent(5, { title: "Encore" })).date, "waiting")
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto("/me/events")
+  await page.getByRole("button", { name: "Make my calendar address" }).click()
+  const address = page.getByText(/\/me\/events\.ics\?key=/)
+  const first = (await address.textContent())!
+  await expect(page.getByRole("link", { name: "Open in my calendar app" })).toHaveAttribute(
+    "href",
+    first.replace(/^http:/, "webcal:"),
+  )
+  await page.getByRole("button", { name: "Copy the address" }).click()
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const calendar = await (await page.request.get(first)).text()
+  expect(calendar).toContain("SUMMARY:Night Shift\r\n")
+  expect(calendar).toContain("SUMMARY:Waiting list: Encore\r\n")
+  await page.getByRole("button", { name: "Make a new address" }).click()
+  await expect(address).not.toHaveText(first)
+  expect((await page.request.get(first)).status()).toBe(404)
+  expect((await page.request.get((await address.textContent())!)).status()).toBe(200)
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

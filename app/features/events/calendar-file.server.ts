@@ -14,6 +14,8 @@ interface DateOfEvent {
   sequence: number
   location: string | null
   isCanceled: boolean
+  /** The person has no confirmed seat. */
+  isTentative?: boolean
 }
 
 /** A calendar as a response, for feeds and downloads. */
@@ -29,7 +31,7 @@ export async function calendarResponse(
       ...{ id: date.id, sequence: date.sequence, startsAt: date.starts_at, endsAt: date.ends_at },
       ...{ title: date.title, description: date.summary, location: date.location },
       url: `${site.url}/events/${date.slug}`,
-      status: date.isCanceled ? "CANCELLED" : "CONFIRMED",
+      status: date.isCanceled ? "CANCELLED" : date.isTentative ? "TENTATIVE" : "CONFIRMED",
     }),
   )
   const text = writeCalendar(entries, { site, method: "PUBLISH", name, now: new Date().toISOString() })

@@ -57,7 +57,9 @@ export async function registrationByLink(db: SupabaseDb, registration: string) {
 
 export type Spot = NonNullable<Awaited<ReturnType<typeof registrationByLink>>>
 
-/** The dates of a member's own calendar; none for an unknown secret. */
+/** The dates of a member's own calendar; null for an unknown secret. */
 export async function calendarByLink(db: SupabaseDb, token: string) {
-  return (await db.rpc("calendar_by_link", { token }).throwOnError()).data
+  const { data } = await db.rpc("calendar_by_link", { token }).throwOnError()
+  // The generated type does not know that an empty calendar is one row without a date.
+  return data.length === 0 ? null : data.filter(({ date_id }) => (date_id as string | null) !== null)
 }

@@ -2939,7 +2939,7 @@ export type Database = {
         }[]
       }
       my_calendar_token: {
-        Args: { is_new?: boolean }
+        Args: never
         Returns: string
       }
       my_dashboard: {
@@ -3141,6 +3141,10 @@ export type Database = {
       reminds_of: {
         Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
         Returns: Database["public"]["Enums"]["raffle_moment"]
+      }
+      renew_calendar_token: {
+        Args: never
+        Returns: string
       }
       renew_email_claim: {
         Args: { email: string; attempt: number; lease_ms: number }

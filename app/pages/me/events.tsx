@@ -1,14 +1,20 @@
 import { href } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
-import { memberRegistrations } from "#app/features/events/member/queries.ts"
+import { CalendarAddress } from "#app/features/events/member/calendar-address.tsx"
+import {
+  calendarToken,
+  memberRegistrations,
+  renewCalendarToken,
+} from "#app/features/events/member/queries.ts"
 import { PastRegistrations, RegistrationList } from "#app/features/events/member/registration-list.tsx"
 import { registrationView } from "#app/features/events/member/registration-view.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { UUID } from "#app/lib/format/uuid.ts"
-import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { readCursor } from "#app/lib/staff/list-state.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -20,7 +26,11 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const { sub } = requireMember(context)
   const isPast = searchParams.get("when") === "past"
   const after = readCursor(searchParams.get("after") ?? "", UUID)
-  const { rows, next } = await memberRegistrations(supabase(context), sub, { isPast, after })
+  const db = supabase(context)
+  const [{ rows, next }, token] = await Promise.all([
+    memberRegistrations(db, sub, { isPast, after }),
+    calendarToken(db),
+  ])
   const query = new URLSearchParams({
     ...(isPast && { when: "past" }),
     ...(next && { after: `${next.at}_${next.id}` }),
@@ -29,8 +39,18 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     isPast,
     registrations: rows.map(registrationView),
     next: next && `${href("/me/events")}?${query}`,
+    calendar:
+      token && new URL(`${href("/me/events.ics")}?key=${token}`, context.get(appContext).siteUrl).href,
     flash: takeFlash(context),
   }
+}
+
+/** Makes the address of the member's calendar, or a new one. */
+export async function action({ context }: Route.ActionArgs) {
+  requireMember(context)
+  await renewCalendarToken(supabase(context))
+  const message = "Your calendar address is ready. An older one no longer works."
+  return redirectWithFlash(context, href("/me/events"), message)
 }
 
 export const meta = privateMeta({
@@ -39,9 +59,13 @@ export const meta = privateMeta({
 })
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { isPast, registrations, next, flash } = loaderData
+  const { isPast, registrations, next, calendar, flash } = loaderData
   return (
-    <AccountPage title="Your events" lead="Tickets, waiting lists and where you’ve been." flash={flash}>
+    <AccountPage
+      title="Your events"
+      lead="Tickets, waiting lists, your calendar and where you’ve been."
+      flash={flash}
+    >
       <AccountSection
         title={isPast ? "Past" : "Coming up"}
         lead={
@@ -61,6 +85,12 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
             {isPast ? "Earlier events" : "Later events"}
           </PushButton>
         )}
+      </AccountSection>
+      <AccountSection
+        title="In your own calendar"
+        lead="Subscribe once, and your calendar app shows every change by itself."
+      >
+        <CalendarAddress address={calendar} />
       </AccountSection>
     </AccountPage>
   )

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { calendarByLink } from "#app/features/events/registration-queries.ts"
 import { person } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { emailsTo } from "#tests/support/messages.ts"
@@ -77,16 +78,19 @@ test("the private calendar needs its secret address, and a new address ends the 
   const { date } = await publishedDate(backend, { room: 5 })
   const ana = await person(backend, "guardian", "Ana")
   await register(ana.db, date)
-  const token = async (is_new: boolean) =>
-    (await ana.db.rpc("my_calendar_token", { is_new }).throwOnError()).data
+  const token = async () => (await ana.db.rpc("my_calendar_token").throwOnError()).data
+  const renew = async () => (await ana.db.rpc("renew_calendar_token").throwOnError()).data
   const dates = async (token: string) =>
-    (await backend.visitor.rpc("calendar_by_link", { token }).throwOnError()).data.map(row => row.date_id)
-  const first = await token(false)
-  expect(await token(false)).toBe(first)
+    (await calendarByLink(backend.visitor, token))?.map(row => row.date_id)
+  expect(await token()).toBeNull()
+  const first = await renew()
+  expect(await token()).toBe(first)
   expect(await dates(first)).toEqual([date])
-  const second = await token(true)
-  expect(await dates(first)).toEqual([])
+  const second = await renew()
+  expect(await dates(first)).toBeUndefined()
   expect(await dates(second)).toEqual([date])
+  await backend.sql("update public.event_registrations set status = 'canceled' where date_id = $1", [date])
+  expect(await dates(second)).toEqual([])
 })
 
 test("guests are deleted 90 days after the event, members stay", async () => {

@@ -37,3 +37,13 @@ export async function memberRegistrations(db: SupabaseDb, member: string, { isPa
   const next: Cursor | null = data.length > PER_PAGE && last ? { at: last.starts_at, id: last.id } : null
   return { rows, next }
 }
+
+/** The secret of the member's own calendar; null before they made one. */
+export async function calendarToken(db: SupabaseDb): Promise<string | null> {
+  return (await db.rpc("my_calendar_token").throwOnError()).data
+}
+
+/** A new secret, which ends the old address. */
+export async function renewCalendarToken(db: SupabaseDb) {
+  await db.rpc("renew_calendar_token").throwOnError()
+}

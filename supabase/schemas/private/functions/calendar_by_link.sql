@@ -9,10 +9,12 @@ AS $function$
   select d.id, e.slug, e.title, e.summary, d.starts_at, d.ends_at, e.time_zone, e.place, private.address_of_event(e), d.sequence,
     d.canceled_at is not null, r.status, j.url
   from private.calendar_links l
-  join public.event_registrations r on r.user_id = l.user_id and r.status not in ('canceled', 'expired')
-  join public.event_dates d on d.id = r.date_id and d.ends_at > now() - interval '31 days'
-  join public.events e on e.id = d.event_id
-  left join public.event_join_links j on j.date_id = d.id and r.channel = 'online' and r.status = 'confirmed'
+  left join (
+    public.event_registrations r
+    join public.event_dates d on d.id = r.date_id and d.ends_at > now() - interval '31 days'
+    join public.events e on e.id = d.event_id
+    left join public.event_join_links j on j.date_id = d.id and r.channel = 'online' and r.status = 'confirmed'
+  ) on r.user_id = l.user_id and r.status not in ('canceled', 'expired')
   where l.token = proof
   order by d.starts_at limit 500
 $function$;
