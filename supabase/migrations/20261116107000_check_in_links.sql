@@ -5,12 +5,14 @@ create table public.check_in_links (
   date_id uuid not null references public.event_dates (id) on delete cascade,
   label text not null check (length(label) between 1 and 40 and label !~ '[[:cntrl:]]'),
   key_hash bytea not null unique,
+  roster_secret bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
   created_at timestamptz not null default now(),
   revoked_at timestamptz
 );
 comment on table public.check_in_links is 'class:s2';
 comment on column public.check_in_links.label is 'Where the link is used, such as "Front door".';
 comment on column public.check_in_links.key_hash is 'class:secret';
+comment on column public.check_in_links.roster_secret is 'class:secret';
 create index check_in_links_date on public.check_in_links (date_id, created_at);
 alter table public.check_in_links enable row level security;
 grant select, insert, update, delete on public.check_in_links to service_role;

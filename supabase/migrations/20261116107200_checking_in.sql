@@ -2,7 +2,8 @@
 -- seat in the room, never an address.
 
 create type public.check_in_outcome as enum (
-  'checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed'
+  'checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed',
+  'changed'
 );
 
 -- "Ana M." for "Ana Maria Moreno".
@@ -30,15 +31,29 @@ $$;
 call private.publish_function('check_in_date', '{anon, authenticated}');
 comment on function public.check_in_date is 'network-limit: 3000 per 600 seconds';
 
+-- Signs a row of the list that a phone stores. The helper knows the key of the link, so it cannot be the secret. Hashed
+-- twice, because anyone can append to a text whose single hash is known.
+create function private.roster_signature(link public.check_in_links, registration uuid, name text, code_hash text,
+  party_size integer) returns text language sql stable set search_path = '' as $$
+  select encode(sha256(link.roster_secret || sha256(link.roster_secret
+    || convert_to(jsonb_build_array(registration, name, code_hash, party_size)::text, 'UTF8'))), 'hex')
+$$;
+
+create function private.ticket_code_hash(held public.event_registrations) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(held.date_id || held.ticket_code, 'UTF8')), 'hex')
+$$;
+
 -- The list of a date, or what changed on it. The hash lets a phone without a network recognize a ticket.
 create function private.check_in_roster(key text, since timestamptz) returns table (
   registration_id uuid, number integer, name text, code_hash text, party_size integer, status public.registration_status,
-  people integer, checked_in_at timestamptz, checked_in_by text, repeated_at timestamptz
+  people integer, checked_in_at timestamptz, checked_in_by text, repeated_at timestamptz, signature text
 ) language sql stable security definer set search_path = '' as $$
-  select r.id, r.number, private.short_name(r.name), encode(sha256(convert_to(r.date_id || r.ticket_code, 'UTF8')), 'hex'),
-    r.party_size, r.status, c.people, c.checked_in_at, by_link.label, c.repeated_at
+  select r.id, r.number, shown.name, shown.code_hash, r.party_size, r.status, c.people, c.checked_in_at, by_link.label,
+    c.repeated_at, private.roster_signature(l, r.id, shown.name, shown.code_hash, r.party_size)
   from private.open_check_in_link(key) l
   join public.event_registrations r on r.date_id = l.date_id and r.channel = 'room' and r.status <> 'waiting'
+  cross join lateral (select private.short_name(r.name) as name, private.ticket_code_hash(r) as code_hash) shown
   left join public.check_ins c on c.registration_id = r.id and c.undone_at is null
   left join public.check_in_links by_link on by_link.id = c.link_id
   where (r.status not in ('canceled', 'expired') or since is not null)
@@ -144,7 +159,8 @@ begin
   perform from public.event_dates d where d.id = link.date_id for update;
   for step in
     select s.* from jsonb_to_recordset(steps) as s (sequence integer, kind text, registration uuid, people integer,
-      lot text, kits integer, seconds_ago numeric) order by s.sequence limit 1000
+      name text, code_hash text, party_size integer, signature text, lot text, kits integer, seconds_ago numeric)
+    order by s.sequence limit 1000
   loop
     sequence := step.sequence;
     checked_in_at := null;
@@ -155,6 +171,12 @@ begin
       outcome := 'closed';
     elsif device is null or sequence is null then
       outcome := 'invalid';
+    elsif step.kind = 'check-in' and step.signature is null then
+      outcome := 'unknown';
+    -- A row of another list, or one that was changed on the phone.
+    elsif step.kind = 'check-in' and step.signature <> private.roster_signature(
+      link, step.registration, step.name, step.code_hash, step.party_size) then
+      outcome := 'changed';
     elsif step.kind = 'check-in' then
       select made.outcome, made.at, made.by_label into outcome, checked_in_at, checked_in_by
         from private.check_in(link, device, sequence, step.registration, step.people, moment) made;
@@ -200,6 +222,8 @@ call private.publish_function('release_seats', '{anon, authenticated}');
 comment on function public.release_seats is 'network-limit: 300 per 600 seconds';
 
 grant execute on function private.short_name(text), private.release_delay(),
+  private.roster_signature(public.check_in_links, uuid, text, text, integer),
+  private.ticket_code_hash(public.event_registrations),
   private.claim_seat(public.event_registrations),
   private.check_in(public.check_in_links, uuid, integer, uuid, integer, timestamptz),
   private.undo_check_in(public.check_in_links, uuid, timestamptz),

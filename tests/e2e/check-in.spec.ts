@@ -1,6 +1,5 @@
-import { expectNoOverflow, newEvent, newLink, newTicket } from "#tests/support/check-in.ts"
+import { checkInsOf, expectNoOverflow, newEvent, newLink, newTicket } from "#tests/support/check-in.ts"
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
-import { askDatabase } from "#tests/support/e2e-database.ts"
 import { signIn } from "#tests/support/sign-in.ts"
 
 test("a member registers and opens the ticket", async ({ page, context, admin, baseURL }) => {
@@ -38,8 +37,6 @@ test.describe("with a service worker", () => {
   test("a ticket that was opened once needs no network", async ({ page, context }) => {
     const slug = await newEvent()
     const path = `/events/${slug}/ticket/${await newTicket(slug, "Gus")}`
-    await page.goto("/about")
-    await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(path)
     await expect.poll(() => page.evaluate(async name => Boolean(await caches.match(name)), path)).toBe(true)
     await context.setOffline(true)
@@ -93,12 +90,7 @@ test("helpers check people in by code and name, tell duplicates apart, work offl
   await expect(page.getByText(/Ana R\.: Already checked in at .* \(Front door\)/)).toBeVisible()
   await expect(page.getByText("not sent yet")).toBeHidden()
   await expect(other.getByText(/Shown again at/)).toBeVisible()
-  const rows = await askDatabase(
-    `select c.id from public.check_ins c join public.event_dates d on d.id = c.date_id
-     join public.events e on e.id = d.event_id where e.slug = $1`,
-    [slug],
-  )
-  expect(rows).toHaveLength(2)
+  expect(await checkInsOf(slug)).toHaveLength(2)
 
   await page.getByRole("button", { name: "Undo the check-in of Ana R." }).click()
   await expect(other.locator("[data-here='2']")).toBeVisible()

@@ -20,7 +20,11 @@ test("after a visit to any page the emergency steps, and rescue cards once opene
       page.evaluate(async () => (await (await caches.open("offline-1")).keys()).map(({ url }) => url)),
     )
     .toEqual(
-      expect.arrayContaining([expect.stringMatching(/\/card$/), expect.stringMatching(/\/emergency$/)]),
+      expect.arrayContaining([
+        expect.stringMatching(/\/card$/),
+        expect.stringMatching(/\/emergency$/),
+        expect.stringMatching(/\/entry\.client-.*\.js$/),
+      ]),
     )
 
   await context.setOffline(true)

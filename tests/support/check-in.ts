@@ -53,3 +53,12 @@ export async function newLink(context: BrowserContext, baseURL: string, slug: st
   await page.close()
   return link!
 }
+
+/** The check-ins of an event that the server has. */
+export async function checkInsOf(slug: string) {
+  return askDatabase(
+    `select c.people from public.check_ins c join public.event_dates d on d.id = c.date_id
+     join public.events e on e.id = d.event_id where e.slug = $1 and c.undone_at is null`,
+    [slug],
+  )
+}

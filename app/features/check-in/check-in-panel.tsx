@@ -6,30 +6,27 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { KitCounter } from "./kit-counter.tsx"
 import { alreadyText } from "./outcome-message.ts"
-import type { CheckInDate, Entry, LotCount } from "./queries.ts"
+import type { Entry } from "./queries.ts"
 import { codeIn, countPeople, entryOfCode, foundEntries } from "./roster.ts"
 import { nameOf, RosterList } from "./roster-list.tsx"
+import type { CheckInList } from "./saved-list.ts"
 import { useCheckIn } from "./use-check-in.ts"
 import { useKeyInAddress } from "./use-key-in-address.ts"
 
 // Only helpers who scan load the decoder.
 const Scanner = lazy(async () => ({ default: (await import("./scanner.tsx")).Scanner }))
 
-interface Props {
-  date: CheckInDate
-  roster: Entry[]
-  kits: LotCount[]
+interface Props extends CheckInList {
   search: string
   /** The people that the server found for `search`. */
   found: string[]
-  when: string
 }
 
 /** The page of a helper: scan or search, check in, undo, count kits. */
 export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, found, when }: Props) {
   useKeyInAddress()
   const { roster, kits, unsent, waiting, isOffline, message, setMessage, note } = useCheckIn({
-    ...{ date, roster: loaded, kits: loadedKits },
+    ...{ date, roster: loaded, kits: loadedKits, when },
   })
   const [query, setQuery] = useState(search)
   const [isScanning, setScanning] = useState(false)
@@ -74,7 +71,9 @@ export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, f
       <div role="status" className="grid gap-3">
         {message && <Callout tone={message.tone}>{message.text}</Callout>}
         {isOffline && (
-          <Callout tone="warm">No network. Keep going and keep this page open; we’ll send it later.</Callout>
+          <Callout tone="warm">
+            No network. Keep going: this phone saves every step, and sends them when it’s back online.
+          </Callout>
         )}
         {unsent > 0 && <p>{unsent === 1 ? "1 step" : `${unsent} steps`} not sent yet</p>}
       </div>

@@ -4,7 +4,8 @@ import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { outcomeMessage } from "./outcome-message.ts"
-import { checkInDate, releaseSeats, saveCheckIns } from "./queries.ts"
+import { checkInDate, checkInRoster, releaseSeats, saveCheckIns } from "./queries.ts"
+import { withSignatures } from "./roster.ts"
 import { checkInSchema, keySchema, kitsSchema, type Step, undoSchema } from "./step.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -33,9 +34,10 @@ export async function checkInAction(context: Context, event: string, back: strin
   if (intent === "release") return release(context, open.key, back)
   const parsed = stepOf(intent, form)
   if (!parsed.ok) return parsed.result
-  const [saved] = await saveCheckIns(supabase(context), open.key, crypto.randomUUID(), [
-    { ...parsed.step, sequence: 0, seconds_ago: 0 },
-  ])
+  const db = supabase(context)
+  const steps = [{ ...parsed.step, sequence: 0, seconds_ago: 0 }]
+  const signed = withSignatures(steps, await checkInRoster(db, open.key))
+  const [saved] = await saveCheckIns(db, open.key, crypto.randomUUID(), signed)
   const message = outcomeMessage(saved!, open.date.time_zone)
   return redirectWithFlash(context, back, message.text, message.tone)
 }

@@ -28,6 +28,11 @@ export function outcomeMessage(
       return { tone: "warm", text: `${who}This ticket has no seat in the room.` }
     case "invalid":
       return { tone: "warm", text: `${who}That doesn’t add up. Check the number.` }
+    case "changed":
+      return {
+        tone: "warm",
+        text: `${who}The list on this phone was changed, so we didn’t save this check-in. We loaded the list again. Check them in once more.`,
+      }
     case "closed":
       return { tone: "warm", text: "Your link doesn’t work anymore." }
     default:

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest"
 import type { Entry } from "./queries.ts"
-import { codeIn, countPeople, foundEntries, kitsWithSteps, withChanges, withSteps } from "./roster.ts"
+import {
+  codeIn,
+  countPeople,
+  foundEntries,
+  kitsWithSteps,
+  withChanges,
+  withSignatures,
+  withSteps,
+} from "./roster.ts"
 
 const NOW = Date.parse("2026-11-17T01:00:00Z")
 
@@ -29,6 +37,17 @@ test("steps that are not sent yet show on the list, in their order", () => {
   })
   const [undone] = withSteps([entry(1)], [checkIn, { ...step, kind: "undo", sequence: 2 }], "Front door", NOW)
   expect(undone!.checked_in_at).toBeNull()
+})
+
+test("check-ins are sent with the signed row of the list, other steps without", () => {
+  const checkIn = { kind: "check-in", registration: "r1", people: 1, sequence: 1, seconds_ago: 0 } as const
+  const undo = { kind: "undo", registration: "r1", sequence: 2, seconds_ago: 0 } as const
+  const unknown = { ...checkIn, registration: "r2" }
+  expect(withSignatures([checkIn, undo, unknown], [entry(1, { signature: "f0" })])).toEqual([
+    { ...checkIn, name: "Ana 1", code_hash: "", party_size: 2, signature: "f0" },
+    undo,
+    unknown,
+  ])
 })
 
 test("kits of unsent steps are added to their lot", () => {

@@ -5,8 +5,8 @@ import type { Step } from "./step.ts"
 const GONE = ["canceled", "expired", "waiting"]
 
 /** The list with newer rows in place of older ones. */
-export function withChanges(entries: readonly Entry[], changes: readonly Entry[]): Entry[] {
-  if (changes.length === 0) return [...entries]
+export function withChanges(entries: Entry[], changes: readonly Entry[]): Entry[] {
+  if (changes.length === 0) return entries
   const rows = new Map(entries.map(entry => [entry.registration_id, entry]))
   for (const change of changes) {
     if (GONE.includes(change.status)) rows.delete(change.registration_id)
@@ -29,6 +29,17 @@ export function withSteps(entries: readonly Entry[], steps: readonly Step[], lab
       rows.set(row.registration_id, { ...row, people: step.people, checked_in_at: at, checked_in_by: label })
   }
   return [...rows.values()]
+}
+
+/** Check-ins with the row of the list that they are about, whose signature the server checks. */
+export function withSignatures(steps: readonly Step[], entries: readonly Entry[]): Step[] {
+  const rows = new Map(entries.map(entry => [entry.registration_id, entry]))
+  return steps.map(step => {
+    const row = step.kind === "check-in" && rows.get(step.registration)
+    if (!row) return step
+    const { name, code_hash, party_size, signature } = row
+    return { ...step, name, code_hash, party_size, signature }
+  })
 }
 
 export function kitsWithSteps(kits: readonly LotCount[], steps: readonly Step[]): LotCount[] {

@@ -3,9 +3,16 @@ import { z } from "zod"
 const numbered = { sequence: z.int().min(0).max(2_000_000_000), seconds_ago: z.number().min(0) }
 const people = z.coerce.number().int().min(1).max(5)
 const kits = z.coerce.number().int().min(-100).max(100)
+/** A row of the list as the phone has it, with the server's signature. */
+const signedRow = {
+  name: z.string().max(200).nullish(),
+  code_hash: z.string().max(64).optional(),
+  party_size: z.int().optional(),
+  signature: z.string().max(64).optional(),
+}
 
 const stepSchema = z.discriminatedUnion("kind", [
-  z.object({ ...numbered, kind: z.literal("check-in"), registration: z.uuid(), people }),
+  z.object({ ...numbered, kind: z.literal("check-in"), registration: z.uuid(), people, ...signedRow }),
   z.object({ ...numbered, kind: z.literal("undo"), registration: z.uuid() }),
   z.object({ ...numbered, kind: z.literal("kits"), lot: z.string().max(60), kits }),
 ])
@@ -16,7 +23,7 @@ export type Step = z.infer<typeof stepSchema>
 export const syncSchema = z.object({
   device: z.uuid(),
   steps: z.array(stepSchema).max(500),
-  since: z.iso.datetime({ offset: true }),
+  since: z.iso.datetime({ offset: true }).optional(),
 })
 
 /** The same things as forms, for browsers without JavaScript. */

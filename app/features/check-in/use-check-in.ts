@@ -1,25 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Flash } from "#app/lib/forms/flash.ts"
+import { keepPage } from "./keep-page.ts"
 import { outcomeMessage } from "./outcome-message.ts"
-import type { CheckInDate, Entry, LotCount, StepResult } from "./queries.ts"
-import { kitsWithSteps, withChanges, withSteps } from "./roster.ts"
+import type { Entry, StepResult } from "./queries.ts"
+import { kitsWithSteps, withChanges, withSignatures, withSteps } from "./roster.ts"
+import { type CheckInList, saveList } from "./saved-list.ts"
 import type { Step } from "./step.ts"
 import { type Deed, openQueue } from "./step-queue.ts"
+import { sync } from "./sync.ts"
 
 const POLL_MS = 5_000
 
-interface Loaded {
-  date: CheckInDate
-  roster: readonly Entry[]
-  kits: readonly LotCount[]
-}
-
-interface SyncAnswer extends Loaded {
-  results: StepResult[]
-}
-
 /** The list of a date, which several helpers share. Steps are noted first and sent when there is a network. */
-export function useCheckIn({ date, roster, kits }: Loaded) {
+export function useCheckIn({ date, roster, kits, when }: CheckInList) {
   const [known, setKnown] = useState({ roster, kits, since: date.read_at, waiting: date.waiting })
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [isOffline, setOffline] = useState(false)
@@ -33,11 +26,16 @@ export function useCheckIn({ date, roster, kits }: Loaded) {
     if (!notes) return
     const sent = notes.waiting()
     try {
-      const answer = await sync(date.event, notes.device, sent, latest.current.since)
+      const { roster: before, since } = latest.current
+      const answer = await sync(date.event, notes.device, withSignatures(sent, before), since)
+      // The page then deletes its list and shows the form for a new link.
+      if (!answer) return window.location.reload()
       notes.remove(answer.results.map(({ sequence }) => sequence))
-      const { roster: before } = latest.current
-      const after = withChanges(before, answer.roster)
-      setKnown({ roster: after, kits: answer.kits, since: answer.date.read_at, waiting: answer.date.waiting })
+      const isChanged = answer.results.some(({ outcome }) => outcome === "changed")
+      const whole = isChanged ? await sync(date.event, notes.device, []) : null
+      const after = whole?.roster ?? withChanges(before, answer.roster)
+      const { read_at, waiting } = (whole ?? answer).date
+      setKnown({ roster: after, kits: answer.kits, since: read_at, waiting })
       setSteps(notes.waiting())
       setOffline(false)
       const refused = answer.results.filter(({ outcome }) => !EXPECTED.includes(outcome)).at(-1)
@@ -59,6 +57,8 @@ export function useCheckIn({ date, roster, kits }: Loaded) {
       window.removeEventListener("online", reconnected)
     }
   }, [date.date_id, send])
+
+  useStored({ date: { ...date, read_at: known.since }, roster: known.roster, kits: known.kits, when })
 
   const note = useCallback(
     (deed: Deed, said: Flash) => {
@@ -91,14 +91,15 @@ function messageOf(result: StepResult, sent: readonly Step[], roster: readonly E
   return outcomeMessage(result, timeZone, name ?? "")
 }
 
-async function sync(event: string, device: string, steps: readonly Step[], since: string) {
-  const response = await fetch(`/events/${event}/check-in/sync`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ device, steps, since }),
-  })
-  // A link that has ended shows the form for the key.
-  if (response.status === 403) window.location.reload()
-  if (!response.ok) throw new Error(`The server answered ${response.status}`)
-  return (await response.json()) as SyncAnswer
+/** Keeps the page and its list on this phone. */
+function useStored(list: CheckInList) {
+  const latest = useRef(list)
+  latest.current = list
+  const { roster } = list
+  const lots = JSON.stringify(list.kits)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is stored again when its rows or lots change
+  useEffect(() => void saveList(latest.current), [roster, lots])
+  useEffect(() => {
+    keepPage().catch(error => console.info("This page is not stored on this phone:", error))
+  }, [])
 }

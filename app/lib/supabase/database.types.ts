@@ -451,6 +451,7 @@ export type Database = {
           key_hash: string
           label: string
           revoked_at: string | null
+          roster_secret: string
         }
         Insert: {
           created_at?: string
@@ -459,6 +460,7 @@ export type Database = {
           key_hash: string
           label: string
           revoked_at?: string | null
+          roster_secret?: string
         }
         Update: {
           created_at?: string
@@ -467,6 +469,7 @@ export type Database = {
           key_hash?: string
           label?: string
           revoked_at?: string | null
+          roster_secret?: string
         }
         Relationships: [
           {
@@ -2577,6 +2580,7 @@ export type Database = {
           checked_in_at: string
           checked_in_by: string
           repeated_at: string
+          signature: string
         }[]
       }
       check_in_totals: {
@@ -3441,7 +3445,7 @@ export type Database = {
       chapter_status: "forming" | "active" | "paused" | "closed"
       chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
       check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
-      check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed"
+      check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
@@ -3566,7 +3570,7 @@ export const Constants = {
       chapter_status: ["forming", "active", "paused", "closed"],
       chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
       check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
-      check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed"],
+      check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],

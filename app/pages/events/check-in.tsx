@@ -1,8 +1,8 @@
 import { checkInAction, openDate } from "#app/features/check-in/check-in.server.ts"
 import { CheckInPanel } from "#app/features/check-in/check-in-panel.tsx"
-import { KeyForm } from "#app/features/check-in/key-form.tsx"
 import { checkInKits, checkInRoster } from "#app/features/check-in/queries.ts"
 import { foundEntries } from "#app/features/check-in/roster.ts"
+import { SavedCheckIn } from "#app/features/check-in/saved-check-in.tsx"
 import { formattedTime } from "#app/features/events/event-view.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -31,11 +31,11 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export const meta = privateMeta({ title: "Check-in", path: "/events" })
 
-export default function CheckInPage({ loaderData: { open, flash } }: Route.ComponentProps) {
+export default function CheckInPage({ loaderData: { open, flash }, params }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-reading py-10">
       <FlashMessage flash={flash} className="mb-6" />
-      {open ? <CheckInPanel key={open.date.date_id} {...open} /> : <KeyForm />}
+      {open ? <CheckInPanel key={open.date.date_id} {...open} /> : <SavedCheckIn event={params.event} />}
     </div>
   )
 }

@@ -29,11 +29,24 @@ interface Step {
   lot?: string
   kits?: number
   seconds_ago?: number
+  name?: string
+  code_hash?: string
+  party_size?: number
+  signature?: string
 }
 
+/** Sends steps as a phone does, which has the list of its link. */
 export async function save(backend: TestBackend, key: string, device: string, ...steps: Step[]) {
-  const sent = steps.map(step => ({ people: 1, seconds_ago: 0, ...step }))
+  const list = await roster(backend, key)
+  const sent = steps.map(step => {
+    const row = list.find(({ registration_id }) => registration_id === step.registration)
+    return { people: 1, seconds_ago: 0, ...(row && signed(row)), ...step }
+  })
   return (await backend.visitor.rpc("save_check_ins", { key, device, steps: sent }).throwOnError()).data
+}
+
+function signed({ name, code_hash, party_size, signature }: Awaited<ReturnType<typeof roster>>[number]) {
+  return { name, code_hash, party_size, signature }
 }
 
 export async function registrationOf(backend: TestBackend, email: string) {

@@ -25,6 +25,7 @@ test("a helper sees the first name and last initial of the date's people, and a 
     {
       ...{ registration_id: registration, number: 1, name: "Gus M.", code_hash: hash, party_size: 2 },
       ...{ status: "confirmed", people: null, checked_in_at: null, checked_in_by: null, repeated_at: null },
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ])
 })
@@ -45,6 +46,41 @@ test("without a key, or with another date's key, nobody is shown or checked in",
     { sequence: 2, kind: "undo", registration },
   )
   expect(outcomes(foreign)).toEqual(["unknown", "not-checked-in"])
+})
+
+test("rows that were changed on the phone, or come from another list, are refused", async () => {
+  const { date, key, registration, device } = await guestAtDoor()
+  const other = await roster(backend, await newKey(backend, date, "Back door"))
+  const step = { sequence: 1, kind: "check-in", registration } as const
+  const tampered = [
+    { name: "Someone E." },
+    { code_hash: "0".repeat(64) },
+    { party_size: 5 },
+    { signature: "0".repeat(64) },
+    { signature: other[0]!.signature },
+  ]
+  for (const change of tampered)
+    expect(outcomes(await save(backend, key, device, { ...step, ...change }))).toEqual(["changed"])
+  const added = { ...step, registration: crypto.randomUUID() }
+  expect(outcomes(await save(backend, key, device, added))).toEqual(["unknown"])
+  expect(outcomes(await save(backend, key, device, { ...added, signature: "f".repeat(64) }))).toEqual([
+    "changed",
+  ])
+  expect((await roster(backend, key))[0]!.checked_in_at).toBeNull()
+  expect(outcomes(await save(backend, key, device, step))).toEqual(["checked-in"])
+})
+
+test("a list from before a change of the party still counts, with the seats of today", async () => {
+  const { key, registration, device } = await guestAtDoor()
+  const [before] = await roster(backend, key)
+  await backend.sql("update public.event_registrations set party_size = 1 where id = $1", [registration])
+  const { name, code_hash, party_size, signature } = before!
+  const step = { kind: "check-in", registration, name, code_hash, party_size, signature } as const
+  const sent = [
+    { ...step, sequence: 1, people: 2 },
+    { ...step, sequence: 2, people: 1 },
+  ]
+  expect(outcomes(await save(backend, key, device, ...sent))).toEqual(["invalid", "checked-in"])
 })
 
 test("a ticket that is shown again is told apart from the first time", async () => {

@@ -1,15 +1,16 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.check_in_roster(key text, since timestamp with time zone)
- RETURNS TABLE(registration_id uuid, number integer, name text, code_hash text, party_size integer, status public.registration_status, people integer, checked_in_at timestamp with time zone, checked_in_by text, repeated_at timestamp with time zone)
+ RETURNS TABLE(registration_id uuid, number integer, name text, code_hash text, party_size integer, status public.registration_status, people integer, checked_in_at timestamp with time zone, checked_in_by text, repeated_at timestamp with time zone, signature text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select r.id, r.number, private.short_name(r.name), encode(sha256(convert_to(r.date_id || r.ticket_code, 'UTF8')), 'hex'),
-    r.party_size, r.status, c.people, c.checked_in_at, by_link.label, c.repeated_at
+  select r.id, r.number, shown.name, shown.code_hash, r.party_size, r.status, c.people, c.checked_in_at, by_link.label,
+    c.repeated_at, private.roster_signature(l, r.id, shown.name, shown.code_hash, r.party_size)
   from private.open_check_in_link(key) l
   join public.event_registrations r on r.date_id = l.date_id and r.channel = 'room' and r.status <> 'waiting'
+  cross join lateral (select private.short_name(r.name) as name, private.ticket_code_hash(r) as code_hash) shown
   left join public.check_ins c on c.registration_id = r.id and c.undone_at is null
   left join public.check_in_links by_link on by_link.id = c.link_id
   where (r.status not in ('canceled', 'expired') or since is not null)

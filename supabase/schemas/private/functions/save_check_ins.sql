@@ -15,7 +15,8 @@ begin
   perform from public.event_dates d where d.id = link.date_id for update;
   for step in
     select s.* from jsonb_to_recordset(steps) as s (sequence integer, kind text, registration uuid, people integer,
-      lot text, kits integer, seconds_ago numeric) order by s.sequence limit 1000
+      name text, code_hash text, party_size integer, signature text, lot text, kits integer, seconds_ago numeric)
+    order by s.sequence limit 1000
   loop
     sequence := step.sequence;
     checked_in_at := null;
@@ -26,6 +27,12 @@ begin
       outcome := 'closed';
     elsif device is null or sequence is null then
       outcome := 'invalid';
+    elsif step.kind = 'check-in' and step.signature is null then
+      outcome := 'unknown';
+    -- A row of another list, or one that was changed on the phone.
+    elsif step.kind = 'check-in' and step.signature <> private.roster_signature(
+      link, step.registration, step.name, step.code_hash, step.party_size) then
+      outcome := 'changed';
     elsif step.kind = 'check-in' then
       select made.outcome, made.at, made.by_label into outcome, checked_in_at, checked_in_by
         from private.check_in(link, device, sequence, step.registration, step.people, moment) made;

@@ -5,6 +5,7 @@ create table public.check_in_links (
   date_id uuid not null,
   label text not null,
   key_hash bytea not null,
+  roster_secret bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
   created_at timestamp with time zone not null default now(),
   revoked_at timestamp with time zone,
   constraint check_in_links_pkey PRIMARY KEY (id),
@@ -16,6 +17,7 @@ create table public.check_in_links (
 comment on table public.check_in_links is 'class:s2';
 comment on column public.check_in_links.label is 'Where the link is used, such as "Front door".';
 comment on column public.check_in_links.key_hash is 'class:secret';
+comment on column public.check_in_links.roster_secret is 'class:secret';
 
 CREATE INDEX check_in_links_date ON public.check_in_links USING btree (date_id, created_at);
 

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { checkInsOf, newEvent, newLink, newTicket } from "#tests/support/check-in.ts"
+import { expect, hydrated, test } from "#tests/support/e2e.ts"
+import { askDatabase } from "#tests/support/e2e-database.ts"
+
+// Without a network React Router cannot look up the routes of the links in view.
+test.use({
+  serviceWorkers: "allow",
+  expectedMessages: /Failed to fetch manifest patches|net::ERR_FAILED|status of 403|^warning: \[sounds\]/,
+})
+
+/** Opens a helper's link as the first page of the phone, and waits until the phone has what it needs. */
+async function openedOnce(page: Page, link: string, slug: string) {
+  await page.goto(link)
+  await expect(page.getByRole("heading", { name: "Night Shift" })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(stored))
+    .toEqual(expect.arrayContaining([`/events/${slug}/check-in`, `/events/${slug}/check-in/list`, "scanner"]))
+}
+
+/** The paths in the caches; the scanner's by its name. */
+async function stored() {
+  const caching = (await caches.keys()).map(name => caches.open(name))
+  const requests = await Promise.all((await Promise.all(caching)).map(cache => cache.keys()))
+  return requests.flat().map(({ url }) => (/\/decode-image-/.test(url) ? "scanner" : new URL(url).pathname))
+}
+
+/** Changes the list on the phone, as its owner could. */
+async function changeList(page: Page, slug: string, [from, to]: [from: string, to: string], as = slug) {
+  await page.evaluate(
+    async ({ path, as, from, to }) => {
+      const lists = await caches.open("check-in-lists")
+      const list = (await lists.match(path))!
+      await lists.put(as, new Response((await list.text()).replaceAll(from, to), { headers: list.headers }))
+    },
+    { path: `/events/${slug}/check-in/list`, as: `/events/${as}/check-in/list`, from, to },
+  )
+}
+
+async function withTicket(staff: BrowserContext, baseURL: string) {
+  const slug = await newEvent()
+  const code = await newTicket(slug, "Gus Moreno", 2)
+  return { slug, code, link: await newLink(staff, baseURL, slug, "Front door") }
+}
+
+test("after one visit the page opens without a network, and its check-ins are merged later", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { slug, code, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
+  await openedOnce(page, link, slug)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText("You’re offline. This is the saved page.")).toBeVisible()
+  await page.getByLabel("Name or ticket code").fill(code)
+  await page.getByRole("button", { name: "Check in Gus M." }).click()
+  await expect(page.getByText("1 step not sent yet")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/2 of 2 here since .* \(Front door\)/)).toBeVisible()
+  await expect(page.getByText("1 step not sent yet")).toBeVisible()
+  expect(await checkInsOf(slug)).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText("not sent yet")).toBeHidden()
+  expect(await checkInsOf(slug)).toEqual([{ people: 2 }])
+})
+
+test("a list that was changed on the phone is not merged, and is loaded again", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { slug, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
+  await openedOnce(page, link, slug)
+  await context.setOffline(true)
+  await changeList(page, slug, ["Gus M.", "Eve X."])
+  await page.reload()
+  await page.getByRole("button", { name: "Check in Eve X." }).click()
+  await context.setOffline(false)
+  await expect(page.getByText(/Gus M\.: The list on this phone was changed/)).toBeVisible()
+  await expect(page.getByText("Eve X.")).toBeHidden()
+  expect(await checkInsOf(slug)).toEqual([])
+  await page.getByRole("button", { name: "Check in Gus M." }).click()
+  await expect.poll(() => checkInsOf(slug)).toEqual([{ people: 2 }])
+})
+
+test("a link that has ended takes the list off the phone", async ({ page, context, browser, baseURL }) => {
+  const { slug, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
+  await openedOnce(page, link, slug)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText("Gus M.")).toBeVisible()
+  await askDatabase(
+    `update public.check_in_links l set revoked_at = now() from public.event_dates d join public.events e on e.id = d.event_id
+     where d.id = l.date_id and e.slug = $1`,
+    [slug],
+  )
+  await context.setOffline(false)
+  await expect(page.getByText("Your link doesn’t work anymore. We deleted the list")).toBeVisible()
+  await expect(page.getByLabel("Your helper link")).toBeVisible()
+  await expect(page.getByText("Gus M.")).toBeHidden()
+  expect(await page.evaluate(stored)).not.toContain(`/events/${slug}/check-in/list`)
+})
+
+test("a list of another event, or of one that is over, is deleted", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { slug, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
+  const other = await newEvent()
+  await page.goto(`/events/${other}/check-in`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await openedOnce(page, link, slug)
+  await page.goto(`/events/${other}/check-in`)
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(stored)).toContain(`/events/${other}/check-in`)
+  await changeList(page, slug, ["", ""], other)
+  await changeList(page, slug, ['"link_ends_at":"2', '"link_ends_at":"1'])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText("The list on this phone isn’t from this event.")).toBeVisible()
+  await page.goto(`/events/${slug}/check-in`)
+  await expect(page.getByText("This event is over. We deleted its list from this phone.")).toBeVisible()
+  expect((await page.evaluate(stored)).filter(path => path.endsWith("/list"))).toEqual([])
+})
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" })
+
+  test("steps whose answer was lost are sent again and count once", async ({ page, browser, baseURL }) => {
+    const { slug, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
+    await page.goto(link)
+    await expect(page.getByText("Gus M.")).toBeVisible()
+    await hydrated(page)
+    await page.route("**/check-in/sync", async route => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole("button", { name: "Check in Gus M." }).click()
+    await expect.poll(() => checkInsOf(slug)).toEqual([{ people: 2 }])
+    await expect(page.getByText("1 step not sent yet")).toBeVisible()
+    await page.unroute("**/check-in/sync")
+    await expect(page.getByText("not sent yet")).toBeHidden()
+    expect(await checkInsOf(slug)).toEqual([{ people: 2 }])
+    await expect(page.getByText("Shown again")).toBeHidden()
+  })
+})
