@@ -35,6 +35,7 @@ create table public.raffles (
   canceled_at timestamptz,
   cancel_reason text check (length(cancel_reason) between 3 and 300),
   created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   check (opens_at < closes_at),
   constraint sealed_before_drawn check (draws_at >= closes_at + interval '10 minutes'),
   check ((method = 'beacon') = (beacon_round is not null)),
@@ -141,14 +142,17 @@ grant execute on function private.beacon_round_at(timestamptz) to function_owner
 -- For every role: what people agreed to when they entered cannot be edited.
 create function private.keep_frozen_rules() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if to_jsonb(new) - '{canceled_at,cancel_reason,picture_id}'::text[]
-    is distinct from to_jsonb(old) - '{canceled_at,cancel_reason,picture_id}'::text[] then
+  if to_jsonb(new) - '{canceled_at,cancel_reason,picture_id,updated_at}'::text[]
+    is distinct from to_jsonb(old) - '{canceled_at,cancel_reason,picture_id,updated_at}'::text[] then
     raise exception 'the rules of a raffle with entries cannot change' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 create trigger keep_frozen_rules before update on public.raffles
   for each row when (old.frozen_at is not null) execute function private.keep_frozen_rules();
+
+create trigger set_updated_at before update on public.raffles
+  for each row execute function private.set_updated_at();
 
 -- Chooses the picture of a raffle; null removes it.
 create function private.set_raffle_picture(raffle uuid, picture uuid) returns public.picture_choice_outcome

@@ -7,20 +7,71 @@ const COLUMNS =
 /** Entries change none of them: their number is in raffle_counts, and open browsers read it again. */
 export const RAFFLE_TABLES = ["raffles", "site_settings", "pictures"]
 
-/** Every published raffle for the list, newest last. */
-export async function raffleList(db: SupabaseDb) {
+const LISTED_COLUMNS = "id, slug, title, prize, opens_at, closes_at, entry_count, state"
+
+/** Raffles that are open or open later, the first to close first. */
+export async function currentRaffles(db: SupabaseDb) {
   const { data } = await db
     .from("raffles")
-    .select("slug, title, prize, opens_at, closes_at, draws_at, entry_count, state, method, published_at")
+    .select(LISTED_COLUMNS)
     .not("published_at", "is", null)
-    .order("closes_at", { ascending: false })
+    .is("canceled_at", null)
+    .gt("closes_at", new Date().toISOString())
+    .order("closes_at")
     .order("id")
-    .limit(100)
+    .limit(50)
     .throwOnError()
   return data
 }
 
-export type ListedRaffle = Awaited<ReturnType<typeof raffleList>>[number]
+export type ListedRaffle = Awaited<ReturnType<typeof currentRaffles>>[number]
+
+const PAST_PAGE = 8
+
+/** A page of raffles that closed or were canceled, newest first, and the slug that the next page comes after. */
+export async function pastRaffles(db: SupabaseDb, before?: { id: string; closes_at: string }) {
+  let query = db
+    .from("raffles")
+    .select(LISTED_COLUMNS)
+    .not("published_at", "is", null)
+    .or(`closes_at.lte.${new Date().toISOString()},canceled_at.not.is.null`)
+  if (before) {
+    const { id, closes_at } = before
+    query = query
+      .lte("closes_at", closes_at)
+      .or(`closes_at.lt."${closes_at}",and(closes_at.eq."${closes_at}",id.lt.${id})`)
+  }
+  const { data } = await query
+    .order("closes_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(PAST_PAGE + 1)
+    .throwOnError()
+  const past = data.slice(0, PAST_PAGE)
+  return { past, older: data.length > PAST_PAGE ? (past.at(-1)?.slug ?? null) : null }
+}
+
+/** The page of the archive after the raffle with this slug; null if there is no such raffle. */
+export async function archivePage(db: SupabaseDb, slug: string) {
+  const { data } = await db
+    .from("raffles")
+    .select("id, closes_at")
+    .eq("slug", slug)
+    .maybeSingle()
+    .throwOnError()
+  return data && pastRaffles(db, data)
+}
+
+/** The addresses of published raffles, for the sitemap. */
+export async function raffleSlugs(db: SupabaseDb) {
+  const { data } = await db
+    .from("raffles")
+    .select("slug, updated_at")
+    .not("published_at", "is", null)
+    .order("closes_at", { ascending: false })
+    .limit(1000)
+    .throwOnError()
+  return data.map(({ slug, updated_at }) => ({ path: `/raffles/${slug}`, updated_at }))
+}
 
 /** Null for unknown raffles and for drafts of others. */
 export async function raffleBySlug(db: SupabaseDb, slug: string) {

@@ -8,11 +8,19 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { STATE_LABELS } from "./labels.ts"
 import type { ListedRaffle } from "./queries.ts"
 
-/** Open raffles first, then upcoming ones, then the archive. */
-export function RaffleLists({ raffles }: { raffles: readonly ListedRaffle[] }) {
-  const open = raffles.filter(({ state }) => state === "open")
-  const upcoming = raffles.filter(({ state }) => state === "scheduled").reverse()
-  const past = raffles.filter(({ state }) => state !== "open" && state !== "scheduled")
+interface Props {
+  current: readonly ListedRaffle[]
+  past: readonly ListedRaffle[]
+  /** The slug that the next page of the archive comes after; null on its last page. */
+  older: string | null
+  /** Whether this is not the first page of the archive. */
+  isArchive: boolean
+}
+
+/** Open raffles first, then upcoming ones, then a page of the archive. */
+export function RaffleLists({ current, past, older, isArchive }: Props) {
+  const open = current.filter(({ state }) => state === "open")
+  const upcoming = current.filter(({ state }) => state === "scheduled")
   return (
     <div className="wrap grid gap-[clamp(36px,4vw,64px)] pt-section">
       <div className={cn("grid items-start gap-x-6 gap-y-10", upcoming.length > 0 && "column:grid-cols-2")}>
@@ -61,6 +69,18 @@ export function RaffleLists({ raffles }: { raffles: readonly ListedRaffle[] }) {
               </li>
             ))}
           </ul>
+          <nav aria-label="Pages of past draws" className="flex flex-wrap gap-4 pt-2 empty:hidden">
+            {isArchive && (
+              <PushButton to="/raffles#past-raffles" variant="white" size="sm">
+                Newest draws
+              </PushButton>
+            )}
+            {older && (
+              <PushButton to={`/raffles?before=${older}#past-raffles`} variant="white" size="sm">
+                Older draws
+              </PushButton>
+            )}
+          </nav>
         </section>
       )}
     </div>

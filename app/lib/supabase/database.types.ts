@@ -2114,6 +2114,7 @@ export type Database = {
           sources: Database["public"]["Enums"]["raffle_source"][]
           states: string[]
           title: string
+          updated_at: string
           winner_count: number
           entry_count: number | null
           reminds_of: Database["public"]["Enums"]["raffle_moment"] | null
@@ -2146,6 +2147,7 @@ export type Database = {
           sources: Database["public"]["Enums"]["raffle_source"][]
           states: string[]
           title: string
+          updated_at?: string
           winner_count?: number
         }
         Update: {
@@ -2174,6 +2176,7 @@ export type Database = {
           sources?: Database["public"]["Enums"]["raffle_source"][]
           states?: string[]
           title?: string
+          updated_at?: string
           winner_count?: number
         }
         Relationships: [

@@ -6,8 +6,11 @@ import { MyTickets } from "#app/features/raffles/my-tickets.tsx"
 import { raffleAction } from "#app/features/raffles/raffle-action.server.ts"
 import { RaffleOpening } from "#app/features/raffles/raffle-opening.tsx"
 import { raffleLoader } from "#app/features/raffles/raffle-page.server.ts"
+import { raffleThing } from "#app/features/raffles/raffle-thing.ts"
 import { useLiveRaffle } from "#app/features/raffles/use-live-raffle.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { configOf } from "#app/lib/seo/site-config.ts"
+import { breadcrumbs } from "#app/lib/seo/structured-data.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/detail"
 
@@ -25,10 +28,24 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const root = rootData(matches)
   const raffle = loaderData?.raffle
-  const description = raffle && `${raffle.prize} A free prize draw that anyone can check.`
-  const image = raffle && `/og/raffle/${raffle.slug}.png`
-  return pageMeta({ path: location.pathname, title: raffle?.title, description, image }, rootData(matches))
+  if (!raffle || !root) return pageMeta({ path: location.pathname, title: raffle?.title }, root)
+  const config = configOf(root)
+  const { title, slug } = raffle
+  const path = `/raffles/${slug}`
+  const trail = [
+    { name: "Raffles", path: "/raffles" },
+    { name: title, path },
+  ]
+  return pageMeta(
+    {
+      ...{ path, title, description: `${raffle.prize} A free prize draw that anyone can check.` },
+      image: `/og/raffle/${slug}.png`,
+      things: [raffleThing(raffle, config), breadcrumbs(trail, config)],
+    },
+    root,
+  )
 }
 
 export default function RafflePage({ loaderData }: Route.ComponentProps) {

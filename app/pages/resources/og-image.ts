@@ -3,7 +3,7 @@ import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.t
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventBySlug } from "#app/features/events/queries.ts"
-import { raffleList } from "#app/features/raffles/queries.ts"
+import { RAFFLE_TABLES, raffleBySlug } from "#app/features/raffles/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
@@ -80,8 +80,7 @@ async function eventSubject(id: string, context: Context): Promise<Subject | nul
 }
 
 async function raffleSubject(id: string, context: Context): Promise<Subject | null> {
-  const raffles = await cachedQuery(context, "raffles", ["raffles"], raffleList)
-  const raffle = raffles.find(({ slug }) => slug === id)
+  const raffle = await cachedQuery(context, `raffles file ${id}`, RAFFLE_TABLES, db => raffleBySlug(db, id))
   return raffle ? { title: `Free raffle: ${raffle.title}` } : null
 }
 

@@ -4,7 +4,7 @@ import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/qu
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventSlugs } from "#app/features/events/queries.ts"
-import { raffleList } from "#app/features/raffles/queries.ts"
+import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
-  const raffles = await cachedQuery(context, "raffles", ["raffles"], raffleList)
+  const raffles = await cachedQuery(context, "raffles slugs", ["raffles"], raffleSlugs)
   const events = await cachedQuery(context, "events slugs", EVENT_TABLES, eventSlugs)
   const urls = [
     { path: "/" },
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...learning,
     { path: "/about/chapters/apply" },
     ...places,
-    ...raffles.map(({ slug }) => ({ path: `/raffles/${slug}` })),
+    ...raffles,
     ...events,
   ].map(page => entry(siteUrl, page))
   return new Response(

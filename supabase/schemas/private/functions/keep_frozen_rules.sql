@@ -6,8 +6,8 @@ CREATE OR REPLACE FUNCTION private.keep_frozen_rules()
  SET search_path TO ''
 AS $function$
 begin
-  if to_jsonb(new) - '{canceled_at,cancel_reason,picture_id}'::text[]
-    is distinct from to_jsonb(old) - '{canceled_at,cancel_reason,picture_id}'::text[] then
+  if to_jsonb(new) - '{canceled_at,cancel_reason,picture_id,updated_at}'::text[]
+    is distinct from to_jsonb(old) - '{canceled_at,cancel_reason,picture_id,updated_at}'::text[] then
     raise exception 'the rules of a raffle with entries cannot change' using errcode = 'check_violation';
   end if;
   return new;

@@ -27,6 +27,7 @@ create table public.raffles (
   canceled_at timestamp with time zone,
   cancel_reason text,
   created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
   constraint raffles_pkey PRIMARY KEY (id),
   constraint raffles_slug_key UNIQUE (slug),
   constraint raffles_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES public.pictures(id),
@@ -87,5 +88,6 @@ grant select, insert, update, delete on public.raffles to service_role;
 CREATE TRIGGER index_new_raffle AFTER INSERT ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.index_raffle();
 CREATE TRIGGER index_raffle AFTER UPDATE OF title, prize, published_at ON public.raffles FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.prize IS DISTINCT FROM new.prize)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION private.index_raffle();
 CREATE TRIGGER keep_frozen_rules BEFORE UPDATE ON public.raffles FOR EACH ROW WHEN ((old.frozen_at IS NOT NULL)) EXECUTE FUNCTION private.keep_frozen_rules();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.raffles;
