@@ -33,11 +33,14 @@ const EVENT = "md5('event' || n)::uuid"
 const DATE_OF_PERSON = "md5('date' || (n - 1) / 20 * 20 + 1)::uuid"
 const PLACE = "'Library', '1 Main Street', 'Springfield', 'Ohio', 'America/New_York'"
 const RAFFLE_OF_PERSON = "md5('raffle' || (n - 1) / 10000 * 10000 + 1)::uuid"
+const HASH = "md5('') || md5('')"
+// One of a hundred raffles is open; the others closed an hour apart.
+const CLOSES = "now() + (case (n - 1) % 10000 when 0 then 216 else -n end) * interval '1 hour'"
 const NUMBER = "(n - 1) % 20 + 1"
 
 /**
  * Rows of every so many people, up to 100 000 of them: 5 000 events, of which 50 are ahead at every size, with 200 000
- * registrations of members and guests, and raffles with 10 000 entries each.
+ * registrations of members and guests, and 1 000 raffles, of which 10 are open and have 10 000 entries each.
  */
 const EVERY: [target: string, people: number, values: string][] = [
   [
@@ -67,9 +70,10 @@ const EVERY: [target: string, people: number, values: string][] = [
   ],
   [
     "public.raffles (id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method, beacon_round, published_at, rules, rules_hash, frozen_at)",
-    10_000,
-    "md5('raffle' || n)::uuid, 'raffle-' || n, 'Raffle ' || n, 'A first-aid bag', 50, now() - interval '9 days', now() + interval '9 days', now() + interval '10 days', '{Ohio}', '{web}', 'beacon', 1000 + n, now(), 'Rules', md5('') || md5(''), now()",
+    100,
+    `md5('raffle' || n)::uuid, 'raffle-' || n, 'Raffle ' || n, 'A first-aid bag', 50, '2000-01-01', ${CLOSES}, ${CLOSES} + interval '1 day', '{Ohio}', '{web}', 'beacon', 1000 + n, now(), 'Rules', ${HASH}, now()`,
   ],
+  ["public.raffle_counts (raffle_id, entries)", 100, "md5('raffle' || n)::uuid, 10000"],
   [
     "public.raffle_entries (raffle_id, number, source, user_id)",
     1,
@@ -90,6 +94,12 @@ const DERIVED = [
   `insert into private.certificate_words (word, issued_at, certificate_id)
    select distinct word, issued_at, id from public.certificates, unnest(private.search_words(holder_name)) as word
    on conflict do nothing`,
+  `insert into public.raffle_draws (raffle_id, root, leaves, drawn_at, signature, value, seed)
+   select id, rules_hash, array[rules_hash], closes_at, md5('') || rules_hash, rules_hash, rules_hash
+   from public.raffles where closes_at < now() and rules = 'Rules' on conflict do nothing`,
+  `insert into public.raffle_winners (raffle_id, place, number, called_at, claim_by, claimed_at, drawn_at)
+   select id, 1, 1, closes_at, closes_at, closes_at, closes_at
+   from public.raffles where closes_at < now() and rules = 'Rules' on conflict do nothing`,
 ]
 
 /** Adds the people from `from` + 1 to `to`, without triggers, which would queue a million emails. */
@@ -108,7 +118,13 @@ export async function fill(client: Client, from: number, to: number) {
   await client.query("reset session_replication_role")
   const targets = [...Object.keys(ROWS), ...EVERY.map(([target]) => target)]
   const tables = new Set(targets.map(target => target.split(" ")[0]))
-  for (const table of [...tables, "private.certificate_words", "private.survey_totals"]) {
+  const derived = [
+    "private.certificate_words",
+    "private.survey_totals",
+    "public.raffle_draws",
+    "public.raffle_winners",
+  ]
+  for (const table of [...tables, ...derived]) {
     await client.query(`vacuum analyze ${table}`)
   }
 }

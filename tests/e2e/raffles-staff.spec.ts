@@ -77,6 +77,12 @@ test("event staff check a winner and hand the prize over, and the public page sa
   await expect(page.getByText(/^Handed over .*2026\. Shipped on September 20\.$/)).toBeVisible()
 })
 
+test("an invalid id is not found", async ({ page, context, baseURL }) => {
+  await signInAs("events", context, baseURL!)
+  for (const id of ["nothing", crypto.randomUUID()])
+    expect((await page.request.get(`/staff/raffles/${id}`)).status()).toBe(404)
+})
+
 test("the staff page of a raffle fits a narrow phone", async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const id = await drawnByBeacon(`narrow-${crypto.randomUUID()}`)

@@ -1,3 +1,4 @@
+import { isUuid } from "#app/lib/format/uuid.ts"
 import { pictureChoices } from "#app/lib/pictures/choices.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -10,7 +11,9 @@ export function raffleRows(db: SupabaseDb, view: string) {
   return view === "canceled" ? rows.not("canceled_at", "is", null) : rows
 }
 
+/** Null for unknown and malformed ids alike. */
 export async function raffleForStaff(db: SupabaseDb, id: string) {
+  if (!isUuid(id)) return null
   const [{ data: raffle }, { data: winners }, { data: entries }] = await Promise.all([
     db.from("raffles").select("*, state").eq("id", id).maybeSingle().throwOnError(),
     db
