@@ -110,8 +110,8 @@ create trigger index_certificate_words after insert or update of holder_name, is
   for each row execute function private.index_certificate_words();
 
 -- The newest certificates of each of the first 50 words that begin like this.
-create function private.newest_certificates_of(beginning text) returns table (id text, issued_at timestamptz)
-language sql stable set search_path = '' as $$
+create function private.newest_certificates_of(beginning text, up_to integer)
+returns table (id text, issued_at timestamptz) language sql stable set search_path = '' as $$
   with recursive found as (
     select min(w.word) as word, 1 as n from private.certificate_words w where w.word >= beginning collate "C"
     union all
@@ -120,12 +120,12 @@ language sql stable set search_path = '' as $$
   )
   select newest.certificate_id, newest.issued_at from found cross join lateral (
     select w.certificate_id, w.issued_at from private.certificate_words w
-    where w.word = found.word order by w.issued_at desc limit 500
+    where w.word = found.word order by w.issued_at desc, w.certificate_id limit up_to
   ) as newest
   where starts_with(found.word, beginning)
-  order by newest.issued_at desc limit 500
+  order by newest.issued_at desc, newest.certificate_id limit up_to
 $$;
-grant execute on function private.newest_certificates_of(text) to function_owner;
+grant execute on function private.newest_certificates_of(text, integer) to function_owner;
 
 /* The 200 newest certificates whose name has words that begin like all of these. Words of at least three letters are
    intersected in the full-text index. A single one, or shorter ones, would match too many rows there, so the longest is
@@ -147,7 +147,8 @@ begin
         ) and (long_words = wanted or private.has_words(c.holder_name, wanted))
       order by c.issued_at desc, c.id limit 200;
   else
-    return query select c.* from private.newest_certificates_of(wanted[1]) as newest
+    return query select c.*
+      from private.newest_certificates_of(wanted[1], case when cardinality(wanted) = 1 then 200 else 500 end) as newest
       join public.certificates c on c.id = newest.id
       where cardinality(wanted) = 1 or private.has_words(c.holder_name, wanted)
       order by c.issued_at desc, c.id limit 200;

@@ -21,7 +21,8 @@ begin
         ) and (long_words = wanted or private.has_words(c.holder_name, wanted))
       order by c.issued_at desc, c.id limit 200;
   else
-    return query select c.* from private.newest_certificates_of(wanted[1]) as newest
+    return query select c.*
+      from private.newest_certificates_of(wanted[1], case when cardinality(wanted) = 1 then 200 else 500 end) as newest
       join public.certificates c on c.id = newest.id
       where cardinality(wanted) = 1 or private.has_words(c.holder_name, wanted)
       order by c.issued_at desc, c.id limit 200;
