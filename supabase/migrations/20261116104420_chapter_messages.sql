@@ -8,7 +8,7 @@ create table public.chapter_messages (
   email text not null check (length(email) <= 254),
   body text not null check (length(body) between 20 and 2000),
   sent_at timestamptz not null default now(),
-  answer text check (length(answer) between 2 and 3000),
+  answer text check (length(answer) between 2 and 2000),
   answered_at timestamptz,
   done_at timestamptz,
   check ((answer is null) = (answered_at is null))

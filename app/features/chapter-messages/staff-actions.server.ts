@@ -10,7 +10,7 @@ async function answer({ db, ids: [message = ""], form }: StaffActionArgs): Promi
   if (!isUuid(message)) return "not-found"
   const text = String(form.get("answer") ?? "")
   const { data: outcome } = await db.rpc("answer_chapter_message", { message, answer: text }).throwOnError()
-  if (outcome === "invalid") return { errors: { answer: "Write between 2 and 3,000 characters." } }
+  if (outcome === "invalid") return { errors: { answer: "Write between 2 and 2,000 characters." } }
   return outcome === "unknown" ? "not-found" : { done: outcome }
 }
 

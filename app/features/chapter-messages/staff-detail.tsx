@@ -55,7 +55,7 @@ function Answer({
         name="answer"
         label="Your answer"
         hint={`${name} gets it by email from our address, with the message above. You can answer once.`}
-        maxLength={3000}
+        maxLength={2000}
         rows={6}
       />
       <SubmitButton icon="ph:paper-plane-tilt-fill" className="justify-self-start">

@@ -77,7 +77,7 @@ test("the answer is emailed once and closes the message", async () => {
   const here = await chapter()
   const [first, second] = [await lead(here.id), await lead(here.id)]
   const { id, email } = await received(here.id)
-  expect([await answer(first.db, id, " "), await answer(first.db, id, "x".repeat(3001))]).toEqual([
+  expect([await answer(first.db, id, " "), await answer(first.db, id, "x".repeat(2001))]).toEqual([
     ...["invalid", "invalid"],
   ])
   expect(await answer(first.db, id)).toBe("answered")

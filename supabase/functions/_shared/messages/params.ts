@@ -6,6 +6,8 @@ export const noParams = params({})
 
 export const text = z.string().min(1).max(2000)
 export const id = z.uuid()
+/** Part of an address of the site. */
+export const slug = z.string().regex(/^[A-Za-z0-9-]{1,100}$/)
 /** Null where the person has not told us a name. */
 export const name = z.string().max(200).nullable()
 export const code = z.string().regex(/^[0-9A-Za-z-]{6,40}$/)

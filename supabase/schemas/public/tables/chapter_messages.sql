@@ -12,7 +12,7 @@ create table public.chapter_messages (
   done_at timestamp with time zone,
   constraint chapter_messages_pkey PRIMARY KEY (id),
   constraint chapter_messages_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE CASCADE,
-  constraint chapter_messages_answer_check CHECK (length(answer) >= 2 AND length(answer) <= 3000),
+  constraint chapter_messages_answer_check CHECK (length(answer) >= 2 AND length(answer) <= 2000),
   constraint chapter_messages_body_check CHECK (length(body) >= 20 AND length(body) <= 2000),
   constraint chapter_messages_check CHECK ((answer IS NULL) = (answered_at IS NULL)),
   constraint chapter_messages_email_check CHECK (length(email) <= 254),

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { emailMessage } from "../message.ts"
-import { params, text } from "../params.ts"
+import { emailMessage, noticeMessage } from "../message.ts"
+import { id, params, slug, text } from "../params.ts"
 
 const stage = z.enum(["submitted", "interview", "approved", "declined"])
 
@@ -28,7 +28,7 @@ const STAGES: Record<z.infer<typeof stage>, { subject: string; heading: string; 
 }
 
 export const chapters = {
-  "chapter-message": emailMessage(params({ chapter: text, id: z.uuid() }), ({ chapter, id }) => ({
+  "chapter-message": emailMessage(params({ chapter: text, id }), ({ chapter, id }) => ({
     subject: `A message for the ${chapter} chapter`,
     heading: `Someone wrote to ${chapter}`,
     paragraphs: ["Read the message and answer it in the staff console."],
@@ -37,7 +37,7 @@ export const chapters = {
   })),
 
   "chapter-answer": emailMessage(
-    params({ chapter: text, slug: z.string(), name: text, question: text, answer: text }),
+    params({ chapter: text, slug, name: text, question: text, answer: text }),
     ({ chapter, slug, name, question, answer }) => ({
       subject: `The ${chapter} chapter answered you`,
       heading: `Hello ${name}`,
@@ -45,6 +45,15 @@ export const chapters = {
       facts: [{ label: "You wrote", value: question }],
       action: { label: "Write to the chapter again", path: `/about/chapters/${slug}#contact` },
       footnote: "The leads can’t read replies to this email. Use the form on their page.",
+    }),
+  ),
+
+  "chapter-removal": noticeMessage(
+    params({ chapter: text, slug, reason: text }),
+    ({ chapter, slug, reason }) => ({
+      title: `You’re no longer in the ${chapter} chapter`,
+      body: `The leads removed you from the ${chapter} chapter. Their reason: ${reason}`,
+      path: `/about/chapters/${slug}`,
     }),
   ),
 

@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { noticeMessage } from "../message.ts"
-import { day, noParams, params, text } from "../params.ts"
+import { day, noParams, params, slug, text } from "../params.ts"
 import { formatDay } from "./format.ts"
 
-const slug = z.string().regex(/^[A-Za-z0-9-]{1,100}$/)
 const certificate = params({ certificate: slug, course: text })
 const WRONG = "The certificate’s page says why. If you think that’s wrong, reply to this email."
 
