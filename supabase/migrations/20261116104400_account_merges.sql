@@ -109,14 +109,17 @@ begin
 end $$;
 
 -- Number of rows that would move, by kind.
-create function private.movable_rows(person uuid) returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+create function private.movable_rows(person uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'certificates', (select count(*) from public.certificates c where c.user_id = person),
     'courses', (select count(*) from public.enrollments e where e.user_id = person),
     'attempts', (select count(*) from public.quiz_attempts a where a.user_id = person),
     'surveys', (select count(*) from public.survey_responses r where r.user_id = person),
-    'kits', (select count(*) from public.kit_requests k where k.user_id = person))
-$$;
+    'kits', (select count(*) from public.kit_requests k where k.user_id = person),
+    'chapters', (select count(*) from public.chapter_members m where m.user_id = person),
+    'applications', (select count(*) from public.chapter_applications a where a.user_id = person));
+end $$;
 
 create function private.preview_merge(code text) returns table (outcome public.merge_state, address text, moves jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -184,6 +187,22 @@ begin
   perform private.issue_waiting_certificates(to_person);
 end $$;
 
+-- Moves memberships and applications to start a chapter. Of two memberships in a chapter the older one counts, and a
+-- removal stays.
+create function private.move_chapters(from_person uuid, to_person uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.chapter_members as mine (chapter_id, user_id, joined_at, removed_at, removal_reason)
+    select m.chapter_id, to_person, m.joined_at, m.removed_at, m.removal_reason
+    from public.chapter_members m where m.user_id = from_person
+    on conflict (user_id, chapter_id) do update set
+      joined_at = least(mine.joined_at, excluded.joined_at),
+      removed_at = coalesce(mine.removed_at, excluded.removed_at),
+      removal_reason = coalesce(mine.removal_reason, excluded.removal_reason);
+  delete from public.chapter_members m where m.user_id = from_person;
+  update public.chapter_applications a set user_id = to_person where a.user_id = from_person;
+end $$;
+
 create type public.merge_outcome as enum (
   'merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor'
 );
@@ -204,6 +223,7 @@ begin
   perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
   perform private.move_learning(usable.from_person, me);
+  perform private.move_chapters(usable.from_person, me);
   after := private.movable_rows(usable.from_person);
   update public.account_merges g set merged_at = now(), secret_hash = null, sent_to = null,
     is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (
@@ -229,7 +249,7 @@ $$;
 call private.publish_function('delete_old_merge_requests');
 
 grant execute on function private.address_digest(text), private.find_merge(text), private.movable_rows(uuid),
-  private.move_learning(uuid, uuid) to function_owner;
+  private.move_learning(uuid, uuid), private.move_chapters(uuid, uuid) to function_owner;
 
 insert into private.periodic_tasks (name, every) values ('delete_old_merge_requests', '1 day');
 insert into private.person_map (relation, title, row_condition, shows, guardian_sees, erasure) values

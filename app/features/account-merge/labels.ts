@@ -34,6 +34,8 @@ const NAMES: readonly [string, string, string][] = [
   ["attempts", "test", "tests"],
   ["surveys", "survey", "surveys"],
   ["kits", "kit request", "kit requests"],
+  ["chapters", "chapter", "chapters"],
+  ["applications", "application for a chapter", "applications for a chapter"],
 ]
 
 /** "2 certificates", "1 course with your progress": only kinds with a count above zero. */

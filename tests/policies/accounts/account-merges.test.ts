@@ -7,7 +7,15 @@ afterAll(backend.close)
 const { account, requestMerge, emailedCode, mergeCode, viewMerge, merge, passCourse, movableRows } =
   mergeAccountHelpers(backend)
 const BASICS = "overdose-response-basics"
-const NOTHING = { certificates: 0, courses: 0, attempts: 0, surveys: 0, kits: 0 }
+const NOTHING = {
+  certificates: 0,
+  courses: 0,
+  attempts: 0,
+  surveys: 0,
+  kits: 0,
+  chapters: 0,
+  applications: 0,
+}
 
 test("a merge moves progress and certificates, and notifies both addresses", async () => {
   const [home, school] = [await account(), await account()]
@@ -19,16 +27,16 @@ test("a merge moves progress and certificates, and notifies both addresses", asy
     [school.id, BASICS],
   )
   const code = await mergeCode(school, home)
-  const moves = { certificates: 1, courses: 1, attempts: 1, surveys: 1, kits: 0 }
+  const moves = { ...NOTHING, certificates: 1, courses: 1, attempts: 1, surveys: 1 }
   expect(await viewMerge(home.db, code)).toEqual({ outcome: "usable", address: school.email, moves })
   expect(await merge(home.db, code)).toBe("merged")
   expect(await movableRows(school.id)).toEqual(NOTHING)
   expect(await movableRows(home.id)).toEqual({
+    ...NOTHING,
     certificates: 2,
     courses: 1,
     attempts: 2,
     surveys: 1,
-    kits: 0,
   })
   const { data: done } = await home.db
     .from("account_merges")
@@ -44,6 +52,46 @@ test("a merge moves progress and certificates, and notifies both addresses", asy
   )
   expect(emails.map(row => row.to_address).toSorted()).toEqual([home.email, school.email].toSorted())
   expect(await backend.sql("select from public.erasures where user_id = $1", [school.id])).toEqual([])
+})
+
+test("a merge moves chapters and applications, each membership once, and keeps a removal", async () => {
+  const [home, school] = [await account(), await account()]
+  const join = async (slug: string, id: string, joined: string, reason: string | null = null) =>
+    backend.sql(
+      `with place as (
+         insert into public.chapters (slug, name, kind, city, state) values ($1, $1, 'city', 'Town', 'Ohio')
+         on conflict (slug) do update set name = excluded.name returning id
+       )
+       insert into public.chapter_members (chapter_id, user_id, joined_at, removal_reason, removed_at)
+       select id, $2, $3, $4, case when $4::text is not null then now() end from place`,
+      [slug, id, joined, reason],
+    )
+  await join("in-both", home.id, "2026-05-01")
+  await join("in-both", school.id, "2026-02-01")
+  await join("of-school", school.id, "2026-03-01")
+  await join("removed-at-school", home.id, "2026-04-01")
+  await join("removed-at-school", school.id, "2026-06-01", "Rude to visitors")
+  await backend.sql(
+    `insert into public.chapter_applications (user_id, name, email, role, kind, city, state, expected_members, why)
+     values ($1, 'Ana', $2, 'Nurse', 'city', 'Town', 'Ohio', 5, repeat('Because of us. ', 10))`,
+    [school.id, school.email],
+  )
+  const code = await mergeCode(school, home)
+  expect((await viewMerge(home.db, code)).moves).toEqual({ ...NOTHING, chapters: 3, applications: 1 })
+  expect(await merge(home.db, code)).toBe("merged")
+  expect(await movableRows(school.id)).toEqual(NOTHING)
+  const { data } = await home.db
+    .from("chapter_members")
+    .select("joined_at, removal_reason")
+    .order("joined_at")
+    .throwOnError()
+  expect(data.map(row => [row.joined_at.slice(0, 10), row.removal_reason])).toEqual([
+    ["2026-02-01", null],
+    ["2026-03-01", null],
+    ["2026-04-01", "Rude to visitors"],
+  ])
+  const own = await home.db.from("chapter_applications").select("name").throwOnError()
+  expect(own.data).toEqual([{ name: "Ana" }])
 })
 
 test("a merge keeps the newer lesson position and moves extra time", async () => {
