@@ -90,7 +90,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     events: { upcoming: nextRegistrations(rows.events), past: rows.past_events.map(registrationView) },
     claim: rows.guest_work,
     chapters: rows.chapters,
-    applications: rows.chapter_applications.map(applicationLabel),
+    applications: rows.chapter_applications.map(row => ({ id: row.id, label: applicationLabel(row) })),
   }
 }
 

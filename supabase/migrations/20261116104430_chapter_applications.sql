@@ -32,7 +32,7 @@ create index chapter_applications_chapter on public.chapter_applications (chapte
 alter table public.chapter_applications enable row level security;
 revoke all on public.chapter_applications from public, anon, authenticated;
 grant select, insert, update, delete on public.chapter_applications to service_role;
-grant select, insert, update (stage, note, chapter_id, changed_at) on public.chapter_applications to function_owner;
+grant select, insert, update (user_id, stage, note, chapter_id, changed_at) on public.chapter_applications to function_owner;
 grant select on public.chapter_applications to authenticated;
 
 create policy "function owner manages chapter applications" on public.chapter_applications for all to function_owner
@@ -59,8 +59,13 @@ create policy "function owner reads application tokens" on private.chapter_appli
 create policy "function owner adds application tokens" on private.chapter_application_tokens
   for insert to function_owner with check (true);
 
+-- The application of a token, or of the id of one that the caller sent while signed in.
 create function private.application_of(proof text) returns uuid language sql stable set search_path = '' as $$
   select t.application_id from private.chapter_application_tokens t where t.token = proof
+  union all
+  select a.id from public.chapter_applications a
+  where a.id = case when proof ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then proof::uuid end
+    and a.user_id = private.caller_id()
 $$;
 
 -- Emails the applicant the current stage and the link.
@@ -99,7 +104,7 @@ exception
 end $$;
 call private.publish_function('apply_for_chapter', '{anon, authenticated}');
 
--- What the holder of the emailed link sees; no row for an unknown token.
+-- What the holder of the emailed link and the signed-in applicant see; no row for an unknown token.
 create function private.chapter_application(proof text) returns table (
   name text, city text, state text, stage public.chapter_application_stage, note text, chapter text,
   submitted_at timestamptz, changed_at timestamptz

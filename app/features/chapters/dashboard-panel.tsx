@@ -3,8 +3,8 @@ import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
   chapters: readonly { slug: string; name: string; state: string }[]
-  /** The member's applications to start one, in words. */
-  applications: readonly string[]
+  /** The member's applications to start one. */
+  applications: readonly { id: string; label: string }[]
 }
 
 /** On /me: the member's chapters and applications. */
@@ -19,8 +19,12 @@ export function ChaptersPanel({ chapters, applications }: Props) {
           , {state}
         </p>
       ))}
-      {applications.map(text => (
-        <p key={text}>{text}</p>
+      {applications.map(({ id, label }) => (
+        <p key={id}>
+          <Link to={`/about/chapters/apply/${id}`} className="underline">
+            {label}
+          </Link>
+        </p>
       ))}
       <p>
         <Link to="/about/chapters" className="underline">

@@ -102,3 +102,22 @@ test("one address applies three times a month, and only with everything filled i
   expect(await apply(backend.visitor, "short@example.org", { why: "Because." })).toBe("invalid")
   expect(await apply(backend.visitor, "nowhere@example.org", { state: "Nowhere" })).toBe("invalid")
 })
+
+test("a signed-in applicant follows and withdraws the application by its id, and no one else does", async () => {
+  const [applicant, other] = [await account(), await account()]
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.chapter_applications (user_id, name, email, role, kind, city, state, expected_members, why)
+     values ($1, 'Ana', $2, 'Nurse', 'city', 'Town', 'Ohio', 5, repeat('Because of us. ', 10)) returning id`,
+    [applicant.id, applicant.email],
+  )
+  const token = row!.id
+  const [own, theirs] = [await backend.member({ sub: applicant.id }), await backend.member({ sub: other.id })]
+  for (const db of [theirs, backend.visitor]) {
+    expect((await db.rpc("chapter_application", { token }).throwOnError()).data).toEqual([])
+    expect((await db.rpc("withdraw_chapter_application", { token }).throwOnError()).data).toBe("unknown")
+  }
+  expect((await own.rpc("chapter_application", { token }).throwOnError()).data).toMatchObject([
+    { city: "Town", stage: "submitted" },
+  ])
+  expect((await own.rpc("withdraw_chapter_application", { token }).throwOnError()).data).toBe("withdrawn")
+})

@@ -57,4 +57,4 @@ grant select on public.chapter_applications to authenticated;
 grant select, insert on public.chapter_applications to function_owner;
 grant select, insert, update, delete on public.chapter_applications to service_role;
 
-grant update (stage, note, chapter_id, changed_at) on public.chapter_applications to function_owner;
+grant update (user_id, stage, note, chapter_id, changed_at) on public.chapter_applications to function_owner;
