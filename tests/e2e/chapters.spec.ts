@@ -64,7 +64,7 @@ test("a lead answers a message to the own chapter by email and marks it as done"
   await expect(page.getByText(sender)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Send the answer" }).click()
-  await expect(page.getByText("Write between 2 and 3,000 characters.").first()).toBeVisible()
+  await expect(page.getByText("Write between 2 and 2,000 characters.").first()).toBeVisible()
   await page.getByLabel("Your answer").fill("Yes, bring her. We meet on Tuesday at six.")
   await page.getByRole("button", { name: "Send the answer" }).click()
   await expect(page.getByText("Sent. The message is done.")).toBeVisible()
@@ -197,6 +197,61 @@ test("a member joins a chapter, finds it on the account page and leaves it", asy
   await page.getByRole("link", { name: "Memphis" }).click()
   await page.getByRole("button", { name: "Leave the chapter" }).click()
   await expect(page.getByText("You left the Memphis chapter.")).toBeVisible()
+})
+
+test("a lead removes a member, who reads the reason on the chapter’s page", async ({
+  page,
+  context,
+  browser,
+  admin,
+  baseURL,
+}) => {
+  const name = `Robin ${crypto.randomUUID().slice(0, 8)}`
+  await signIn(context, admin, baseURL!, { ...ADULT, display_name: name })
+  await page.goto("/about/chapters/little-rock")
+  await page.getByRole("button", { name: "Join" }).click()
+  await expect(page.getByText("You joined the Little Rock chapter.")).toBeVisible()
+
+  const leads = await browser.newContext({ reducedMotion: "reduce" })
+  await signInAs("chapter", leads, baseURL!)
+  const staff = await leads.newPage()
+  await staff.goto("/staff/chapters")
+  await staff.getByRole("link", { name: "Little Rock" }).click()
+  await staff.getByText(name, { exact: true }).click()
+  await staff.getByRole("button", { name: `Remove ${name}` }).click()
+  await expect(staff.getByText("Give the reason in 5 to 500 characters.").first()).toBeVisible()
+  await staff.getByLabel(`Why are you removing ${name}?`).fill("You sold kits that are free.")
+  await staff.getByRole("button", { name: `Remove ${name}` }).click()
+  await expect(staff.getByText("Removed. We sent them the reason.")).toBeVisible()
+  await expectAccessible(staff)
+
+  await page.reload()
+  await expect(page.getByText("You sold kits that are free.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Join" })).toHaveCount(0)
+  await staff.getByRole("button", { name: `Let ${name} join again` }).click()
+  await expect(staff.getByText("They can join again.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("button", { name: "Join" })).toBeVisible()
+})
+
+test("an applicant with an account follows the application from the account page and withdraws it", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await askDatabase(
+    `insert into public.chapter_applications (user_id, name, email, role, kind, city, state, expected_members, why)
+     select id, 'Robin', $1, 'Nurse', 'city', 'Mena', 'Arkansas', 5, repeat('Because of us. ', 10)
+     from auth.users where email = $1`,
+    [email],
+  )
+  await page.goto("/me")
+  await page.getByRole("link", { name: "Your application for Mena, Arkansas: Received" }).click()
+  await expect(page.getByRole("listitem").filter({ hasText: "You are here" })).toContainText("Received")
+  await page.getByRole("button", { name: "Withdraw the application" }).click()
+  await expect(page.getByText("You withdrew the application.")).toBeVisible()
 })
 
 test.describe("without JavaScript", () => {

@@ -5,7 +5,7 @@ import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import type { Chapter } from "./queries.ts"
 import { joinChapter, leaveChapter, sendChapterMessage } from "./queries.ts"
-import { MESSAGE_REFUSALS, messageSchema } from "./schema.ts"
+import { JOIN_REFUSALS, MESSAGE_REFUSALS, messageSchema } from "./schema.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -25,11 +25,7 @@ async function join(context: Context, { id, name, slug }: Chapter, form: FormDat
   requireMember(context)
   const outcome = await joinChapter(supabase(context), id)
   if (outcome === "joined") return redirectWithFlash(context, pageOf(slug), `You joined the ${name} chapter.`)
-  const message =
-    outcome === "no-consent"
-      ? "If you’re under 18, a guardian has to allow events first. Ask yours on your guardian page."
-      : "This chapter doesn’t take new members right now."
-  return invalidForm(form, { form: message }, { status: 409 })
+  return invalidForm(form, { form: JOIN_REFUSALS[outcome] }, { status: 409 })
 }
 
 async function leave(context: Context, { id, name, slug }: Chapter) {

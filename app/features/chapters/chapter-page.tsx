@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -11,12 +12,12 @@ import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import { ChapterFacts } from "./chapter-facts.tsx"
 import { sinceLabel } from "./labels.ts"
 import { MessageForm } from "./message-form.tsx"
-import type { Chapter } from "./queries.ts"
+import type { Chapter, Membership } from "./queries.ts"
 
 interface Props {
   chapter: Chapter
-  /** When the member joined; null for others. */
-  joinedAt: string | null
+  /** Null for people who never joined. */
+  membership: Membership | null
   flash: Flash | null
   /** Other chapters of the state. */
   neighbors: readonly { slug: string; name: string }[]
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** A chapter's own page. */
-export function ChapterPage({ chapter, joinedAt, flash, neighbors, events }: Props) {
+export function ChapterPage({ chapter, membership, flash, neighbors, events }: Props) {
   return (
     <>
       <div className="bg-air-300 pb-[clamp(36px,4vw,64px)]">
@@ -56,7 +57,7 @@ export function ChapterPage({ chapter, joinedAt, flash, neighbors, events }: Pro
         <FlashMessage flash={flash} className="max-w-190" />
         <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-10 column:grid-cols-2">
           <ChapterFacts chapter={chapter} />
-          <Membership joinedAt={joinedAt} />
+          <Joining membership={membership} />
         </div>
         <ChapterEvents chapter={chapter} events={events} />
         {chapter.accepts_messages && (
@@ -77,7 +78,15 @@ export function ChapterPage({ chapter, joinedAt, flash, neighbors, events }: Pro
   )
 }
 
-function Membership({ joinedAt }: Pick<Props, "joinedAt">) {
+function Joining({ membership }: Pick<Props, "membership">) {
+  const joinedAt = membership?.joined_at
+  if (membership?.removed_at)
+    return (
+      <Callout tone="warm" title="You’re no longer in this chapter">
+        The leads removed you on {formatLongDate(membership.removed_at)}. Their reason:{" "}
+        {membership.removal_reason}
+      </Callout>
+    )
   return (
     <section
       id="join"

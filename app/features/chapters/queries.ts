@@ -21,17 +21,19 @@ export async function activeChapters(db: SupabaseDb) {
 
 export type Chapter = Awaited<ReturnType<typeof activeChapters>>[number]
 
-/** When the member joined the chapter, or null. */
+/** The member's own membership, or null. */
 export async function membershipIn(db: SupabaseDb, chapter: string, member: string) {
   const { data } = await db
     .from("chapter_members")
-    .select("joined_at")
+    .select("joined_at, removed_at, removal_reason")
     .eq("chapter_id", chapter)
     .eq("user_id", member)
     .maybeSingle()
     .throwOnError()
-  return data?.joined_at ?? null
+  return data
 }
+
+export type Membership = NonNullable<Awaited<ReturnType<typeof membershipIn>>>
 
 /** A learner's chapters for guardians. */
 export async function chapterFacts(db: SupabaseDb, learner: string) {
@@ -39,6 +41,7 @@ export async function chapterFacts(db: SupabaseDb, learner: string) {
     .from("chapter_members")
     .select("joined_at, chapters(name, state)")
     .eq("user_id", learner)
+    .is("removed_at", null)
     .order("joined_at")
     .throwOnError()
   return data.flatMap(({ joined_at, chapters }) =>

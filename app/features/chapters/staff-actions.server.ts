@@ -6,7 +6,7 @@ import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { chapterPageSchema, chapterSchema } from "./staff-schema.ts"
 import { type ChapterStatus, STATUS_LABELS } from "./status.ts"
 
-/** The forms of a chapter: its page, its picture, its details, its status, and a new one. The database checks who may. */
+/** The forms of a chapter: its page, its picture, its members, its details, its status, and a new one. The database checks who may. */
 export function changeChapter(args: StaffActionArgs): Promise<StaffOutcome> {
   const [chapter = null] = args.ids
   if (args.intent === "create") return saveDetails(args, null)
@@ -14,6 +14,8 @@ export function changeChapter(args: StaffActionArgs): Promise<StaffOutcome> {
   if (args.intent === "page") return savePage(args, chapter)
   if (args.intent === "picture") return changePicture(args, chapter)
   if (args.intent === "details") return saveDetails(args, chapter)
+  if (args.intent.startsWith("remove ")) return removeMember(args)
+  if (args.intent.startsWith("allow ")) return allowMember(args)
   return move(args, chapter)
 }
 
@@ -48,6 +50,22 @@ async function saveDetails({ db, form }: StaffActionArgs, chapter: string | null
   const empty = { chapter, latitude, longitude } as { chapter: string; latitude: number; longitude: number }
   const { data } = await db.rpc("save_chapter", { ...texts, ...empty }).throwOnError()
   return outcomeOf(data)
+}
+
+async function removeMember({ db, intent, form }: StaffActionArgs): Promise<StaffOutcome> {
+  const membership = intent.slice("remove ".length)
+  if (!isUuid(membership)) return "not-found"
+  const reason = String(form.get("reason") ?? "")
+  const { data } = await db.rpc("remove_chapter_member", { membership, reason }).throwOnError()
+  if (data === "invalid") return { errors: { reason: "Give the reason in 5 to 500 characters." } }
+  return data === "unknown" ? "not-found" : { done: data }
+}
+
+async function allowMember({ db, intent }: StaffActionArgs): Promise<StaffOutcome> {
+  const membership = intent.slice("allow ".length)
+  if (!isUuid(membership)) return "not-found"
+  const { data } = await db.rpc("allow_chapter_member", { membership }).throwOnError()
+  return data === "unknown" ? "not-found" : { done: data }
 }
 
 async function move({ db, intent }: StaffActionArgs, chapter: string): Promise<StaffOutcome> {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
-import { formatDate } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { Members } from "./members.tsx"
 import { ChapterDetailsForm, ChapterPageForm } from "./staff-forms.tsx"
 import type { StaffChapter } from "./staff-queries.ts"
 import { STATUS_ACTIONS, STATUS_LABELS } from "./status.ts"
@@ -44,7 +44,7 @@ export function StaffDetail({ detail: chapter, message, result, listHref }: Deta
         />
       </Section>
       <Section title="Members">
-        <Members members={chapter.members} />
+        <Members members={chapter.members} resultFor={resultFor} />
       </Section>
       {chapter.isOutreach && (
         <>
@@ -66,20 +66,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="font-bold text-[1.25rem]">{title}</h3>
       {children}
     </section>
-  )
-}
-
-function Members({ members }: Pick<StaffChapter, "members">) {
-  if (members.length === 0) return <p>No one has joined yet.</p>
-  return (
-    <ul className="grid gap-1.5">
-      {members.map(({ id, display_name, joined_at }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-4">
-          <span className="wrap-anywhere">{display_name ?? "No name"}</span>
-          <span className="text-gray-700">joined {formatDate(joined_at)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -34,6 +34,8 @@ export const staffPage = defineStaffList({
   ],
   messages: {
     saved: { text: "Saved.", tone: "good" },
+    removed: { text: "Removed. We sent them the reason.", tone: "good" },
+    allowed: { text: "They can join again.", tone: "good" },
     moved: { text: "Updated.", tone: "good" },
     "not-possible": { text: "Someone else already updated this chapter.", tone: "warm" },
     unknown: { text: "That chapter no longer exists.", tone: "warm" },

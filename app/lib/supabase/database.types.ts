@@ -281,18 +281,24 @@ export type Database = {
           chapter_id: string
           id: string
           joined_at: string
+          removal_reason: string | null
+          removed_at: string | null
           user_id: string
         }
         Insert: {
           chapter_id: string
           id?: string
           joined_at?: string
+          removal_reason?: string | null
+          removed_at?: string | null
           user_id: string
         }
         Update: {
           chapter_id?: string
           id?: string
           joined_at?: string
+          removal_reason?: string | null
+          removed_at?: string | null
           user_id?: string
         }
         Relationships: [
@@ -2410,6 +2416,10 @@ export type Database = {
         Args: { wanted: string; step: string; note?: string }
         Returns: Database["public"]["Enums"]["winner_step_outcome"]
       }
+      allow_chapter_member: {
+        Args: { membership: string }
+        Returns: Database["public"]["Enums"]["chapter_removal_outcome"]
+      }
       answer_age: {
         Args: { is_adult: boolean; birth_month?: string }
         Returns: Database["public"]["Enums"]["age_answer_outcome"]
@@ -2544,6 +2554,8 @@ export type Database = {
           id: string
           display_name: string
           joined_at: string
+          removed_at: string
+          removal_reason: string
         }[]
       }
       check_in_date: {
@@ -3149,6 +3161,10 @@ export type Database = {
         Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
         Returns: Database["public"]["Enums"]["raffle_moment"]
       }
+      remove_chapter_member: {
+        Args: { membership: string; reason: string }
+        Returns: Database["public"]["Enums"]["chapter_removal_outcome"]
+      }
       renew_calendar_token: {
         Args: never
         Returns: string
@@ -3438,12 +3454,13 @@ export type Database = {
       chapter_application_move_outcome: "moved" | "invalid" | "not-possible" | "unknown" | "not-allowed"
       chapter_application_outcome: "submitted" | "invalid" | "too-many"
       chapter_application_stage: "submitted" | "interview" | "approved" | "declined" | "withdrawn"
-      chapter_join_outcome: "joined" | "no-consent" | "unknown"
+      chapter_join_outcome: "joined" | "no-consent" | "removed" | "unknown"
       chapter_kind: "campus" | "city"
       chapter_leave_outcome: "left" | "not-member"
       chapter_mark_outcome: "marked" | "unknown"
       chapter_message_outcome: "sent" | "invalid" | "too-many" | "unknown"
       chapter_move_outcome: "moved" | "not-possible" | "unknown" | "not-allowed"
+      chapter_removal_outcome: "removed" | "allowed" | "invalid" | "unknown"
       chapter_save_outcome: "saved" | "invalid" | "slug-taken" | "not-allowed"
       chapter_status: "forming" | "active" | "paused" | "closed"
       chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
@@ -3563,12 +3580,13 @@ export const Constants = {
       chapter_application_move_outcome: ["moved", "invalid", "not-possible", "unknown", "not-allowed"],
       chapter_application_outcome: ["submitted", "invalid", "too-many"],
       chapter_application_stage: ["submitted", "interview", "approved", "declined", "withdrawn"],
-      chapter_join_outcome: ["joined", "no-consent", "unknown"],
+      chapter_join_outcome: ["joined", "no-consent", "removed", "unknown"],
       chapter_kind: ["campus", "city"],
       chapter_leave_outcome: ["left", "not-member"],
       chapter_mark_outcome: ["marked", "unknown"],
       chapter_message_outcome: ["sent", "invalid", "too-many", "unknown"],
       chapter_move_outcome: ["moved", "not-possible", "unknown", "not-allowed"],
+      chapter_removal_outcome: ["removed", "allowed", "invalid", "unknown"],
       chapter_save_outcome: ["saved", "invalid", "slug-taken", "not-allowed"],
       chapter_status: ["forming", "active", "paused", "closed"],
       chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],

@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const member = getClaims(context)?.sub
   return {
     chapter,
-    joinedAt: member ? await membershipIn(supabase(context), chapter.id, member) : null,
+    membership: member ? await membershipIn(supabase(context), chapter.id, member) : null,
     neighbors: chapters
       .filter(({ state, slug }) => state === chapter.state && slug !== chapter.slug)
       .map(({ slug, name }) => ({ slug, name })),

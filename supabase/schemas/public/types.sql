@@ -13,12 +13,13 @@ create type public.chapter_answer_outcome as enum ('answered', 'invalid', 'alrea
 create type public.chapter_application_move_outcome as enum ('moved', 'invalid', 'not-possible', 'unknown', 'not-allowed');
 create type public.chapter_application_outcome as enum ('submitted', 'invalid', 'too-many');
 create type public.chapter_application_stage as enum ('submitted', 'interview', 'approved', 'declined', 'withdrawn');
-create type public.chapter_join_outcome as enum ('joined', 'no-consent', 'unknown');
+create type public.chapter_join_outcome as enum ('joined', 'no-consent', 'removed', 'unknown');
 create type public.chapter_kind as enum ('campus', 'city');
 create type public.chapter_leave_outcome as enum ('left', 'not-member');
 create type public.chapter_mark_outcome as enum ('marked', 'unknown');
 create type public.chapter_message_outcome as enum ('sent', 'invalid', 'too-many', 'unknown');
 create type public.chapter_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed');
+create type public.chapter_removal_outcome as enum ('removed', 'allowed', 'invalid', 'unknown');
 create type public.chapter_save_outcome as enum ('saved', 'invalid', 'slug-taken', 'not-allowed');
 create type public.chapter_status as enum ('forming', 'active', 'paused', 'closed');
 create type public.chapter_withdrawal_outcome as enum ('withdrawn', 'not-possible', 'unknown');

@@ -28,6 +28,53 @@ test("a member joins active chapters, several of them and each once, and leaves 
   expect([await leave(db, here.id), await leave(db, here.id), await own()]).toEqual(["left", "not-member", 1])
 })
 
+async function remove(db: FullSupabaseClient, membership: string, reason = "You shouted at visitors.") {
+  return (await db.rpc("remove_chapter_member", { membership, reason }).throwOnError()).data
+}
+
+async function allow(db: FullSupabaseClient, membership: string) {
+  return (await db.rpc("allow_chapter_member", { membership }).throwOnError()).data
+}
+
+async function memberOf(chapter: string) {
+  const { id, email } = await account()
+  const db = await backend.member({ sub: id })
+  expect(await join(db, chapter)).toBe("joined")
+  const { data } = await db.from("chapter_members").select("id").single().throwOnError()
+  return { id, email, db, membership: data.id }
+}
+
+test("a lead removes a member with a reason, who gets a notice and cannot join again until allowed", async () => {
+  const here = await chapter()
+  const { db: leads } = await lead(here.id)
+  const { id, db, membership } = await memberOf(here.id)
+  expect([await remove(leads, membership, "  "), await remove(leads, membership, "No")]).toEqual([
+    ...["invalid", "invalid"],
+  ])
+  expect(await remove(leads, membership)).toBe("removed")
+  expect(await remove(leads, membership)).toBe("unknown")
+  const own = await db.from("chapter_members").select("removal_reason").throwOnError()
+  expect(own.data).toEqual([{ removal_reason: "You shouted at visitors." }])
+  const notices = await backend.sql("select message, params from public.notices where user_id = $1", [id])
+  const params = { chapter: here.slug, slug: here.slug, reason: "You shouted at visitors." }
+  expect(notices).toEqual([{ message: "chapter-removal", params }])
+  expect([await join(db, here.id), await leave(db, here.id)]).toEqual(["removed", "not-member"])
+  expect(await allow(leads, membership)).toBe("allowed")
+  expect(await join(db, here.id)).toBe("joined")
+})
+
+test("leads of another chapter and members remove no one and allow no one; outreach does in any chapter", async () => {
+  const here = await chapter()
+  const { db: member, membership } = await memberOf(here.id)
+  const other = await lead((await chapter()).id)
+  for (const db of [other.db, member]) expect(await remove(db, membership)).toBe("unknown")
+  const staff = await outreach()
+  expect(await allow(staff, membership)).toBe("unknown")
+  expect(await remove(staff, membership)).toBe("removed")
+  for (const db of [other.db, member]) expect(await allow(db, membership)).toBe("unknown")
+  expect(await allow(staff, membership)).toBe("allowed")
+})
+
 test("a learner under 18 joins with a guardian’s consent to events only", async () => {
   const { id } = await account({ birth_month: "2012-01", display_name: "Leo" })
   const here = await chapter()

@@ -19,10 +19,13 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.join_chapter(chapter uuid)": "checks the consent of a learner's guardian",
     "private.leave_chapter(chapter uuid)": "members end their own membership",
+    "private.remove_chapter_member(membership uuid, reason text)":
+      "leads and outreach remove a member, who gets a notice",
+    "private.allow_chapter_member(membership uuid)": "leads and outreach let a removed member join again",
     "private.chapter_roster(chapter uuid)":
       "leads read the names of their members and nothing else about them",
   },
-  guardianColumns: ["id", "chapter_id", "user_id", "joined_at"],
+  guardianColumns: ["id", "chapter_id", "user_id", "joined_at", "removed_at", "removal_reason"],
   personSpecimen: ({ person }) =>
     `with place as (
        insert into public.chapters (slug, name, kind, city, state) values ('here', 'Here', 'city', 'Here', 'Ohio')

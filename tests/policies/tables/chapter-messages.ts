@@ -14,7 +14,8 @@ export const table: TableRegistration = {
     "private.answer_chapter_message(message uuid, answer text)":
       "emails the sender once, for the chapter's leads and outreach",
     "private.mark_chapter_message(message uuid, is_done boolean)": "for the chapter's leads and outreach",
-    "private.led_messages()": "the messages to the caller's chapters, for the policy that lets leads read them",
+    "private.led_messages()":
+      "the messages to the caller's chapters, for the policy that lets leads read them",
     "private.delete_old_chapter_messages()": "deletes messages after 12 months",
   },
   personSpecimen: ({ email, marker }) =>

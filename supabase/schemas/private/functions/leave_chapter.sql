@@ -7,7 +7,8 @@ CREATE OR REPLACE FUNCTION private.leave_chapter(chapter uuid)
  SET search_path TO ''
 AS $function$
 begin
-  delete from public.chapter_members m where m.chapter_id = chapter and m.user_id = private.caller_id();
+  delete from public.chapter_members m
+    where m.chapter_id = chapter and m.user_id = private.caller_id() and m.removed_at is null;
   return (case when found then 'left' else 'not-member' end)::public.chapter_leave_outcome;
 end $function$;
 alter function private.leave_chapter(chapter uuid) owner to function_owner;

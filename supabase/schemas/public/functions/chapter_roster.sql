@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.chapter_roster(chapter uuid)
- RETURNS TABLE(id uuid, display_name text, joined_at timestamp with time zone)
+ RETURNS TABLE(id uuid, display_name text, joined_at timestamp with time zone, removed_at timestamp with time zone, removal_reason text)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''

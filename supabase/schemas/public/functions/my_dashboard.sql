@@ -56,7 +56,7 @@ begin
       select coalesce(jsonb_agg(to_jsonb(c)), '[]') from (
         select c.slug, c.name, c.state, c.meets, m.joined_at
         from public.chapter_members m join public.chapters c on c.id = m.chapter_id
-        where m.user_id = member order by m.joined_at
+        where m.user_id = member and m.removed_at is null order by m.joined_at
       ) c
     ),
     'chapter_applications', (

@@ -5,13 +5,19 @@ create table public.chapter_members (
   chapter_id uuid not null,
   user_id uuid not null,
   joined_at timestamp with time zone not null default now(),
+  removed_at timestamp with time zone,
+  removal_reason text,
   constraint chapter_members_pkey PRIMARY KEY (id),
   constraint chapter_members_user_id_chapter_id_key UNIQUE (user_id, chapter_id),
   constraint chapter_members_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE CASCADE,
-  constraint chapter_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+  constraint chapter_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint chapter_members_check CHECK ((removed_at IS NULL) = (removal_reason IS NULL)),
+  constraint chapter_members_removal_reason_check CHECK (length(removal_reason) >= 5 AND length(removal_reason) <= 500)
 );
 
 comment on table public.chapter_members is 'class:s2';
+comment on column public.chapter_members.removed_at is 'Leads removed the member, who cannot join again until they allow it.';
+comment on column public.chapter_members.removal_reason is 'From the leads to the member.';
 
 CREATE INDEX chapter_members_chapter ON public.chapter_members USING btree (chapter_id, joined_at, id);
 
@@ -28,3 +34,5 @@ create policy "members, their guardians and outreach read chapter members" on pu
 grant select on public.chapter_members to authenticated;
 grant select, insert, delete on public.chapter_members to function_owner;
 grant select, insert, update, delete on public.chapter_members to service_role;
+
+grant update (joined_at, removed_at, removal_reason) on public.chapter_members to function_owner;
