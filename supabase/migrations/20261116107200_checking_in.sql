@@ -3,7 +3,7 @@
 
 create type public.check_in_outcome as enum (
   'checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed',
-  'changed'
+  'changed', 'out-of-stock'
 );
 
 -- "Ana M." for "Ana Maria Moreno".
@@ -129,6 +129,7 @@ begin
   return case when found then 'undone' else 'not-checked-in' end::public.check_in_outcome;
 end $$;
 
+-- Takes kits from the stock that members request from, and puts back those that return. Never below zero.
 create function private.hand_out_kits(link public.check_in_links, device uuid, step_number integer, from_lot text,
   count integer, moment timestamptz) returns public.check_in_outcome language plpgsql set search_path = '' as $$
 declare
@@ -141,9 +142,12 @@ begin
     + count < 0 then return 'invalid'; end if;
   insert into public.kit_handouts (date_id, lot, kits, handed_at, link_id, device_id, sequence)
     values (link.date_id, lot_name, count, moment, link.id, device, step_number);
+  update public.kit_stock s set kits = s.kits - count where s.id and s.kits >= count;
+  if not found then raise exception using errcode = 'KT001'; end if;
   return 'counted';
 exception
   when check_violation or not_null_violation then return 'invalid';
+  when sqlstate 'KT001' then return 'out-of-stock';
 end $$;
 
 -- What a phone has noted since it last reached us, in its order. Sent twice, it changes nothing.

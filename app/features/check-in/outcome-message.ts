@@ -20,6 +20,11 @@ export function outcomeMessage(
       return { tone: "good", text: `${who}Not checked in anymore.` }
     case "counted":
       return { tone: "good", text: "Kits counted." }
+    case "out-of-stock":
+      return {
+        tone: "warm",
+        text: "No kits are left in stock, so this isn’t counted. Tell the event team if you handed one out.",
+      }
     case "full":
       return { tone: "warm", text: `${who}The seat was given away, and no other seat is free.` }
     case "no-permission":

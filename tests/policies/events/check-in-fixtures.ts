@@ -56,3 +56,7 @@ export async function registrationOf(backend: TestBackend, email: string) {
   )
   return row!
 }
+
+export async function setStock(backend: TestBackend, kits: number) {
+  await backend.sql("update public.kit_stock set kits = $1 where id", [kits])
+}
