@@ -29,7 +29,7 @@ create index raffle_entries_newest on public.raffle_entries (raffle_id, entered_
 create index raffle_entries_time on public.raffle_entries (entered_at, id);
 alter table public.raffle_entries enable row level security;
 grant select, insert, update, delete on public.raffle_entries to service_role;
-grant select, insert, delete on public.raffle_entries to function_owner;
+grant select, insert, delete, update (user_id, person_key) on public.raffle_entries to function_owner;
 grant select (id, raffle_id, number, code, source, user_id, card_name, card_contact, contribution, entered_at)
   on public.raffle_entries to authenticated;
 create policy "function owner manages raffle entries" on public.raffle_entries for all to function_owner

@@ -52,3 +52,4 @@ grant select, insert, delete on public.raffle_entries to function_owner;
 grant select, insert, update, delete on public.raffle_entries to service_role;
 
 grant select (id, raffle_id, number, code, source, user_id, card_name, card_contact, contribution, entered_at) on public.raffle_entries to authenticated;
+grant update (user_id, person_key) on public.raffle_entries to function_owner;
