@@ -256,6 +256,7 @@ call private.publish_function('advance_raffle', '{service_role}');
 -- others. What is still due after an hour is queued again, for example while the beacon does not answer.
 create function private.advance_raffles() returns void language plpgsql set search_path = '' as $$
 begin
+  perform private.refresh_raffles();
   perform private.enqueue_job('advance_raffle', jsonb_build_object('raffle', due.raffle), now(),
     format('advance_raffle %s %s %s', due.raffle, due.step, date_trunc('hour', now(), 'UTC')))
   from (
@@ -272,6 +273,16 @@ begin
   perform private.remind_winners();
 end $$;
 
+-- Pages that were cached before a raffle opened or closed show its old state: a change of the row drops them in every
+-- process. Even an update of no rows would drop them, so it looks first.
+create function private.refresh_raffles() returns void language plpgsql set search_path = '' as $$
+declare
+  stale uuid[] := array(select r.id from public.raffles r where r.published_at is not null and r.canceled_at is null
+    and (r.updated_at < r.opens_at and r.opens_at <= now() or r.updated_at < r.closes_at and r.closes_at <= now()));
+begin
+  if stale <> '{}' then update public.raffles set updated_at = now() where id = any (stale); end if;
+end $$;
+
 create function private.remind_winners() returns void language sql set search_path = '' as $$
   select private.notify(w.user_id, 'account', 'raffle-claim-soon',
     jsonb_build_object('title', r.title, 'slug', r.slug, 'number', w.number, 'claim_by', w.claim_by::date),
@@ -284,5 +295,5 @@ $$;
 grant execute on function private.ticket_leaf(integer, text), private.merkle_root(bytea[]),
   private.pick_tickets(bytea, integer, integer), private.seal_raffle(uuid), private.call_winner(uuid, boolean),
   private.pass_on(uuid), private.draw_winners(uuid, bytea), private.draw_obstacle(uuid), private.reveal_raffle(uuid),
-  private.advance_raffles(), private.remind_winners(), private.beacon_round_time(bigint) to function_owner;
+  private.advance_raffles(), private.refresh_raffles(), private.remind_winners(), private.beacon_round_time(bigint) to function_owner;
 insert into private.periodic_tasks (name, every) values ('advance_raffles', '1 minute');

@@ -6,6 +6,7 @@ CREATE OR REPLACE FUNCTION private.advance_raffles()
  SET search_path TO ''
 AS $function$
 begin
+  perform private.refresh_raffles();
   perform private.enqueue_job('advance_raffle', jsonb_build_object('raffle', due.raffle), now(),
     format('advance_raffle %s %s %s', due.raffle, due.step, date_trunc('hour', now(), 'UTC')))
   from (
