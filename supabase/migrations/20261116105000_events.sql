@@ -14,6 +14,15 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.are_filled_objects(jsonb, text[]) to function_owner, service_role;
 
+-- The part of RFC 5545 that the form writes: weekly on some weekdays, or monthly on a day or on one of its weekdays.
+create function private.is_series_rule(rule text) returns boolean
+language sql immutable set search_path = '' as $$
+  select rule ~ ('^FREQ=(WEEKLY;INTERVAL=([1-9]|1[0-2]);BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU)){0,6}'
+    || '|MONTHLY;INTERVAL=([1-9]|1[0-2]);(BYMONTHDAY=([1-9]|[12][0-9]|3[01])|BYDAY=([1-4]|-1)(MO|TU|WE|TH|FR|SA|SU)))'
+    || ';(COUNT=[1-9][0-9]{0,2}|UNTIL=[0-9]{8}T235959)$')
+$$;
+grant execute on function private.is_series_rule(text) to function_owner, service_role;
+
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
@@ -38,12 +47,17 @@ create table public.events (
   questions jsonb not null default '[]' check (private.are_filled_objects(questions, '{key,label}')),
   line_up jsonb not null default '[]' check (private.are_filled_objects(line_up, '{at,name,text}')),
   needs_registration boolean not null default true,
+  series_rule text check (private.is_series_rule(series_rule)),
+  series_start timestamp,
+  series_minutes integer check (series_minutes between 1 and 20160),
+  series_skips date[] not null default '{}' check (cardinality(series_skips) <= 20),
   recap text check (length(recap) between 10 and 5000),
   people_trained integer check (people_trained >= 0),
   kits_given integer check (kits_given >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (format = 'online' or num_nulls(place, street, city, state) = 0)
+  check (format = 'online' or num_nulls(place, street, city, state) = 0),
+  check (num_nulls(series_rule, series_start, series_minutes) in (0, 3))
 );
 comment on table public.events is 'class:public';
 comment on column public.events.picture_id is 'A photo: before the event of the place, afterwards of the event.';
@@ -51,6 +65,10 @@ comment on column public.events.poster_art is 'Null: chosen by the id.';
 comment on column public.events.poster_color is 'Null: chosen by the id.';
 comment on column public.events.questions is '[{key, label, is_required}], asked when people register.';
 comment on column public.events.line_up is '[{at, name, text}], in the order of the evening.';
+comment on column public.events.series_rule is 'RRULE of the repeating dates; its times are those of the clock on the wall.';
+comment on column public.events.series_start is 'The first date of the series, on the clock on the wall.';
+comment on column public.events.series_minutes is 'From start to end, on the clock on the wall.';
+comment on column public.events.series_skips is 'Days that the rule has and the series has not.';
 comment on column public.events.needs_registration is 'False for events where people walk up.';
 create index events_chapter on public.events (chapter_id);
 create index events_picture on public.events (picture_id);

@@ -7,6 +7,7 @@ create table public.event_dates (
   event_id uuid not null references public.events (id) on delete cascade,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
+  occurrence timestamp,
   is_public boolean not null default false,
   canceled_at timestamptz,
   sequence integer not null default 0 check (sequence >= 0),
@@ -21,6 +22,8 @@ create table public.event_dates (
   check (ends_at > starts_at and ends_at <= starts_at + interval '14 days')
 );
 comment on table public.event_dates is 'class:public';
+comment on column public.event_dates.occurrence is
+  'Its time in the series, on the clock on the wall; null for a single date. It stays when staff move the date.';
 comment on column public.event_dates.is_public is 'Whether the event is published or canceled; set by triggers.';
 comment on column public.event_dates.sequence is 'Version of the calendar entry, for SEQUENCE in ICS.';
 comment on column public.event_dates.room_capacity is 'Null if nobody can register for the room.';
@@ -30,11 +33,12 @@ comment on column public.event_dates.last_number is 'Number of the last registra
 comment on column public.event_dates.released_at is
   'When helpers released seats that nobody had claimed; from then on seats are offered on the spot.';
 create index event_dates_event on public.event_dates (event_id, starts_at);
+create unique index event_dates_occurrence on public.event_dates (event_id, occurrence);
 create index event_dates_start on public.event_dates (starts_at, id);
 create index event_dates_public_end on public.event_dates (ends_at) where is_public;
 alter table public.event_dates enable row level security;
 grant select, insert, update, delete on public.event_dates to service_role;
-grant select, insert, update on public.event_dates to function_owner;
+grant select, insert, update, delete on public.event_dates to function_owner;
 grant select on public.event_dates to anon, authenticated;
 
 -- The events that the caller leads as a chapter lead.

@@ -1,7 +1,7 @@
 -- What event staff and chapter leads do: write events, set dates, move and cancel them.
 
 create type public.event_change_outcome as enum (
-  'saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'invalid', 'unknown', 'not-allowed'
+  'saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'too-many-dates', 'no-reason', 'invalid', 'unknown', 'not-allowed'
 );
 
 -- The events that the caller may edit.
@@ -98,9 +98,10 @@ begin
     held.features := '{}';
     held.questions := '[]';
     held.line_up := '[]';
+    held.series_skips := '{}';
     held.needs_registration := true;
   end if;
-  changed := jsonb_populate_record(held, details - '{id,created_at,updated_at}'::text[]);
+  changed := jsonb_populate_record(held, details - '{id,created_at,updated_at,series_rule,series_start,series_minutes,series_skips}'::text[]);
   outcome := private.event_problem(held, changed);
   if outcome is not null then return next; return; end if;
   insert into public.events values (changed.*)

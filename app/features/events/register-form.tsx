@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { formatInteger } from "#app/lib/format/numbers.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -14,6 +15,8 @@ interface Props {
   questions: readonly Question[]
   isMember: boolean
   registrations: readonly { id: string; date_id: string; status: string }[]
+  /** The repeating dates in words. */
+  series: string | null
   slug: string
 }
 
@@ -24,7 +27,7 @@ const PARTY = [
 ]
 
 /** The ticket: two fields for a guest, one tap for a member. */
-export function RegisterForm({ dates, seats, questions, isMember, registrations, slug }: Props) {
+export function RegisterForm({ dates, seats, questions, isMember, registrations, series, slug }: Props) {
   const open = dates.filter(({ id }) => !registrations.some(({ date_id }) => date_id === id))
   const first = open[0] ?? dates[0]!
   const shown = seats[first.id] ?? first.seats
@@ -36,6 +39,7 @@ export function RegisterForm({ dates, seats, questions, isMember, registrations,
         <h2 className="display wdth-62 text-[clamp(2rem,4vw,3.4rem)] uppercase leading-[0.85]">
           Admit one human
         </h2>
+        {series && <p className="font-bold text-lead">{series}</p>}
         {registrations.map(({ id, status }) => (
           <p key={id} className="flex flex-wrap items-center gap-4">
             <b>{status === "waiting" ? "You’re on the waiting list." : "You have a spot."}</b>
@@ -83,36 +87,64 @@ export function RegisterForm({ dates, seats, questions, isMember, registrations,
   )
 }
 
+const SHOWN_DATES = 6
+
+/** One, some or all of the dates. */
 function DateChoice({ dates, seats }: Pick<Props, "dates" | "seats">) {
   if (dates.length === 1) return <input type="hidden" name="dates" value={dates[0]!.id} />
+  const choice = (date: DateView, isChosen: boolean) => (
+    <DateBox key={date.id} value={date.id} isChosen={isChosen}>
+      <DateLabel date={date} seats={seats[date.id] ?? date.seats} />
+    </DateBox>
+  )
+  const later = dates.slice(SHOWN_DATES)
   return (
     <fieldset>
       <legend className="mb-2 font-bold">Which dates?</legend>
       <ul className="grid gap-2">
-        {dates.map(({ id, texts, seats: rendered }, index) => {
-          const label = seatsLabel(seats[id] ?? rendered)
-          return (
-            <li key={id}>
-              <label className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="dates"
-                  value={id}
-                  defaultChecked={index === 0}
-                  className="size-6 accent-ink"
-                />
-                <span>
-                  <b>
-                    {texts.longDay}, {texts.starts} {texts.zone}
-                  </b>{" "}
-                  {label && `${label.strong} ${label.rest}`}
-                </span>
-              </label>
-            </li>
-          )
-        })}
+        <DateBox value={dates.map(({ id }) => id).join(",")} isChosen={false}>
+          <b>All {dates.length} dates</b>
+        </DateBox>
+        {dates.slice(0, SHOWN_DATES).map((date, index) => choice(date, index === 0))}
       </ul>
+      {later.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-bold underline">
+            {later.length === 1 ? "One more date" : `${later.length} more dates`}
+          </summary>
+          <ul className="grid gap-2">{later.map(date => choice(date, false))}</ul>
+        </details>
+      )}
     </fieldset>
+  )
+}
+
+function DateBox({ value, isChosen, children }: { value: string; isChosen: boolean; children: ReactNode }) {
+  return (
+    <li>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name="dates"
+          value={value}
+          defaultChecked={isChosen}
+          className="size-6 flex-none accent-ink"
+        />
+        <span>{children}</span>
+      </label>
+    </li>
+  )
+}
+
+function DateLabel({ date: { texts }, seats }: { date: DateView; seats: Seats }) {
+  const label = seatsLabel(seats)
+  return (
+    <>
+      <b>
+        {texts.longDay}, {texts.starts} {texts.zone}
+      </b>{" "}
+      {label && `${label.strong} ${label.rest}`}
+    </>
   )
 }
 

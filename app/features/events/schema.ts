@@ -2,7 +2,10 @@ import { z } from "zod"
 import { emailField, listOf } from "#app/lib/forms/fields.ts"
 
 const shared = {
-  dates: listOf(z.uuid()).refine(dates => dates.length > 0, "Choose at least one date."),
+  // "All dates" is one value with every id.
+  dates: listOf(z.string())
+    .transform(values => [...new Set(values.flatMap(value => value.split(",")))])
+    .pipe(z.array(z.uuid()).min(1, "Choose at least one date.")),
   channel: z.enum(["room", "online"]),
   party_size: z.coerce.number().int().min(1).max(5),
 }

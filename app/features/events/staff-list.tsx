@@ -33,6 +33,7 @@ export const staffPage = defineStaffList({
     published: { text: "Published. It’s on the events page now.", tone: "good" },
     hidden: { text: "Hidden. It’s a draft again.", tone: "good" },
     added: { text: "Added to the dates.", tone: "good" },
+    series: { text: "The dates are saved. Everyone whose date changed gets an email.", tone: "good" },
     moved: { text: "Saved. If the time changed, everyone registered gets an email.", tone: "good" },
     canceled: { text: "Canceled. Everyone registered gets an email.", tone: "good" },
     "too-late": { text: "That date is over or canceled.", tone: "warm" },

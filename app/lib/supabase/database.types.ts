@@ -802,6 +802,7 @@ export type Database = {
           id: string
           is_public: boolean
           last_number: number
+          occurrence: string | null
           online_capacity: number | null
           online_taken: number
           online_waiting: number
@@ -819,6 +820,7 @@ export type Database = {
           id?: string
           is_public?: boolean
           last_number?: number
+          occurrence?: string | null
           online_capacity?: number | null
           online_taken?: number
           online_waiting?: number
@@ -836,6 +838,7 @@ export type Database = {
           id?: string
           is_public?: boolean
           last_number?: number
+          occurrence?: string | null
           online_capacity?: number | null
           online_taken?: number
           online_waiting?: number
@@ -975,6 +978,10 @@ export type Database = {
           poster_color: string | null
           questions: Json
           recap: string | null
+          series_minutes: number | null
+          series_rule: string | null
+          series_skips: string[]
+          series_start: string | null
           slug: string
           state: string | null
           status: Database["public"]["Enums"]["event_status"]
@@ -1004,6 +1011,10 @@ export type Database = {
           poster_color?: string | null
           questions?: Json
           recap?: string | null
+          series_minutes?: number | null
+          series_rule?: string | null
+          series_skips?: string[]
+          series_start?: string | null
           slug: string
           state?: string | null
           status?: Database["public"]["Enums"]["event_status"]
@@ -1033,6 +1044,10 @@ export type Database = {
           poster_color?: string | null
           questions?: Json
           recap?: string | null
+          series_minutes?: number | null
+          series_rule?: string | null
+          series_skips?: string[]
+          series_start?: string | null
           slug?: string
           state?: string | null
           status?: Database["public"]["Enums"]["event_status"]
@@ -2870,6 +2885,10 @@ export type Database = {
           poster_color: string | null
           questions: Json
           recap: string | null
+          series_minutes: number | null
+          series_rule: string | null
+          series_skips: string[]
+          series_start: string | null
           slug: string
           state: string | null
           status: Database["public"]["Enums"]["event_status"]
@@ -2997,6 +3016,7 @@ export type Database = {
           id: string
           is_public: boolean
           last_number: number
+          occurrence: string | null
           online_capacity: number | null
           online_taken: number
           online_waiting: number
@@ -3255,6 +3275,10 @@ export type Database = {
           event: string
         }[]
       }
+      save_event_series: {
+        Args: { event: string; rule: string; starts: string; minutes: number; skips: string[]; occurrences: string[]; room_capacity?: number; online_capacity?: number; reason?: string }
+        Returns: Database["public"]["Enums"]["event_change_outcome"]
+      }
       save_notifications: {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
         Returns: undefined
@@ -3471,7 +3495,7 @@ export type Database = {
       digest_rhythm: "each" | "daily" | "weekly"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
-      event_change_outcome: "saved" | "taken-slug" | "fixed-slug" | "no-dates" | "too-few-seats" | "too-late" | "invalid" | "unknown" | "not-allowed"
+      event_change_outcome: "saved" | "taken-slug" | "fixed-slug" | "no-dates" | "too-few-seats" | "too-late" | "too-many-dates" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       event_channel: "room" | "online"
       event_feature: "step-free" | "asl" | "captions" | "childcare" | "quiet-room" | "spanish"
       event_format: "in-person" | "online" | "hybrid"
@@ -3597,7 +3621,7 @@ export const Constants = {
       digest_rhythm: ["each", "daily", "weekly"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
-      event_change_outcome: ["saved", "taken-slug", "fixed-slug", "no-dates", "too-few-seats", "too-late", "invalid", "unknown", "not-allowed"],
+      event_change_outcome: ["saved", "taken-slug", "fixed-slug", "no-dates", "too-few-seats", "too-late", "too-many-dates", "no-reason", "invalid", "unknown", "not-allowed"],
       event_channel: ["room", "online"],
       event_feature: ["step-free", "asl", "captions", "childcare", "quiet-room", "spanish"],
       event_format: ["in-person", "online", "hybrid"],

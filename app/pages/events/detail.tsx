@@ -13,6 +13,7 @@ import { EVENT_TABLES, eventBySlug, listedDates, ownRegistrations } from "#app/f
 import { registerAction } from "#app/features/events/register.server.ts"
 import { RegisterForm } from "#app/features/events/register-form.tsx"
 import { lineUpSchema, questionsSchema } from "#app/features/events/schema.ts"
+import { seriesText } from "#app/features/events/series-text.ts"
 import { useLiveSeats } from "#app/features/events/use-live-seats.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -75,6 +76,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         picture: event.pictures,
         questions: questionsSchema.parse(event.questions),
         lineUp: lineUpSchema.parse(event.line_up),
+        series: event.series_rule && event.series_start && seriesText(event.series_rule, event.series_start),
       },
       dates,
       upcoming: upcoming.filter(({ isCanceled }) => !isCanceled),
@@ -142,11 +144,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             {...{ seats, isMember, registrations }}
             dates={upcoming}
             questions={event.questions}
+            series={event.series}
             slug={event.slug}
           />
         )}
         {upcoming.length > 0 && !event.needsRegistration && (
-          <Callout>Walk up. You don’t need a ticket.</Callout>
+          <Callout>{event.series && `${event.series}. `}Walk up. You don’t need a ticket.</Callout>
         )}
       </section>
       {event.recap && (

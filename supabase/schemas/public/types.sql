@@ -30,7 +30,7 @@ create type public.course_permission as enum ('allowed', 'no-consent', 'no-age')
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
-create type public.event_change_outcome as enum ('saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'invalid', 'unknown', 'not-allowed');
+create type public.event_change_outcome as enum ('saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'too-many-dates', 'no-reason', 'invalid', 'unknown', 'not-allowed');
 create type public.event_channel as enum ('room', 'online');
 create type public.event_feature as enum ('step-free', 'asl', 'captions', 'childcare', 'quiet-room', 'spanish');
 create type public.event_format as enum ('in-person', 'online', 'hybrid');

@@ -17,6 +17,8 @@ export const table: TableRegistration = {
       "event staff and chapter leads add dates",
     "private.move_event_date(wanted uuid, local_start timestamp without time zone, minutes integer, room integer, online integer)":
       "event staff and chapter leads move dates, and registered people get the new time",
+    "private.save_event_series(wanted uuid, rule text, first timestamp without time zone, minutes integer, skips date[], occurrences timestamp without time zone[], room integer, online integer, reason text)":
+      "event staff and chapter leads repeat dates, and registered people get an email about changed and removed ones",
     "private.cancel_event_date(wanted uuid, reason text)":
       "event staff and chapter leads cancel dates, and registered people are told",
     "private.cancel_event(wanted uuid, reason text)":

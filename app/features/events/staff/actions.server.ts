@@ -3,13 +3,13 @@ import { parseForm } from "#app/lib/forms/parse-form.ts"
 import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { Json } from "#app/lib/supabase/database.types.ts"
-import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { dateSchema, reasonSchema } from "./date-schema.ts"
 import { readLineUp, readQuestions } from "./event-lists.ts"
+import { errorsFor, withoutNull } from "./outcomes.ts"
 import { NEW_EVENT } from "./queries.ts"
 import { eventSchema, slugOf } from "./schema.ts"
-
-export type Outcome = DbEnum<"event_change_outcome">
+import { saveSeries } from "./series-actions.server.ts"
 
 /** The forms of an event. The database checks who may. */
 export function changeEvent(args: StaffActionArgs): Promise<StaffOutcome> {
@@ -23,6 +23,8 @@ export function changeEvent(args: StaffActionArgs): Promise<StaffOutcome> {
       return setStatus(args, event)
     case "add-dates":
       return addDates(args, event)
+    case "series":
+      return saveSeries(args, event)
     case "cancel":
       return cancelEvent(args, event)
     case "picture":
@@ -86,32 +88,4 @@ function changePicture(args: StaffActionArgs, event: string) {
     const chosen = { event, picture: picture as string }
     return (await args.db.rpc("set_event_picture", chosen).throwOnError()).data
   })
-}
-
-/** What the database refused, beside its field. */
-export function errorsFor(outcome: Exclude<Outcome, "saved">): Record<string, string> {
-  switch (outcome) {
-    case "taken-slug":
-      return { slug: "Another event has this address." }
-    case "fixed-slug":
-      return { slug: "People have registered, and their emails link to the old address. It stays." }
-    case "no-dates":
-      return { form: "Add a date first." }
-    case "too-few-seats":
-      return { form: "People hold these seats. Keep at least as many as are taken." }
-    case "too-late":
-      return { form: "That date is over or canceled." }
-    case "not-allowed":
-      return { chapter_id: "Choose a chapter that you lead." }
-    case "unknown":
-    case "invalid":
-      return { form: "Something here isn’t valid. Check each field." }
-  }
-}
-
-export function withoutNull<Value>(values: Record<string, Value | null>) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Record<
-    string,
-    Value
-  >
 }

@@ -1,8 +1,8 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
-import { errorsFor, type Outcome, withoutNull } from "./actions.server.ts"
 import { dateSchema, joinSchema, reasonSchema } from "./date-schema.ts"
+import { errorsFor, type Outcome, withoutNull } from "./outcomes.ts"
 
 /** The forms of one date. The database checks who may, and tells the people who registered. */
 export function changeDate(args: StaffActionArgs): Promise<StaffOutcome> {

@@ -2,6 +2,7 @@ import { href } from "react-router"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { formatZonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { StaffDate, StaffEvent } from "./queries.ts"
+import { wallClock } from "./wall-clock.ts"
 
 /** The dates of an event, each with a link to its own page. */
 export function DateList({ event, now }: { event: StaffEvent; now: number }) {
@@ -16,11 +17,22 @@ export function DateList({ event, now }: { event: StaffEvent; now: number }) {
           >
             {formatZonedTime(date.starts_at, event.time_zone)}
           </Link>
-          <span className="block text-gray-700 text-small">{stateOf(date, now)}</span>
+          <span className="block text-gray-700 text-small">
+            {stateOf(date, now)}
+            {event.series && exceptionOf(date, event.time_zone)}
+          </span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What the series does not change. */
+function exceptionOf({ occurrence, starts_at, canceled_at }: StaffDate, timeZone: string) {
+  if (canceled_at) return ""
+  if (occurrence === null) return ". Not in the series"
+  const { day, time } = wallClock(starts_at, timeZone)
+  return occurrence.startsWith(`${day}T${time}`) ? "" : ". Moved by hand"
 }
 
 function stateOf(date: StaffDate, now: number) {

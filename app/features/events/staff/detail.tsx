@@ -12,6 +12,7 @@ import { DateList } from "./date-list.tsx"
 import { EventForm } from "./event-form.tsx"
 import { STATUS_LABELS } from "./options.ts"
 import type { EventDetail, StaffEvent } from "./queries.ts"
+import { SeriesForm } from "./series-form.tsx"
 
 /** One event: its dates, its text and its status. */
 export function EventStaffDetail({ detail, message, result, listHref, now }: DetailProps<EventDetail>) {
@@ -43,13 +44,17 @@ export function EventStaffDetail({ detail, message, result, listHref, now }: Det
       {event && (
         <>
           <Section title="Dates">
+            {event.series && <p className="font-bold">{event.series.text}</p>}
             <DateList event={event} now={now} />
             {event.status !== "canceled" && (
-              <AddDates
-                event={event}
-                result={resultFor("add-dates")}
-                isFirst={event.event_dates.length === 0}
-              />
+              <>
+                <AddDates
+                  event={event}
+                  result={resultFor("add-dates")}
+                  isFirst={event.event_dates.length === 0}
+                />
+                <SeriesForm event={event} result={resultFor("series")} />
+              </>
             )}
           </Section>
           {event.status !== "canceled" && (

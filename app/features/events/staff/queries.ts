@@ -1,11 +1,12 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+import { wallClock } from "./wall-clock.ts"
 
 export const NEW_EVENT = "new"
 
 const DATE_COLUMNS =
-  "id, starts_at, ends_at, canceled_at, room_capacity, online_capacity, room_taken, online_taken, room_waiting, online_waiting"
+  "id, starts_at, ends_at, occurrence, canceled_at, room_capacity, online_capacity, room_taken, online_taken, room_waiting, online_waiting"
 
 /** The events that the caller may edit: all for event staff, those of their chapter for leads. */
 export function managedEventRows(db: SupabaseDb, { view, search }: ListState) {
@@ -49,10 +50,38 @@ export async function eventForStaff(db: SupabaseDb, id: string) {
       ...event,
       questions: questionsSchema.parse(questions),
       line_up: lineUpSchema.parse(line_up),
+      series: await seriesOf(event),
     },
     chapters,
     toTell,
     pictures: await choicesFor(db, event.picture_id),
+  }
+}
+
+interface StoredSeries {
+  series_rule: string | null
+  series_start: string | null
+  series_minutes: number | null
+}
+
+/** The repeating dates in words and as the fields of the form; null for an event without. */
+async function seriesOf({ series_rule, series_start, series_minutes }: StoredSeries) {
+  if (series_rule === null || series_start === null || series_minutes === null) return null
+  const [{ readRule }, { seriesText }] = await Promise.all([
+    import("../series-rule.ts"),
+    import("../series-text.ts"),
+  ])
+  const { end, ...rule } = readRule(series_rule)
+  // The zone only keeps the arithmetic apart from the zone of the server.
+  const start = Date.parse(`${series_start}Z`)
+  const clock = (at: number) => wallClock(new Date(at).toISOString(), "UTC")
+  return {
+    ...rule,
+    until: "until" in end ? end.until : null,
+    count: "count" in end ? end.count : null,
+    start: clock(start),
+    end: clock(start + series_minutes * 60_000),
+    text: seriesText(series_rule, series_start),
   }
 }
 

@@ -21,9 +21,10 @@ begin
     held.features := '{}';
     held.questions := '[]';
     held.line_up := '[]';
+    held.series_skips := '{}';
     held.needs_registration := true;
   end if;
-  changed := jsonb_populate_record(held, details - '{id,created_at,updated_at}'::text[]);
+  changed := jsonb_populate_record(held, details - '{id,created_at,updated_at,series_rule,series_start,series_minutes,series_skips}'::text[]);
   outcome := private.event_problem(held, changed);
   if outcome is not null then return next; return; end if;
   insert into public.events values (changed.*)

@@ -5,6 +5,7 @@ create table public.event_dates (
   event_id uuid not null,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
+  occurrence timestamp without time zone,
   is_public boolean not null default false,
   canceled_at timestamp with time zone,
   sequence integer not null default 0,
@@ -30,6 +31,7 @@ create table public.event_dates (
 );
 
 comment on table public.event_dates is 'class:public';
+comment on column public.event_dates.occurrence is 'Its time in the series, on the clock on the wall; null for a single date. It stays when staff move the date.';
 comment on column public.event_dates.is_public is 'Whether the event is published or canceled; set by triggers.';
 comment on column public.event_dates.sequence is 'Version of the calendar entry, for SEQUENCE in ICS.';
 comment on column public.event_dates.room_capacity is 'Null if nobody can register for the room.';
@@ -39,6 +41,7 @@ comment on column public.event_dates.last_number is 'Number of the last registra
 comment on column public.event_dates.released_at is 'When helpers released seats that nobody had claimed; from then on seats are offered on the spot.';
 
 CREATE INDEX event_dates_event ON public.event_dates USING btree (event_id, starts_at);
+CREATE UNIQUE INDEX event_dates_occurrence ON public.event_dates USING btree (event_id, occurrence);
 CREATE INDEX event_dates_public_end ON public.event_dates USING btree (ends_at) WHERE is_public;
 CREATE INDEX event_dates_start ON public.event_dates USING btree (starts_at, id);
 
@@ -57,7 +60,7 @@ create policy "visitors read dates of published events" on public.event_dates
 
 grant select on public.event_dates to anon;
 grant select on public.event_dates to authenticated;
-grant select, insert, update on public.event_dates to function_owner;
+grant select, insert, update, delete on public.event_dates to function_owner;
 grant select, insert, update, delete on public.event_dates to service_role;
 
 CREATE TRIGGER publish_new_date BEFORE INSERT ON public.event_dates FOR EACH ROW EXECUTE FUNCTION private.publish_new_date();

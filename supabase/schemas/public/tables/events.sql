@@ -23,6 +23,10 @@ create table public.events (
   questions jsonb not null default '[]'::jsonb,
   line_up jsonb not null default '[]'::jsonb,
   needs_registration boolean not null default true,
+  series_rule text,
+  series_start timestamp without time zone,
+  series_minutes integer,
+  series_skips date[] not null default '{}'::date[],
   recap text,
   people_trained integer,
   kits_given integer,
@@ -33,6 +37,7 @@ create table public.events (
   constraint events_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE SET NULL,
   constraint events_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES public.pictures(id),
   constraint events_check CHECK (format = 'online'::public.event_format OR num_nulls(place, street, city, state) = 0),
+  constraint events_check1 CHECK (num_nulls(series_rule, series_start, series_minutes) = ANY (ARRAY[0, 3])),
   constraint events_city_check CHECK (length(city) >= 2 AND length(city) <= 80 AND city !~ '[[:cntrl:]]'::text),
   constraint events_description_check CHECK (length(description) <= 5000),
   constraint events_directions_check CHECK (length(directions) >= 5 AND length(directions) <= 500),
@@ -45,6 +50,9 @@ create table public.events (
   constraint events_poster_color_check CHECK (poster_color = ANY (ARRAY['air'::text, 'marigold'::text, 'green'::text, 'siren'::text, 'night'::text])),
   constraint events_questions_check CHECK (private.are_filled_objects(questions, '{key,label}'::text[])),
   constraint events_recap_check CHECK (length(recap) >= 10 AND length(recap) <= 5000),
+  constraint events_series_minutes_check CHECK (series_minutes >= 1 AND series_minutes <= 20160),
+  constraint events_series_rule_check CHECK (private.is_series_rule(series_rule)),
+  constraint events_series_skips_check CHECK (cardinality(series_skips) <= 20),
   constraint events_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
   constraint events_state_check CHECK (private.is_us_state(state)),
   constraint events_street_check CHECK (length(street) >= 3 AND length(street) <= 160 AND street !~ '[[:cntrl:]]'::text),
@@ -60,6 +68,10 @@ comment on column public.events.poster_color is 'Null: chosen by the id.';
 comment on column public.events.questions is '[{key, label, is_required}], asked when people register.';
 comment on column public.events.line_up is '[{at, name, text}], in the order of the evening.';
 comment on column public.events.needs_registration is 'False for events where people walk up.';
+comment on column public.events.series_rule is 'RRULE of the repeating dates; its times are those of the clock on the wall.';
+comment on column public.events.series_start is 'The first date of the series, on the clock on the wall.';
+comment on column public.events.series_minutes is 'From start to end, on the clock on the wall.';
+comment on column public.events.series_skips is 'Days that the rule has and the series has not.';
 
 CREATE INDEX events_chapter ON public.events USING btree (chapter_id);
 CREATE INDEX events_newest ON public.events USING btree (created_at, id);
