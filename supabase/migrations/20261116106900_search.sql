@@ -60,6 +60,7 @@ create table private.search_documents (
 comment on table private.search_documents is 'class:public';
 comment on column private.search_documents.vectors is 'One per passage, to find the passage that a result shows.';
 create index search_documents_vector on private.search_documents using gin (vector);
+create index search_documents_kinds on private.search_documents (locale, kind, id);
 alter table private.search_documents enable row level security;
 grant select, insert, delete on private.search_documents to function_owner;
 create policy "function owner reads search documents" on private.search_documents
@@ -197,12 +198,19 @@ language sql stable set search_path = '' as $$
     ) as p
 $$;
 
--- The query with each unknown word replaced by the most similar word of any document; null if there is none.
+-- The query with each unknown word replaced by the most similar word of a document; null if there is none. Of events it
+-- reads the 1 000 that were changed last, because all of them would take longer every year.
 create function private.similar_query(words text, locale text) returns tsquery
 language sql stable set search_path = '' as $$
   with known as materialized (
-    select distinct unnest(tsvector_to_array(d.vector)) as lexeme
-    from private.search_documents d where d.locale = similar_query.locale
+    select distinct unnest(tsvector_to_array(d.vector)) as lexeme from (
+      select d.vector from private.search_documents d
+      where d.locale = similar_query.locale and d.kind in ('page', 'course', 'card', 'lesson', 'chapter', 'raffle')
+      union all (
+        select d.vector from private.search_documents d where d.locale = similar_query.locale and d.kind = 'event'
+        order by d.id desc limit 1000
+      )
+    ) d
   )
   select case when bool_and(nearest is not null) then string_agg(quote_literal(nearest), ' & ')::tsquery end
   from unnest(tsvector_to_array(to_tsvector(private.search_config(locale), words))) as wanted

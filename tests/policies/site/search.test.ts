@@ -34,6 +34,24 @@ test("the beginning of a word, a typo and another form of the word find it", asy
   expect(await paths("volunteering")).toContain("/get-involved/volunteer")
 })
 
+test("a typo is compared with the words of the 1 000 events that were changed last", async () => {
+  const add = (title: string, count: number) =>
+    backend.sql(
+      `insert into public.events (slug, kind, status, title, summary, format, place, street, city, state, time_zone)
+       select $1 || n, 'training', 'published', $1, 'Practice together.', 'in-person', 'Library', '1 Main Street',
+         'Springfield', 'Ohio', 'America/New_York' from generate_series(1, $2::integer) n`,
+      [title, count],
+    )
+  await add("marimba", 1)
+  await add("glockenspiel", 1_000)
+  expect(await search("glokenspiel")).toMatchObject({ match: "similar" })
+  expect(await paths("marinba")).toEqual([])
+  expect(await paths("marimba")).toEqual(["/events/marimba1"])
+  await backend.sql("update public.events set summary = 'Practice alone.' where slug = 'marimba1'")
+  expect(await paths("marinba")).toEqual(["/events/marimba1"])
+  await backend.sql("delete from public.events where title in ('marimba', 'glockenspiel')")
+})
+
 test("if no document has all words, documents with some of them are found", async () => {
   expect(await search("volunteer receptors")).toMatchObject({ match: "some" })
   expect(await search("xyzzy qwrtpk")).toMatchObject({ match: "all", results: [] })

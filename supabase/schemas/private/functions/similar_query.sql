@@ -7,8 +7,14 @@ CREATE OR REPLACE FUNCTION private.similar_query(words text, locale text)
  SET search_path TO ''
 AS $function$
   with known as materialized (
-    select distinct unnest(tsvector_to_array(d.vector)) as lexeme
-    from private.search_documents d where d.locale = similar_query.locale
+    select distinct unnest(tsvector_to_array(d.vector)) as lexeme from (
+      select d.vector from private.search_documents d
+      where d.locale = similar_query.locale and d.kind in ('page', 'course', 'card', 'lesson', 'chapter', 'raffle')
+      union all (
+        select d.vector from private.search_documents d where d.locale = similar_query.locale and d.kind = 'event'
+        order by d.id desc limit 1000
+      )
+    ) d
   )
   select case when bool_and(nearest is not null) then string_agg(quote_literal(nearest), ' & ')::tsquery end
   from unnest(tsvector_to_array(to_tsvector(private.search_config(locale), words))) as wanted

@@ -44,6 +44,7 @@ END),
 comment on table private.search_documents is 'class:public';
 comment on column private.search_documents.vectors is 'One per passage, to find the passage that a result shows.';
 
+CREATE INDEX search_documents_kinds ON private.search_documents USING btree (locale, kind, id);
 CREATE INDEX search_documents_vector ON private.search_documents USING gin (vector);
 
 alter table private.search_documents enable row level security;
