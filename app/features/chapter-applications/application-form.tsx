@@ -1,9 +1,9 @@
+import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { STATE_OPTIONS } from "./state-options.ts"
 
 interface Props {
   /** The member's address and state, filled in. */

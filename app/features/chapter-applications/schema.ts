@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { emailField } from "#app/lib/forms/fields.ts"
-import { STATE_OPTIONS } from "./state-options.ts"
+import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 
 function line(max: number, missing: string) {
   return z
