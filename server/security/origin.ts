@@ -9,7 +9,7 @@ interface OriginProblem {
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data", "application/json"])
 // External callers that authenticate by a token of their own, by exact path: mail programs that unsubscribe.
-const EXEMPT_PATHS = new Set(["/unsubscribe"])
+const EXEMPT_PATHS = new Set(["/unsubscribe", "/newsletter/stop"])
 
 /** Session cookies are named `sb-…`, with the `__Host-` prefix under TLS. */
 export function hasSessionCookie(cookie: string | undefined): boolean {

@@ -1450,6 +1450,33 @@ export type Database = {
         }
         Relationships: []
       }
+      newsletter_subscribers: {
+        Row: {
+          confirmed_at: string | null
+          email: string
+          id: string
+          link_sent_at: string
+          state: string | null
+          topics: Database["public"]["Enums"]["newsletter_topic"][]
+        }
+        Insert: {
+          confirmed_at?: string | null
+          email: string
+          id?: string
+          link_sent_at?: string
+          state?: string | null
+          topics: Database["public"]["Enums"]["newsletter_topic"][]
+        }
+        Update: {
+          confirmed_at?: string | null
+          email?: string
+          id?: string
+          link_sent_at?: string
+          state?: string | null
+          topics?: Database["public"]["Enums"]["newsletter_topic"][]
+        }
+        Relationships: []
+      }
       notices: {
         Row: {
           created_at: string
@@ -2819,6 +2846,10 @@ export type Database = {
         Args: { chapter: string }
         Returns: Database["public"]["Enums"]["chapter_leave_outcome"]
       }
+      leave_newsletter: {
+        Args: { token: string }
+        Returns: boolean
+      }
       lesson_blocks: {
         Args: { lesson: string; guest_key?: string }
         Returns: Json
@@ -3007,6 +3038,14 @@ export type Database = {
           is_on: boolean
         }[]
       }
+      newsletter_subscription: {
+        Args: { token: string }
+        Returns: {
+          topics: Database["public"]["Enums"]["newsletter_topic"][]
+          state: string
+          is_confirmed: boolean
+        }[]
+      }
       next_chapter_dates: {
         Args: never
         Returns: {
@@ -3185,6 +3224,10 @@ export type Database = {
         Args: { membership: string; reason: string }
         Returns: Database["public"]["Enums"]["chapter_removal_outcome"]
       }
+      remove_subscriber: {
+        Args: { subscriber: string }
+        Returns: Database["public"]["Enums"]["newsletter_removal_outcome"]
+      }
       renew_calendar_token: {
         Args: never
         Returns: string
@@ -3278,6 +3321,10 @@ export type Database = {
       save_event_series: {
         Args: { event: string; rule: string; starts: string; minutes: number; skips: string[]; occurrences: string[]; room_capacity?: number; online_capacity?: number; reason?: string }
         Returns: Database["public"]["Enums"]["event_change_outcome"]
+      }
+      save_newsletter: {
+        Args: { token: string; topics: Database["public"]["Enums"]["newsletter_topic"][]; state: string }
+        Returns: Database["public"]["Enums"]["newsletter_change_outcome"]
       }
       save_notifications: {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
@@ -3390,6 +3437,10 @@ export type Database = {
       submit_quiz: {
         Args: { attempt: string; guest_key?: string }
         Returns: Json
+      }
+      subscribe_to_newsletter: {
+        Args: { email: string; topics: Database["public"]["Enums"]["newsletter_topic"][]; state: string }
+        Returns: Database["public"]["Enums"]["newsletter_outcome"]
       }
       survey_gain: {
         Args: { course: string }
@@ -3516,6 +3567,10 @@ export type Database = {
       merge_outcome: "merged" | "reauthenticate" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
       merge_request_outcome: "sent" | "not-adult" | "invalid" | "own-address" | "too-many"
       merge_state: "usable" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
+      newsletter_change_outcome: "saved" | "invalid" | "unknown"
+      newsletter_outcome: "check-email" | "invalid"
+      newsletter_removal_outcome: "removed" | "unknown" | "not-allowed"
+      newsletter_topic: "guidance" | "events" | "press"
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
@@ -3642,6 +3697,10 @@ export const Constants = {
       merge_outcome: ["merged", "reauthenticate", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
       merge_request_outcome: ["sent", "not-adult", "invalid", "own-address", "too-many"],
       merge_state: ["usable", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
+      newsletter_change_outcome: ["saved", "invalid", "unknown"],
+      newsletter_outcome: ["check-email", "invalid"],
+      newsletter_removal_outcome: ["removed", "unknown", "not-allowed"],
+      newsletter_topic: ["guidance", "events", "press"],
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],

@@ -51,6 +51,10 @@ create type public.link_change_outcome as enum ('confirmed', 'ended', 'unknown')
 create type public.merge_outcome as enum ('merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
 create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
 create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
+create type public.newsletter_change_outcome as enum ('saved', 'invalid', 'unknown');
+create type public.newsletter_outcome as enum ('check-email', 'invalid');
+create type public.newsletter_removal_outcome as enum ('removed', 'unknown', 'not-allowed');
+create type public.newsletter_topic as enum ('guidance', 'events', 'press');
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
 create type public.permission_request_outcome as enum ('requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown');

@@ -7,6 +7,7 @@ import { events } from "./en/events.ts"
 import { guardians } from "./en/guardians.ts"
 import { type Labels, labels } from "./en/labels.ts"
 import { learners } from "./en/learners.ts"
+import { newsletter } from "./en/newsletter.ts"
 import { raffles } from "./en/raffles.ts"
 import { signIn } from "./en/sign-in.ts"
 import {
@@ -19,7 +20,7 @@ import {
 
 const en = {
   ...{ ...signIn, ...account, ...guardians, ...learners },
-  ...{ ...courses, ...chapters, ...events, ...raffles, ...digest },
+  ...{ ...courses, ...chapters, ...events, ...raffles, ...newsletter, ...digest },
 }
 
 export type MessageKey = keyof typeof en
