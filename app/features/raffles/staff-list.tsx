@@ -5,7 +5,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { STATE_LABELS } from "./labels.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { NewRaffleForm } from "./staff-forms.tsx"
-import { raffleForStaff, raffleRows, waitingPrizeCount } from "./staff-queries.ts"
+import { RAFFLE_ID, raffleForStaff, raffleRows, waitingPrizeCount } from "./staff-queries.ts"
 
 /** Raffles by closing time: prepare, publish, enter cards, cancel, and hand prizes over. */
 export const staffPage = defineStaffList({
@@ -40,7 +40,7 @@ export const staffPage = defineStaffList({
     { value: "drafts", label: "Drafts" },
     { value: "canceled", label: "Canceled" },
   ],
-  order: { column: "closes_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "closes_at", ascending: false, idPattern: RAFFLE_ID },
   rows: (db, { view }) => raffleRows(db, view),
   idOf: row => row.id,
   nameOf: row => row.title,
