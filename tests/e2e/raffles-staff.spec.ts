@@ -111,6 +111,7 @@ test.describe("without JavaScript", () => {
     await enterCard(page)
     await expect(page.getByText(/^0001 Card by mail/)).toBeVisible()
     await expect(page.getByRole("heading", { name: "Settings" })).toBeHidden()
+    await expect(page.getByText("nobody can close this raffle early")).toBeVisible()
     const [raffle] = await askDatabase("select prize, rules_hash from public.raffles where title = $1", [
       title,
     ])

@@ -76,6 +76,12 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
           <SettingsForm raffle={raffle} />
         </Section>
       )}
+      {!isOver && raffle.frozen_at && (
+        <p>
+          Someone has entered, so the rules are frozen: nobody can close this raffle early or change its
+          dates. You can only cancel it.
+        </p>
+      )}
       {!isOver && <CancelForm result={result} />}
     </StaffSheet>
   )
