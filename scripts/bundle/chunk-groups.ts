@@ -28,7 +28,7 @@ const CHUNKS: Record<string, string[]> = {
   picture: ["ui/data/picture"],
   staffList: [
     ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
-    "ui/pictures/picture-form",
+    ...["ui/pictures/picture-form", "lib/format/uuid"],
   ],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
