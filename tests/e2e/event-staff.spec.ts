@@ -20,11 +20,14 @@ async function fillEvent(page: Page, title: string) {
   await page.getByLabel("State").fill("Arkansas")
 }
 
+const ADD_DATE = { name: "Add the date", exact: true }
+
 async function fillDate(page: Page, day: string, starts: string) {
-  await page.getByLabel("Day", { exact: true }).fill(day)
-  await page.getByLabel("Starts").fill(starts)
-  await page.getByLabel("Ends").fill("21:00")
-  await page.getByLabel("Seats in the room").fill("20")
+  const form = page.locator("form", { has: page.getByRole("button", ADD_DATE) })
+  await form.getByLabel("Day", { exact: true }).fill(day)
+  await form.getByLabel("Starts").fill(starts)
+  await form.getByLabel("Ends").fill("21:00")
+  await form.getByLabel("Seats in the room").fill("20")
 }
 
 async function choosePicture(page: Page) {
@@ -60,7 +63,7 @@ test("staff create, publish, move and cancel an event, and a guest hears of each
   await page.getByRole("button", { name: "Publish" }).click()
   await expect(page.getByText("Add a date first.")).toBeVisible()
   await fillDate(page, dayIn(12), "19:00")
-  await page.getByRole("button", { name: "Add the date" }).click()
+  await page.getByRole("button", ADD_DATE).click()
   await expect(page.getByText("Added to the dates.")).toBeVisible()
   await page.getByRole("button", { name: "Publish" }).click()
   await expect(page.getByText("Published.")).toBeVisible()
