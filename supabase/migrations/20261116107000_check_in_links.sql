@@ -7,17 +7,19 @@ create table public.check_in_links (
   key_hash bytea not null unique,
   roster_secret bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
   created_at timestamptz not null default now(),
+  last_used_at timestamptz,
   revoked_at timestamptz
 );
 comment on table public.check_in_links is 'class:s2';
 comment on column public.check_in_links.label is 'Where the link is used, such as "Front door".';
+comment on column public.check_in_links.last_used_at is 'When a helper last saved something with it.';
 comment on column public.check_in_links.key_hash is 'class:secret';
 comment on column public.check_in_links.roster_secret is 'class:secret';
 create index check_in_links_date on public.check_in_links (date_id, created_at);
 alter table public.check_in_links enable row level security;
 grant select, insert, update, delete on public.check_in_links to service_role;
-grant select, insert, update (revoked_at), delete on public.check_in_links to function_owner;
-grant select (id, date_id, label, created_at, revoked_at) on public.check_in_links to authenticated;
+grant select, insert, update (revoked_at, last_used_at), delete on public.check_in_links to function_owner;
+grant select (id, date_id, label, created_at, last_used_at, revoked_at) on public.check_in_links to authenticated;
 
 create policy "function owner manages check-in links" on public.check_in_links for all to function_owner
   using (true) with check (true);

@@ -161,6 +161,7 @@ declare
 begin
   -- One helper at a time, as for everything that changes seats.
   perform from public.event_dates d where d.id = link.date_id for update;
+  update public.check_in_links l set last_used_at = now() where l.id = link.id;
   for step in
     select s.* from jsonb_to_recordset(steps) as s (sequence integer, kind text, registration uuid, people integer,
       name text, code_hash text, party_size integer, signature text, lot text, kits integer, seconds_ago numeric)

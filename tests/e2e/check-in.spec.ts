@@ -3,6 +3,9 @@ import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 import { signIn } from "#tests/support/sign-in.ts"
 
+// The answer to phones whose link has ended.
+test.use({ expectedMessages: /status of 403/ })
+
 test("a member registers and opens the ticket", async ({ page, context, admin, baseURL }) => {
   const slug = await newEvent()
   await signIn(context, admin, baseURL!, {
@@ -99,6 +102,15 @@ test("helpers check people in by code and name, tell duplicates apart, work offl
   await page.getByLabel("Lot number").fill("a12")
   await page.getByRole("button", { name: "Hand out one" }).click()
   await expect(other.getByText("Lot A12: 1 handed out")).toBeVisible()
+
+  // Staff see the use, and end the link for both phones at once.
+  const staffPage = await staff.newPage()
+  await staffPage.goto(`/staff/events/${slug}/check-in`)
+  await expect(staffPage.getByText(/^Last used /)).toBeVisible()
+  await staffPage.getByRole("button", { name: "End the link Front door" }).click()
+  await expect(staffPage.getByText("The link is ended.")).toBeVisible()
+  await expect(page.getByLabel("Your helper link")).toBeVisible()
+  await expect(other.getByLabel("Your helper link")).toBeVisible()
 })
 
 test("a scanned ticket is checked in, and told when it is shown again", async ({

@@ -3,6 +3,7 @@ import { QrImage } from "#app/ui/data/qr-image.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { zonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { DateForStaff } from "./staff-queries.ts"
 
 interface CreatedLink {
@@ -15,11 +16,12 @@ interface CreatedLink {
 interface Props {
   date: DateForStaff
   when: string
+  timeZone: string
   created: CreatedLink | null
 }
 
 /** One date: how many came, kits by lot, and the links of its helpers. */
-export function StaffDate({ date, when, created }: Props) {
+export function StaffDate({ date, when, timeZone, created }: Props) {
   const open = date.check_in_links.filter(({ revoked_at }) => revoked_at === null)
   return (
     <StaffSheet className="grid grid-cols-1 gap-5 p-[clamp(16px,2vw,28px)]">
@@ -34,9 +36,12 @@ export function StaffDate({ date, when, created }: Props) {
       {created && <NewLink {...created} />}
       {open.length > 0 && (
         <ul className="grid gap-2">
-          {open.map(({ id, label }) => (
+          {open.map(({ id, label, last_used_at }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-              <span>{label}</span>
+              <span>
+                <b>{label}</b>
+                <span className="block text-small">{lastUse(last_used_at, timeZone)}</span>
+              </span>
               <Form intent="revoke">
                 <input type="hidden" name="link" value={id} />
                 <SubmitButton size="sm" variant="white" aria-label={`End the link ${label}`}>
@@ -54,6 +59,12 @@ export function StaffDate({ date, when, created }: Props) {
       </Form>
     </StaffSheet>
   )
+}
+
+function lastUse(at: string | null, timeZone: string) {
+  if (!at) return "Not used yet"
+  const { month, day, time } = zonedTime(at, timeZone)
+  return `Last used ${month} ${day}, ${time}`
 }
 
 function NewLink({ label, url, qr }: CreatedLink) {

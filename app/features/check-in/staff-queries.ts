@@ -7,7 +7,7 @@ export async function eventForCheckIn(db: SupabaseDb, slug: string, now = Date.n
   const { data } = await db
     .from("events")
     .select(
-      "id, slug, title, time_zone, event_dates (id, starts_at, ends_at, canceled_at, check_in_links (id, label, created_at, revoked_at))",
+      "id, slug, title, time_zone, event_dates (id, starts_at, ends_at, canceled_at, check_in_links (id, label, last_used_at, revoked_at))",
     )
     .eq("slug", slug)
     .gte("event_dates.ends_at", new Date(now - DAY_MS).toISOString())

@@ -456,6 +456,7 @@ export type Database = {
           id: string
           key_hash: string
           label: string
+          last_used_at: string | null
           revoked_at: string | null
           roster_secret: string
         }
@@ -465,6 +466,7 @@ export type Database = {
           id?: string
           key_hash: string
           label: string
+          last_used_at?: string | null
           revoked_at?: string | null
           roster_secret?: string
         }
@@ -474,6 +476,7 @@ export type Database = {
           id?: string
           key_hash?: string
           label?: string
+          last_used_at?: string | null
           revoked_at?: string | null
           roster_secret?: string
         }

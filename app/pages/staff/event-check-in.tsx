@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     date,
     when: formattedTime(date.starts_at, event.time_zone),
   }))
-  return { title: event.title, dates, flash: takeFlash(context) }
+  return { title: event.title, timeZone: event.time_zone, dates, flash: takeFlash(context) }
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -46,7 +46,7 @@ function useFreshNumbers() {
 }
 
 export default function EventCheckInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, dates, flash } = loaderData
+  const { title, timeZone, dates, flash } = loaderData
   useFreshNumbers()
   const created = actionData && "created" in actionData ? actionData.created : null
   return (
@@ -59,7 +59,11 @@ export default function EventCheckInPage({ loaderData, actionData }: Route.Compo
       </p>
       {dates.length === 0 && <p>This event has no date that is still to come.</p>}
       {dates.map(({ date, when }) => (
-        <StaffDate key={date.id} {...{ date, when }} created={created?.date === date.id ? created : null} />
+        <StaffDate
+          key={date.id}
+          {...{ date, when, timeZone }}
+          created={created?.date === date.id ? created : null}
+        />
       ))}
     </div>
   )

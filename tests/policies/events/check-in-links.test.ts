@@ -43,6 +43,26 @@ test("nobody reads the hash of a key", async () => {
   expect((await staff.from("check_in_links").select("key_hash")).error?.code).toBe("42501")
 })
 
+test("staff see when a link was last used, and an ended link saves nothing more", async () => {
+  const { date, key } = await dateWithHelper(backend)
+  const { email } = await registerGuest(backend, date)
+  const { id: registration } = await registrationOf(backend, email)
+  const staff = await eventStaff(backend)
+  const link = async () => {
+    const read = staff.from("check_in_links").select("id, last_used_at").eq("date_id", date)
+    return (await read.single().throwOnError()).data
+  }
+  const device = crypto.randomUUID()
+  expect((await link()).last_used_at).toBeNull()
+  await save(backend, key, device, { sequence: 1, kind: "check-in", registration })
+  const { id, last_used_at } = await link()
+  expect(last_used_at).not.toBeNull()
+  await staff.rpc("revoke_check_in_link", { link: id }).throwOnError()
+  const refused = await save(backend, key, device, { sequence: 2, kind: "undo", registration })
+  expect(refused).toMatchObject([{ outcome: "closed" }])
+  expect((await link()).last_used_at).toBe(last_used_at)
+})
+
 test("a link ends six hours after the event, and with a cancellation", async () => {
   const { date, key } = await dateWithHelper(backend)
   await registerGuest(backend, date)

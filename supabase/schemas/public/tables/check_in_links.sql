@@ -7,6 +7,7 @@ create table public.check_in_links (
   key_hash bytea not null,
   roster_secret bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
   created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
   constraint check_in_links_pkey PRIMARY KEY (id),
   constraint check_in_links_key_hash_key UNIQUE (key_hash),
@@ -18,6 +19,7 @@ comment on table public.check_in_links is 'class:s2';
 comment on column public.check_in_links.label is 'Where the link is used, such as "Front door".';
 comment on column public.check_in_links.key_hash is 'class:secret';
 comment on column public.check_in_links.roster_secret is 'class:secret';
+comment on column public.check_in_links.last_used_at is 'When a helper last saved something with it.';
 
 CREATE INDEX check_in_links_date ON public.check_in_links USING btree (date_id, created_at);
 
@@ -34,5 +36,5 @@ create policy "function owner manages check-in links" on public.check_in_links
 grant select, insert, delete on public.check_in_links to function_owner;
 grant select, insert, update, delete on public.check_in_links to service_role;
 
-grant select (id, date_id, label, created_at, revoked_at) on public.check_in_links to authenticated;
-grant update (revoked_at) on public.check_in_links to function_owner;
+grant select (id, date_id, label, created_at, last_used_at, revoked_at) on public.check_in_links to authenticated;
+grant update (last_used_at, revoked_at) on public.check_in_links to function_owner;
