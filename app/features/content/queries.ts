@@ -1,7 +1,7 @@
+import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { pageBackground, type Section, type SectionOf, sectionsSchema } from "#content/schema/sections.ts"
-import { withSiteVariables } from "./site-variables.ts"
 
 const TEXT = "path, title, description, lead"
 
@@ -50,15 +50,6 @@ export async function pageSummaries(db: SupabaseDb) {
 }
 
 export type PageSummary = Awaited<ReturnType<typeof pageSummaries>>[number]
-
-export async function siteVariables(db: SupabaseDb) {
-  const { data } = await db
-    .from("site_settings")
-    .select("name, contact_domain, postal_address, notice")
-    .single()
-    .throwOnError()
-  return data
-}
 
 // Drop prose sections left empty because `notice` is not set.
 function saysSomething(section: Section) {

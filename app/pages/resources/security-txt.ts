@@ -1,6 +1,5 @@
-import { siteVariables } from "#app/features/content/queries.ts"
-import { withSiteVariables } from "#app/features/content/site-variables.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/security-txt"

@@ -1,8 +1,8 @@
+import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { isListed } from "../is-listed.ts"
-import { type PageSummary, siteVariables } from "../queries.ts"
-import { withSiteVariables } from "../site-variables.ts"
+import type { PageSummary } from "../queries.ts"
 import { type ExcerptPart, excerptParts, withoutMarkedPlaceholders } from "./excerpt.ts"
 import { isHelpNow } from "./help-words.ts"
 
@@ -72,5 +72,6 @@ function labelOf(kind: string, course: string | null) {
   if (kind === "chapter") return "Chapter"
   if (kind === "raffle") return "Raffle"
   if (kind === "event") return "Event"
+  if (kind === "article") return "Article"
   return course && `Lesson of “${course}”`
 }

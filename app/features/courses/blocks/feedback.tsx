@@ -1,5 +1,5 @@
 import { Narcat } from "#app/ui/brand/mascot.tsx"
-import { RichText } from "./rich-text.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 
 interface Props {
   isRight: boolean

@@ -1,12 +1,12 @@
 import { useId, useState } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
 import { areRightSpots, readSpots } from "./hotspot-answer.ts"
 import { HotspotPicture } from "./hotspot-picture.tsx"
 import { QuestionPanel } from "./question-panel.tsx"
-import { RichText } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"hotspot">

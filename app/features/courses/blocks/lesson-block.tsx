@@ -1,4 +1,5 @@
 import { Callout } from "#app/ui/data/callout.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 import type { Block, BlockOf } from "#content/schema/blocks.ts"
 import { CheckBlock } from "./check-block.tsx"
 import { Embed } from "./embed.tsx"
@@ -7,7 +8,6 @@ import { Hotspot } from "./hotspot.tsx"
 import { OrderBlock } from "./order-block.tsx"
 import { PictureBlock } from "./picture-block.tsx"
 import { Checklist, Drill, FlipCards } from "./practice-blocks.tsx"
-import { RichText } from "./rich-text.tsx"
 import { Video } from "./video.tsx"
 
 interface Props {

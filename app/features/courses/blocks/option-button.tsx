@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { RichText } from "./rich-text.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 
 interface Props {
   letter: string

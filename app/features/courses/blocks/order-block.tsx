@@ -1,12 +1,12 @@
+import { plainText } from "#app/lib/format/parse-rich-text.ts"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 import { OrderList } from "#app/ui/forms/order-list.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
 import { Feedback } from "./feedback.tsx"
 import { applyCommand, draftOf, readOrder } from "./order-answer.ts"
-import { plainText } from "./parse-rich-text.ts"
 import { QuestionPanel } from "./question-panel.tsx"
-import { RichText } from "./rich-text.tsx"
 import { shuffled } from "./shuffle.ts"
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CourseArt } from "#app/features/courses/art/art.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
-import { RichText } from "./rich-text.tsx"
 
 interface Props {
   block: BlockOf<"picture">

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/brand/icon.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 import type { BlockOf } from "#content/schema/blocks.ts"
-import { RichText } from "./rich-text.tsx"
 
 export function Checklist({ block: { title, items } }: { block: BlockOf<"checklist"> }) {
   return (

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react"
-import { RichText } from "./rich-text.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 
 interface Props {
   kind: string

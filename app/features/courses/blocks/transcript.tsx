@@ -1,4 +1,4 @@
-import { RichText } from "./rich-text.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
 
 /** The transcript of a film. */
 export function Transcript({ paragraphs }: { paragraphs: readonly string[] }) {

@@ -1,5 +1,5 @@
+import { type Piece, parseRichText } from "#app/lib/format/parse-rich-text.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type Piece, parseRichText } from "./parse-rich-text.ts"
 
 /** Renders rich text; React escapes everything else. */
 export function RichText({ children }: { children: string }) {

@@ -1,3 +1,5 @@
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
 /** The settings behind the placeholders of content: {site}, {email:desk}, {post} and {notice}. */
 interface SiteVariables {
   name: string
@@ -27,4 +29,13 @@ function fillIn(text: string, { name, contact_domain, postal_address, notice }: 
     if (placeholder === "{post}") return postal_address
     return notice?.replaceAll("{site}", () => name) ?? ""
   })
+}
+
+export async function siteVariables(db: SupabaseDb) {
+  const { data } = await db
+    .from("site_settings")
+    .select("name, contact_domain, postal_address, notice")
+    .single()
+    .throwOnError()
+  return data
 }
