@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { parseDocument } from "yaml"
 import type { z } from "zod"
 
@@ -18,4 +19,11 @@ export function readContentFile<Schema extends z.ZodType>(
   if (result.success) return result.data
   const lines = result.error.issues.map(issue => `  ${issue.path.join(".") || "file"}: ${issue.message}`)
   throw new Error(`${path} does not fit its schema:\n${lines.join("\n")}`)
+}
+
+/** The YAML files in a folder that match the pattern, by name. */
+export function yamlFiles(root: string, pattern: string) {
+  return globSync(`${pattern}.yaml`, { cwd: root })
+    .sort()
+    .map(file => join(root, file))
 }

@@ -58,6 +58,7 @@ test("a course lists the sources that its lessons cite, and every source is cite
     for (const id of listed) used.add(id)
   }
   for (const { values } of of("questions")) for (const { id } of values.sources as CitedSource[]) used.add(id)
+  for (const { values } of of("articles")) for (const { id } of values.sources as CitedSource[]) used.add(id)
   expect(readSources(DIR, "en").filter(({ id }) => !used.has(id))).toEqual([])
 })
 
@@ -69,6 +70,37 @@ test("a question or lesson that cites an unknown source is an error", () => {
   expect(() => contentRows(folderOf(files))).toThrow(/one\.yaml cites S7/)
   const source = "S7:\n  title: T\n  publisher: P\n  url: https://p.example/t\n  accessed: 2026-11-16\n"
   expect(contentRows(folderOf({ ...files, "en/sources.yaml": source }))).toHaveLength(2)
+})
+
+const ARTICLES = {
+  "en/articles/authors.yaml": "ann:\n  name: Ann\n  role: Writes\n",
+  "en/articles/categories.yaml": `work:\n  title: Work\n  description: ${"What people do at work. ".repeat(3)}\n`,
+}
+const ARTICLE =
+  "title: One\nsummary: What it is like at work.\ntags: [a]\npublished_days_ago: 3\ncategory: work\nauthor: ann\ncolor: air\nblocks:\n"
+
+test.each([
+  ["an unknown source", ARTICLE, "  - { kind: opening, text: 'So.[^S7]' }\n", /one\.yaml cites S7/],
+  ["an unknown author", ARTICLE.replace("ann", "bob"), "  - { kind: opening, text: So. }\n", /author bob/],
+  [
+    "an unknown category",
+    ARTICLE.replace("work\n", "play\n"),
+    "  - { kind: opening, text: So. }\n",
+    /category play/,
+  ],
+  ["a heading without an id", ARTICLE, "  - { kind: heading, text: So }\n", /blocks\.0\.id/],
+  ["two equal ids", ARTICLE, "  - { kind: heading, id: a, text: So }\n".repeat(2), /same id/],
+])("an article with %s is an error", (_, head, blocks, message) => {
+  const files = { ...ARTICLES, "en/articles/blog/one.yaml": head + blocks }
+  expect(() => contentRows(folderOf(files))).toThrow(message)
+})
+
+test("an article is published so many days before it is first loaded", () => {
+  const files = { ...ARTICLES, "en/articles/blog/one.yaml": `${ARTICLE}  - { kind: opening, text: So. }\n` }
+  const article = contentRows(folderOf(files)).find(({ table }) => table === "articles")
+  const days = (Date.now() - Date.parse(String(article?.initial?.published_at))) / 86_400_000
+  expect(Math.round(days)).toBe(3)
+  expect(article?.values).not.toHaveProperty("published_at")
 })
 
 test.each([

@@ -1,6 +1,7 @@
-import { globSync, readdirSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
-import { readContentFile } from "./read-file.ts"
+import { articleRows } from "./articles.ts"
+import { readContentFile, yamlFiles } from "./read-file.ts"
 import type { Block } from "./schema/blocks.ts"
 import { courseFile, lessonFile, pageFile, policyFile, questionsFile, surveyFile } from "./schema/files.ts"
 import type { CitedSource } from "./schema/sources.ts"
@@ -11,11 +12,22 @@ import { withSteps } from "./steps.ts"
 /** One database row that a content file describes. */
 export interface ContentRow {
   file: string
-  table: "pages" | "courses" | "lessons" | "questions" | "survey_items" | "policy_texts"
+  table:
+    | "pages"
+    | "courses"
+    | "lessons"
+    | "questions"
+    | "survey_items"
+    | "policy_texts"
+    | "article_categories"
+    | "authors"
+    | "articles"
   /** The columns that identify the row. */
   key: Record<string, string | number>
   /** The other columns that the file sets. */
   values: Record<string, unknown>
+  /** Columns that the file sets only when the row is added. */
+  initial?: Record<string, unknown>
 }
 
 /** The rows of every language folder in `dir`, parents before children. */
@@ -28,6 +40,7 @@ export function contentRows(dir: string): ContentRow[] {
       ...questionRows(dir, locale, sources),
       ...surveyRows(dir, locale),
       ...policyRows(dir, locale),
+      ...articleRows(dir, locale, sources),
     ]
   })
 }
@@ -155,12 +168,6 @@ function policyRows(dir: string, locale: string): ContentRow[] {
       }),
     ),
   )
-}
-
-function yamlFiles(root: string, pattern: string) {
-  return globSync(`${pattern}.yaml`, { cwd: root })
-    .sort()
-    .map(file => join(root, file))
 }
 
 function courseId(locale: string, slug: string) {

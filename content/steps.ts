@@ -39,6 +39,7 @@ function stepsFor(place: string, dir: string, locale: string): Json {
       }))
     case "order.steps":
       return steps.map(({ id, title, short }) => ({ id, text: `${title}: ${short}` }))
+    case "steps.items":
     case "course.rescue_steps":
       return steps.map(({ title, short }) => ({ title, text: short }))
     default:

@@ -29,3 +29,26 @@ begin
 end $$;
 create trigger set_updated_at before update on public.pages
   for each row execute function private.set_updated_at();
+
+-- Without the markup of lessons and articles: **strong**, *emphasis*, [links](/path) and [^S1], which cites a source.
+create function private.plain_passage(passage text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select replace(regexp_replace(
+    regexp_replace(passage, '\[\^S\d+\]', '', 'g'), '\[([^]]*)\]\([^)]*\)', '\1', 'g'), '*', '')
+$$;
+
+-- The text of sections or blocks. Sources and quotes, which repeat the text, are left out, and knowledge checks: a
+-- search result must not show an answer.
+create function private.content_passages(content jsonb) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(array_agg(private.plain_passage(passage #>> '{}') order by position, number), '{}')
+  from jsonb_path_query(
+      content, 'strict $[*]
+        ? (!(@.kind like_regex "^(check|order|hotspot|sources|quote)$")).**
+        ? (@.type() == "object").keyvalue()'
+    ) with ordinality as property (entry, position),
+    jsonb_path_query(entry, 'lax $.value[*] ? (@.type() == "string")') with ordinality as t (passage, number)
+  where entry ->> 'key' in ('after', 'answer', 'back', 'before', 'caption', 'description', 'front', 'heading',
+    'items', 'lines', 'paragraphs', 'question', 'says', 'tasks', 'term', 'text', 'title', 'transcript')
+$$;
+grant execute on function private.plain_passage(text), private.content_passages(jsonb) to function_owner, service_role;

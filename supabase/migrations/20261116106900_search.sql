@@ -1,4 +1,5 @@
--- Full-text search over pages, courses, rescue cards, lessons and chapters. Quiz questions are never indexed.
+-- Full-text search over pages, courses, rescue cards, lessons, chapters, raffles, events and articles. Quiz questions
+-- are never indexed.
 
 -- Not in `extensions`: the function owner has no access there, and only the owner of that schema can grant it.
 create schema trigrams;
@@ -35,7 +36,7 @@ grant execute on function private.search_config(text), private.passage_vector(te
 
 create table private.search_documents (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('page', 'course', 'card', 'lesson', 'chapter', 'raffle', 'event')),
+  kind text not null check (kind in ('page', 'course', 'card', 'lesson', 'chapter', 'raffle', 'event', 'article')),
   locale text not null check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
   page_path text,
   course_id uuid references public.courses (id) on delete cascade,
@@ -43,6 +44,7 @@ create table private.search_documents (
   chapter_id uuid unique references public.chapters (id) on delete cascade,
   raffle_id uuid unique references public.raffles (id) on delete cascade,
   event_id uuid unique references public.events (id) on delete cascade,
+  article_id uuid unique references public.articles (id) on delete cascade,
   title text not null,
   passages text[] not null check (cardinality(passages) > 0),
   vectors tsvector[] not null generated always as (private.passage_vectors(locale, passages)) stored,
@@ -51,10 +53,10 @@ create table private.search_documents (
   unique (course_id, kind),
   foreign key (locale, page_path) references public.pages (locale, path) on update cascade on delete cascade,
   check (
-    num_nonnulls(page_path, course_id, lesson_id, chapter_id, raffle_id, event_id) = 1
+    num_nonnulls(page_path, course_id, lesson_id, chapter_id, raffle_id, event_id, article_id) = 1
     and case kind when 'page' then page_path is not null when 'lesson' then lesson_id is not null
       when 'chapter' then chapter_id is not null when 'raffle' then raffle_id is not null
-      when 'event' then event_id is not null else course_id is not null end
+      when 'event' then event_id is not null when 'article' then article_id is not null else course_id is not null end
   )
 );
 comment on table private.search_documents is 'class:public';
@@ -69,27 +71,6 @@ create policy "function owner adds search documents" on private.search_documents
   for insert to function_owner with check (true);
 create policy "function owner removes search documents" on private.search_documents
   for delete to function_owner using (true);
-
--- Without the markup of lessons: **strong**, *emphasis* and [links](/path).
-create function private.plain_passage(passage text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select replace(regexp_replace(passage, '\[([^]]*)\]\([^)]*\)', '\1', 'g'), '*', '')
-$$;
-
--- The text of sections or blocks. Sources are left out, and knowledge checks: a result must not show an answer.
-create function private.content_passages(content jsonb) returns text[]
-language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(array_agg(private.plain_passage(passage #>> '{}') order by position, number), '{}')
-  from jsonb_path_query(
-      content, 'strict $[*]
-        ? (!(@.kind == "check" || @.kind == "order" || @.kind == "hotspot" || @.kind == "sources")).**
-        ? (@.type() == "object").keyvalue()'
-    ) with ordinality as property (entry, position),
-    jsonb_path_query(entry, 'lax $.value[*] ? (@.type() == "string")') with ordinality as t (passage, number)
-  where entry ->> 'key' in ('answer', 'back', 'caption', 'description', 'front', 'heading', 'items', 'lines',
-    'paragraphs', 'question', 'says', 'tasks', 'term', 'text', 'title', 'transcript')
-$$;
-grant execute on function private.plain_passage(text), private.content_passages(jsonb) to function_owner;
 
 create function private.index_page() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -178,6 +159,21 @@ create trigger index_event after update of title, summary, description, status, 
     is distinct from row(new.title, new.summary, new.description, new.status, new.place, new.city, new.state))
   execute function private.index_event();
 
+create function private.index_article() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.search_documents d where d.article_id = new.id;
+  if new.status <> 'published' then return null; end if;
+  insert into private.search_documents (kind, locale, article_id, title, passages)
+  values ('article', new.locale, new.id, new.title, new.summary || private.content_passages(new.blocks));
+  return null;
+end $$;
+call private.publish_function('index_article');
+create trigger index_new_article after insert on public.articles for each row execute function private.index_article();
+create trigger index_article after update of locale, title, summary, blocks, status on public.articles for each row
+  when (row(old.locale, old.title, old.summary, old.blocks, old.status)
+    is distinct from row(new.locale, new.title, new.summary, new.blocks, new.status))
+  execute function private.index_article();
+
 -- Rows that were there before this migration.
 update public.pages set title = title;
 update public.courses set title = title;
@@ -217,7 +213,8 @@ language sql stable set search_path = '' as $$
   left join lateral (
     select k.lexeme as nearest from known k
     where trigrams.similarity(k.lexeme, wanted) > 0.3
-    order by trigrams.similarity(k.lexeme, wanted) desc, k.lexeme limit 1
+    -- People seldom mistype the first letter.
+    order by trigrams.similarity(k.lexeme, wanted) desc, left(k.lexeme, 1) <> left(wanted, 1), k.lexeme limit 1
   ) as s on true
 $$;
 
@@ -228,7 +225,7 @@ returns table (kind text, path text, title text, course text, excerpt text)
 language sql stable set search_path = '' as $$
   with best as (
     select d.*, c.slug as course_slug, l.slug as lesson_slug, h.slug as chapter_slug, r.slug as raffle_slug,
-      e.slug as event_slug,
+      e.slug as event_slug, format('/news/%s/%s', a.kind, a.slug) as article_path,
       case when d.kind = 'lesson' then c.title end as course, ts_rank(d.vector, wanted) as rank
     from private.search_documents d
     left join public.lessons l on l.id = d.lesson_id
@@ -236,8 +233,9 @@ language sql stable set search_path = '' as $$
     left join public.chapters h on h.id = d.chapter_id
     left join public.raffles r on r.id = d.raffle_id
     left join public.events e on e.id = d.event_id
+    left join public.articles a on a.id = d.article_id
     where d.vector @@ wanted and d.locale = search_hits.locale
-      and (d.kind in ('page', 'chapter', 'raffle', 'event') or c.status = 'published')
+      and (d.kind in ('page', 'chapter', 'raffle', 'event', 'article') or c.status = 'published')
     order by rank desc, d.id limit 21
   )
   select b.kind,
@@ -246,6 +244,7 @@ language sql stable set search_path = '' as $$
       when 'chapter' then '/about/chapters/' || b.chapter_slug
       when 'raffle' then '/raffles/' || b.raffle_slug
       when 'event' then '/events/' || b.event_slug
+      when 'article' then b.article_path
       else '/courses/' || b.course_slug || '/learn/' || b.lesson_slug end,
     b.title, b.course, case when length(passage) > 300 then format('… %s …', marked) else marked end
   from best b

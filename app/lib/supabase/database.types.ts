@@ -45,6 +45,226 @@ export type Database = {
         }
         Relationships: []
       }
+      article_categories: {
+        Row: {
+          description: string
+          id: string
+          locale: string
+          position: number
+          slug: string
+          title: string
+          article_count: number | null
+        }
+        Insert: {
+          description: string
+          id?: string
+          locale?: string
+          position?: number
+          slug: string
+          title: string
+        }
+        Update: {
+          description?: string
+          id?: string
+          locale?: string
+          position?: number
+          slug?: string
+          title?: string
+        }
+        Relationships: []
+        ComputedFields: "article_count"
+      }
+      article_redirects: {
+        Row: {
+          article_id: string
+          created_at: string
+          kind: Database["public"]["Enums"]["article_kind"]
+          slug: string
+        }
+        Insert: {
+          article_id: string
+          created_at?: string
+          kind: Database["public"]["Enums"]["article_kind"]
+          slug: string
+        }
+        Update: {
+          article_id?: string
+          created_at?: string
+          kind?: Database["public"]["Enums"]["article_kind"]
+          slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "article_redirects_article_id_fkey"
+            columns: ["article_id"]
+            isOneToOne: false
+            referencedRelation: "articles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      article_versions: {
+        Row: {
+          article_id: string
+          content: Json
+          id: string
+          saved_at: string
+          saved_by: string | null
+          version: number
+        }
+        Insert: {
+          article_id: string
+          content: Json
+          id?: string
+          saved_at?: string
+          saved_by?: string | null
+          version: number
+        }
+        Update: {
+          article_id?: string
+          content?: Json
+          id?: string
+          saved_at?: string
+          saved_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "article_versions_article_id_fkey"
+            columns: ["article_id"]
+            isOneToOne: false
+            referencedRelation: "articles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      articles: {
+        Row: {
+          art: string | null
+          author_id: string | null
+          blocks: Json
+          category_id: string | null
+          checked_on: string | null
+          color: string
+          created_at: string
+          expires_at: string | null
+          id: string
+          kind: Database["public"]["Enums"]["article_kind"]
+          lines_to_share: string[]
+          locale: string
+          minutes: number
+          picture_id: string | null
+          place: string | null
+          published_at: string | null
+          question: string | null
+          slug: string
+          sources: Json
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags: string[]
+          title: string
+          title_lines: Json | null
+          updated_at: string
+        }
+        Insert: {
+          art?: string | null
+          author_id?: string | null
+          blocks?: Json
+          category_id?: string | null
+          checked_on?: string | null
+          color?: string
+          created_at?: string
+          expires_at?: string | null
+          id?: string
+          kind: Database["public"]["Enums"]["article_kind"]
+          lines_to_share?: string[]
+          locale?: string
+          minutes?: never
+          picture_id?: string | null
+          place?: string | null
+          published_at?: string | null
+          question?: string | null
+          slug: string
+          sources?: Json
+          status?: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags?: string[]
+          title: string
+          title_lines?: Json | null
+          updated_at?: string
+        }
+        Update: {
+          art?: string | null
+          author_id?: string | null
+          blocks?: Json
+          category_id?: string | null
+          checked_on?: string | null
+          color?: string
+          created_at?: string
+          expires_at?: string | null
+          id?: string
+          kind?: Database["public"]["Enums"]["article_kind"]
+          lines_to_share?: string[]
+          locale?: string
+          minutes?: never
+          picture_id?: string | null
+          place?: string | null
+          published_at?: string | null
+          question?: string | null
+          slug?: string
+          sources?: Json
+          status?: Database["public"]["Enums"]["article_status"]
+          summary?: string
+          tags?: string[]
+          title?: string
+          title_lines?: Json | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "articles_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "articles_category_id_fkey"
+            columns: ["category_id"]
+            isOneToOne: false
+            referencedRelation: "article_categories"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "articles_picture_id_fkey"
+            columns: ["picture_id"]
+            isOneToOne: false
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      authors: {
+        Row: {
+          id: string
+          name: string
+          role: string
+          slug: string
+        }
+        Insert: {
+          id?: string
+          name: string
+          role: string
+          slug: string
+        }
+        Update: {
+          id?: string
+          name?: string
+          role?: string
+          slug?: string
+        }
+        Relationships: []
+      }
       certificate_events: {
         Row: {
           actor: string | null
@@ -2501,6 +2721,10 @@ export type Database = {
         Args: { name: string; email: string; role: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; expected_members: number; advisor: string; why: string }
         Returns: Database["public"]["Enums"]["chapter_application_outcome"]
       }
+      article_count: {
+        Args: { category: Database["public"]["Tables"]["article_categories"]["Row"] }
+        Returns: number
+      }
       calendar_by_link: {
         Args: { token: string }
         Returns: {
@@ -3212,6 +3436,10 @@ export type Database = {
           join_instructions: string
         }[]
       }
+      related_articles: {
+        Args: { wanted: string }
+        Returns: string[]
+      }
       release_seats: {
         Args: { key: string }
         Returns: {
@@ -3523,6 +3751,8 @@ export type Database = {
       age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
       answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
+      article_kind: "blog" | "press"
+      article_status: "draft" | "review" | "scheduled" | "published" | "expired"
       certificate_decision_outcome: "approved" | "refused" | "already-decided" | "invalid" | "own" | "not-allowed"
       certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
@@ -3653,6 +3883,8 @@ export const Constants = {
       age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
       answer_outcome: ["saved", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
+      article_kind: ["blog", "press"],
+      article_status: ["draft", "review", "scheduled", "published", "expired"],
       certificate_decision_outcome: ["approved", "refused", "already-decided", "invalid", "own", "not-allowed"],
       certificate_name_outcome: ["saved", "unchanged", "initials-only", "no-reason", "invalid", "unknown", "not-allowed"],
       certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],

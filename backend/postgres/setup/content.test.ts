@@ -59,6 +59,20 @@ test("a new file adds a row, and a deleted file leaves its row alone", async () 
   expect(await titleOf("/about/prizes")).toBeUndefined()
 })
 
+test("a changed file leaves the date of its article, and whether staff has taken it down", async () => {
+  const dir = copyOfContent(["en/articles", "en/sources.yaml"])
+  const file = "en/articles/press/three-people-make-a-chapter.yaml"
+  const row = "from public.articles where slug = 'three-people-make-a-chapter'"
+  await database.sql("update public.articles set status = 'draft' where slug = 'three-people-make-a-chapter'")
+  const [before] = await database.sql(`select published_at ${row}`)
+  edit(dir, file, text => text.replace(/^published_days_ago: .*$/m, "published_days_ago: 400"))
+  edit(dir, file, text => text.replace(/^title: .*$/m, "title: Three are enough"))
+  expect(await load(dir)).toEqual({ added: 0, updated: 1, kept: [] })
+  expect(await database.sql(`select title, status, published_at ${row}`)).toEqual([
+    { title: "Three are enough", status: "draft", ...before },
+  ])
+})
+
 test("another language is another folder", async () => {
   const dir = copyOfContent()
   cpSync(join(dir, "en/pages/about/awards.yaml"), join(dir, "es/pages/about/awards.yaml"))

@@ -112,8 +112,8 @@ async function loadRows(client: pg.ClientBase, dir: string): Promise<ContentLoad
 async function compareRow(client: pg.ClientBase, { table, key, values }: ContentRow) {
   const { rows } = await client.query<{ wanted: Columns; loaded: Columns | null; current: Columns | null }>(
     `select
-       (select jsonb_object_agg(name, to_jsonb(r) -> name)
-        from jsonb_populate_record(null::public.${table}, $1) r, unnest($2::text[]) name) as wanted,
+       (select jsonb_object_agg(c.name, to_jsonb(r) -> c.name)
+        from jsonb_populate_record(null::public.${table}, $1) r, unnest($2::text[]) as c (name)) as wanted,
        (select loaded from private.content_rows where table_name = $3 and key = $4) as loaded,
        (select to_jsonb(t) from public.${table} t where ${hasKey(table, key, "$4")}) as current`,
     [JSON.stringify(values), Object.keys(values), table, JSON.stringify(key)],
@@ -125,8 +125,8 @@ function includes(row: Columns, columns: Columns) {
   return Object.entries(columns).every(([name, value]) => isDeepStrictEqual(row[name], value))
 }
 
-async function insertRow(client: pg.ClientBase, { table, key, values, file }: ContentRow) {
-  const row = { ...key, ...values }
+async function insertRow(client: pg.ClientBase, { table, key, values, initial, file }: ContentRow) {
+  const row = { ...key, ...values, ...initial }
   const names = columnList(row)
   await client
     .query(

@@ -7,7 +7,7 @@ const PLANNED_ROWS = 100_000
 interface Column {
   name: string
   type: string
-  /** Copies need values of their own: the column is a key, or references a table that grows. */
+  /** Copies need values of their own: the column is a key, alone or with enums, or references a table that grows. */
   isUnique: boolean
   /** References a table that stays small, so many rows share one value. */
   isShared: boolean
@@ -45,7 +45,11 @@ async function insertableColumns(db: ClientBase, table: string, smallTables: str
   const { rows } = await db.query<Column>(
     `select a.attname as name, format_type(a.atttypid, null) as type,
        exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique
-         and i.indnkeyatts = 1 and i.indkey[0] = a.attnum) or references_small = false as "isUnique",
+         and i.indkey[i.indnkeyatts - 1] = a.attnum and not exists (
+           select from pg_attribute other join pg_type t on t.oid = other.atttypid
+           where other.attrelid = i.indrelid and other.attnum = any (i.indkey) and other.attnum <> a.attnum
+             and t.typtype <> 'e')
+       ) or references_small = false as "isUnique",
        coalesce(references_small, false) as "isShared",
        a.atttypid = 'integer'::regtype and exists (
          select from pg_index i join pg_constraint k on k.conrelid = i.indrelid and k.contype = 'f'

@@ -9,11 +9,11 @@ AS $function$
   select coalesce(array_agg(private.plain_passage(passage #>> '{}') order by position, number), '{}')
   from jsonb_path_query(
       content, 'strict $[*]
-        ? (!(@.kind == "check" || @.kind == "order" || @.kind == "hotspot" || @.kind == "sources")).**
+        ? (!(@.kind like_regex "^(check|order|hotspot|sources|quote)$")).**
         ? (@.type() == "object").keyvalue()'
     ) with ordinality as property (entry, position),
     jsonb_path_query(entry, 'lax $.value[*] ? (@.type() == "string")') with ordinality as t (passage, number)
-  where entry ->> 'key' in ('answer', 'back', 'caption', 'description', 'front', 'heading', 'items', 'lines',
-    'paragraphs', 'question', 'says', 'tasks', 'term', 'text', 'title', 'transcript')
+  where entry ->> 'key' in ('after', 'answer', 'back', 'before', 'caption', 'description', 'front', 'heading',
+    'items', 'lines', 'paragraphs', 'question', 'says', 'tasks', 'term', 'text', 'title', 'transcript')
 $function$;
-grant execute on function private.content_passages(content jsonb) to function_owner;
+grant execute on function private.content_passages(content jsonb) to function_owner, service_role;

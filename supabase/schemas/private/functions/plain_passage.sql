@@ -6,6 +6,7 @@ CREATE OR REPLACE FUNCTION private.plain_passage(passage text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
-  select replace(regexp_replace(passage, '\[([^]]*)\]\([^)]*\)', '\1', 'g'), '*', '')
+  select replace(regexp_replace(
+    regexp_replace(passage, '\[\^S\d+\]', '', 'g'), '\[([^]]*)\]\([^)]*\)', '\1', 'g'), '*', '')
 $function$;
-grant execute on function private.plain_passage(passage text) to function_owner;
+grant execute on function private.plain_passage(passage text) to function_owner, service_role;

@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION private.search_hits(wanted tsquery, locale text)
 AS $function$
   with best as (
     select d.*, c.slug as course_slug, l.slug as lesson_slug, h.slug as chapter_slug, r.slug as raffle_slug,
-      e.slug as event_slug,
+      e.slug as event_slug, format('/news/%s/%s', a.kind, a.slug) as article_path,
       case when d.kind = 'lesson' then c.title end as course, ts_rank(d.vector, wanted) as rank
     from private.search_documents d
     left join public.lessons l on l.id = d.lesson_id
@@ -16,8 +16,9 @@ AS $function$
     left join public.chapters h on h.id = d.chapter_id
     left join public.raffles r on r.id = d.raffle_id
     left join public.events e on e.id = d.event_id
+    left join public.articles a on a.id = d.article_id
     where d.vector @@ wanted and d.locale = search_hits.locale
-      and (d.kind in ('page', 'chapter', 'raffle', 'event') or c.status = 'published')
+      and (d.kind in ('page', 'chapter', 'raffle', 'event', 'article') or c.status = 'published')
     order by rank desc, d.id limit 21
   )
   select b.kind,
@@ -26,6 +27,7 @@ AS $function$
       when 'chapter' then '/about/chapters/' || b.chapter_slug
       when 'raffle' then '/raffles/' || b.raffle_slug
       when 'event' then '/events/' || b.event_slug
+      when 'article' then b.article_path
       else '/courses/' || b.course_slug || '/learn/' || b.lesson_slug end,
     b.title, b.course, case when length(passage) > 300 then format('… %s …', marked) else marked end
   from best b

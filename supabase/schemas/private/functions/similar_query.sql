@@ -21,7 +21,8 @@ AS $function$
   left join lateral (
     select k.lexeme as nearest from known k
     where trigrams.similarity(k.lexeme, wanted) > 0.3
-    order by trigrams.similarity(k.lexeme, wanted) desc, k.lexeme limit 1
+    -- People seldom mistype the first letter.
+    order by trigrams.similarity(k.lexeme, wanted) desc, left(k.lexeme, 1) <> left(wanted, 1), k.lexeme limit 1
   ) as s on true
 $function$;
 grant execute on function private.similar_query(words text, locale text) to function_owner;

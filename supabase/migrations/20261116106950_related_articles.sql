@@ -1,0 +1,29 @@
+-- Articles to read next: those that share most tags, then those whose text is about the words of the title.
+
+create function private.related_articles(wanted uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  with this as (
+    select a.id, a.kind, a.tags, a.locale,
+      (select string_agg(quote_literal(word), ' | ')::tsquery
+       from unnest(tsvector_to_array(private.passage_vector(a.locale, a.title))) as word) as words
+    from public.articles a where a.id = wanted and a.status = 'published'
+  ), tagged as (
+    select found.id, count(*) as shared, max(found.published_at) as published_at
+    from this, unnest(this.tags) as tag, lateral (
+      select a.id, a.published_at from public.articles a
+      where a.status = 'published' and a.tags @> array[tag] and a.kind = this.kind and a.id <> this.id
+      order by a.published_at desc limit 20) as found
+    group by found.id order by shared desc, published_at desc limit 3
+  ), alike as (
+    select d.article_id as id, ts_rank(d.vector, this.words) as rank
+    from this, private.search_documents d join public.articles a on a.id = d.article_id
+    where d.vector @@ this.words and a.kind = this.kind and a.id <> this.id
+    order by rank desc, a.published_at desc limit 6
+  )
+  select id from (
+    select id, 1 as part, row_number() over (order by shared desc, published_at desc) as place from tagged
+    union all select id, 2, row_number() over (order by rank desc) from alike
+      where id not in (select t.id from tagged t)
+  ) as both_parts order by part, place limit 3
+$$;
+call private.publish_function('related_articles', '{anon, authenticated}');

@@ -1,0 +1,30 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.article_categories (
+  id uuid not null default gen_random_uuid(),
+  locale text not null default 'en'::text,
+  slug text not null,
+  title text not null,
+  description text not null,
+  "position" integer not null default 0,
+  constraint article_categories_pkey PRIMARY KEY (id),
+  constraint article_categories_locale_slug_key UNIQUE (locale, slug),
+  constraint article_categories_description_check CHECK (length(description) >= 50 AND length(description) <= 160),
+  constraint article_categories_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
+  constraint article_categories_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 40),
+  constraint article_categories_title_check CHECK (length(title) >= 2 AND length(title) <= 40 AND title !~ '[[:cntrl:]]'::text)
+);
+
+comment on table public.article_categories is 'class:public';
+
+alter table public.article_categories enable row level security;
+
+create policy "anyone reads article categories" on public.article_categories
+  for select to anon, authenticated
+  using (true);
+
+grant select on public.article_categories to anon;
+grant select on public.article_categories to authenticated;
+grant select, insert, update, delete on public.article_categories to service_role;
+
+alter publication supabase_realtime add table public.article_categories;

@@ -1,0 +1,28 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.authors (
+  id uuid not null default gen_random_uuid(),
+  slug text not null,
+  name text not null,
+  role text not null,
+  constraint authors_pkey PRIMARY KEY (id),
+  constraint authors_slug_key UNIQUE (slug),
+  constraint authors_name_check CHECK (length(name) >= 2 AND length(name) <= 80 AND name !~ '[[:cntrl:]]'::text),
+  constraint authors_role_check CHECK (length(role) >= 2 AND length(role) <= 120 AND role !~ '[[:cntrl:]]'::text),
+  constraint authors_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 60)
+);
+
+comment on table public.authors is 'class:public';
+comment on column public.authors.role is 'What the person does here, shown under the name.';
+
+alter table public.authors enable row level security;
+
+create policy "anyone reads authors" on public.authors
+  for select to anon, authenticated
+  using (true);
+
+grant select on public.authors to anon;
+grant select on public.authors to authenticated;
+grant select, insert, update, delete on public.authors to service_role;
+
+alter publication supabase_realtime add table public.authors;

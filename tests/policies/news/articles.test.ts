@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+const { sql, visitor } = backend
+
+interface Given {
+  status?: string
+  tags?: string
+  title?: string
+  blocks?: unknown
+  sources?: unknown
+  published?: string
+  expires?: string | null
+}
+
+async function article(given: Given = {}) {
+  const slug = `article-${randomUUID()}`
+  const { status = "published", tags = "{}", title = "An article", published = "-1 day" } = given
+  const { expires = null, sources = [] } = given
+  const blocks = given.blocks ?? [{ kind: "text", paragraphs: ["A few words."] }]
+  const [row] = await sql<{ id: string; minutes: number }>(
+    `insert into public.articles (kind, slug, status, published_at, expires_at, title, summary, category_id, author_id, tags, blocks, sources)
+     select 'blog', $1, $2, now() + $3::interval, now() + $4::interval, $5, 'An article for a test.', c.id, a.id, $6, $7, $8
+     from (select id from public.article_categories limit 1) c, (select id from public.authors limit 1) a
+     returning id, minutes`,
+    [slug, status, published, expires, title, tags, JSON.stringify(blocks), JSON.stringify(sources)],
+  )
+  return { slug, ...row! }
+}
+
+const isPublic = async (slug: string) =>
+  (await visitor.from("articles").select("id").eq("slug", slug).throwOnError()).data.length === 1
+const isFound = async (id: string) =>
+  (await sql("select from private.search_documents where article_id = $1", [id])).length === 1
+
+test("visitors read and find published articles only", async () => {
+  for (const status of ["draft", "review", "scheduled", "published", "expired"]) {
+    const { id, slug } = await article({ status })
+    expect([await isPublic(slug), await isFound(id)], status).toEqual(
+      status === "published" ? [true, true] : [false, false],
+    )
+  }
+})
+
+test("scheduled articles are published and expired ones taken down when their time has come", async () => {
+  const due = await article({ status: "scheduled" })
+  const later = await article({ status: "scheduled", published: "1 day" })
+  const over = await article({ expires: "-1 hour" })
+  const running = await article({ expires: "1 hour" })
+  await sql("select private.publish_due_articles()")
+  expect(await Promise.all([due, later, over, running].map(({ slug }) => isPublic(slug)))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect([await isFound(due.id), await isFound(over.id)]).toEqual([true, false])
+})
+
+test("a public article that moves leaves a redirect, until its old address is used again", async () => {
+  const { id, slug } = await article()
+  const target = async (old: string) =>
+    (
+      await visitor
+        .from("article_redirects")
+        .select("article_id, articles (slug)")
+        .eq("slug", old)
+        .throwOnError()
+    ).data
+  await sql("update public.articles set slug = $2 where id = $1", [id, `${slug}-b`])
+  await sql("update public.articles set slug = $2 where id = $1", [id, `${slug}-c`])
+  const moved = [{ article_id: id, articles: { slug: `${slug}-c` } }]
+  expect(await target(slug)).toEqual(moved)
+  expect(await target(`${slug}-b`)).toEqual(moved)
+  await sql("update public.articles set slug = $2 where id = $1", [id, slug])
+  expect(await target(slug)).toEqual([])
+  const other = await article()
+  await sql("update public.articles set slug = $2 where id = $1", [other.id, `${slug}-b`])
+  expect(await target(`${slug}-b`)).toEqual([])
+})
+
+test("a draft that moves leaves no redirect", async () => {
+  const { id, slug } = await article({ status: "draft" })
+  await sql("update public.articles set slug = $2 where id = $1", [id, `${slug}-b`])
+  expect(await sql("select from public.article_redirects where slug = $1", [slug])).toEqual([])
+})
+
+test("each saved text is a version; publishing is none", async () => {
+  const { id } = await article({ status: "draft" })
+  await sql("update public.articles set title = 'Another title' where id = $1", [id])
+  await sql("update public.articles set status = 'published' where id = $1", [id])
+  const versions = await sql(
+    "select version, content ->> 'title' as title from public.article_versions where article_id = $1 order by version",
+    [id],
+  )
+  expect(versions).toEqual([
+    { version: 1, title: "An article" },
+    { version: 2, title: "Another title" },
+  ])
+})
+
+test("the reading time counts 200 words a minute, and no quote", async () => {
+  const paragraphs = [Array.from({ length: 401 }, () => "word").join(" ")]
+  const quote = { kind: "quote", lines: ["word ".repeat(300)] }
+  expect((await article({ blocks: [{ kind: "text", paragraphs }, quote] })).minutes).toBe(3)
+  expect((await article()).minutes).toBe(1)
+})
+
+const heading = { kind: "heading", id: "one", text: "One" }
+
+test.each([
+  ["an unknown kind", [{ kind: "html", text: "<b>" }]],
+  ["text in place of a block", ["text"]],
+  ["a heading without an id", [{ kind: "heading", text: "One" }]],
+  ["two headings with the same id", [heading, heading]],
+  ["no blocks at all", []],
+  ["something else than a list", { kind: "text" }],
+])("blocks with %s are refused", async (_, blocks) => {
+  await expect(article({ blocks })).rejects.toThrow(/check constraint|array/)
+})
+
+test("a published article names address and date of each source", async () => {
+  const source = { id: "S1", title: "A source", url: "https://source.example/", accessed: "2026-11-01" }
+  await expect(article({ sources: [source] })).resolves.toBeDefined()
+  for (const missing of ["title", "url", "accessed"] as const)
+    await expect(article({ sources: [{ ...source, [missing]: "" }] })).rejects.toThrow(/published_sources/)
+})
+
+test("related articles share the most tags, then the words of the title", async () => {
+  const wanted = await article({ title: "Quokkas at dusk", tags: "{quokka,dusk}" })
+  const both = await article({ tags: "{dusk,quokka}", published: "-9 days" })
+  const one = await article({ tags: "{quokka}" })
+  const words = await article({ title: "A quokka by any other name" })
+  await article({ status: "draft", tags: "{quokka,dusk}" })
+  const { data } = await visitor.rpc("related_articles", { wanted: wanted.id }).throwOnError()
+  expect(data).toEqual([both.id, one.id, words.id])
+})
+
+test("a draft has no related articles", async () => {
+  const { id } = await article({ status: "draft", tags: "{naloxone}" })
+  expect((await visitor.rpc("related_articles", { wanted: id }).throwOnError()).data).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { uuid } from "../access/actors.ts"
+import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  fixture: {
+    rows: {
+      open: article(1, "published"),
+      draft: article(2, "draft"),
+      scheduled: article(3, "scheduled"),
+      expired: article(4, "expired"),
+    },
+    inserts: { another: article(101, "published"), "a draft": article(102, "draft") },
+    moves: { "draft to published": { row: "draft", set: { status: "published" } } },
+  },
+  definerFunctions: {
+    "private.related_articles(wanted uuid)": "ranks published articles by the search index",
+  },
+  isBroadcast: true,
+}
+
+function article(number: number, status: string): Row {
+  return {
+    id: uuid(number),
+    kind: "blog",
+    slug: `article-${number}`,
+    status,
+    published_at: "2026-01-01",
+    title: `Article ${number}`,
+    summary: "An article that exists only for tests.",
+    category_id: uuid(1),
+    author_id: uuid(1),
+    tags: "{fixtures}",
+    blocks: '[{"kind": "text", "paragraphs": ["A few words."]}]',
+  }
+}
