@@ -24,9 +24,9 @@ export default [
     route("guardian", "pages/guardian.tsx"),
     route("me", "pages/me.tsx"),
     content("narcatsworld"),
-    content("news/blog"),
+    route("news/blog", "pages/news/blog.tsx"),
     route("news/blog/category/:category", "pages/news/blog-category.tsx"),
-    content("news/press"),
+    route("news/press", "pages/news/press.tsx"),
     route("search", "pages/search.tsx"),
     route("verify", "pages/verify.tsx"),
   ]),
@@ -139,6 +139,9 @@ export default [
   route("me/avatar", "pages/resources/avatar.ts"),
   route("me/events.ics", "pages/resources/own-events-feed.ts"),
   route("me/data/exports/:id", "pages/resources/export-file.ts"),
+  ...feeds("news/blog"),
+  ...feeds("news/blog/category/:category"),
+  ...feeds("news/press"),
   route("og/*", "pages/resources/og-image.ts"),
   route("raffles/:raffle.ics", "pages/resources/raffle-file.ts"),
   route("raffles/:raffle/sealed.json", "pages/resources/sealed-list.ts"),
@@ -150,6 +153,13 @@ export default [
   route("staff/pictures/upload", "pages/resources/picture-upload.ts"),
   route("verify/:id", "pages/resources/verify-certificate.ts"),
 ] satisfies RouteConfig
+
+/** The feeds of a list of articles. */
+function feeds(list: string) {
+  return ["rss", "atom", "json"].map(format =>
+    route(`${list}/feed.${format}`, "pages/resources/articles-feed.ts", { id: `${list}/feed.${format}` }),
+  )
+}
 
 /** A page that consists of its file in `content/en/pages`. */
 function content(path: string) {

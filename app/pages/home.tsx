@@ -10,6 +10,7 @@ import { ReversalNote } from "#app/features/home/reversal-note.tsx"
 import { SixSteps } from "#app/features/home/six-steps.tsx"
 import { impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
+import { cachedArticles } from "#app/features/news/list-page.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
@@ -18,7 +19,6 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { handwritingFontLinks } from "#app/lib/theming/font-links.ts"
 import type { Route } from "./+types/home"
 
-const BLOG = "/news/blog"
 const EMERGENCY = "/emergency"
 
 export const headers = cacheablePage
@@ -32,14 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [metrics, catalog, blog, emergency] = await Promise.all([
     cachedQuery(context, "impact_metrics", ["impact_metrics"], impactMetrics),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
-    cachedQuery(context, `pages ${BLOG}`, PAGE_TABLES, db => pageByPath(db, BLOG)),
+    cachedArticles(context, { kind: "blog", limit: 3 }),
     cachedQuery(context, `pages ${EMERGENCY}`, PAGE_TABLES, db => pageByPath(db, EMERGENCY)),
   ])
   const courses = catalog.map(({ slug, title, audiences, minutes, lessons, color, icon }) => {
     return { slug, title, note: audiencesLabel(audiences), minutes, lessons, color, icon }
   })
-  const facts = blog?.sections.find(section => section.kind === "facts")
-  return { metrics, courses, posts: facts?.items.slice(0, 3) ?? [], steps: urgentSteps(emergency) }
+  const posts = blog.articles.map(({ path, title, summary, minutes }) => ({ path, title, summary, minutes }))
+  return { metrics, courses, posts, steps: urgentSteps(emergency) }
 }
 
 export default function HomePage({ loaderData: { metrics, courses, posts, steps } }: Route.ComponentProps) {

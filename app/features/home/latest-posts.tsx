@@ -3,9 +3,10 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Post {
+  path: string
   title: string
-  text: string
-  source?: string | undefined
+  summary: string
+  minutes: number
 }
 
 /** The latest posts: the newest large, two more beside it. */
@@ -21,8 +22,8 @@ export function LatestPosts({ posts }: { posts: readonly Post[] }) {
         </Link>
       </div>
       <div className="mt-4 grid gap-x-[clamp(24px,4vw,64px)] border-ink border-t-4 column:grid-cols-[5fr_4fr_4fr]">
-        {posts.slice(0, 3).map(({ title, text, source }, i) => (
-          <article key={title} className="border-gray-300 py-5 max-column:not-first:border-t-[1.5px]">
+        {posts.map(({ path, title, summary, minutes }, i) => (
+          <article key={path} className="border-gray-300 py-5 max-column:not-first:border-t-[1.5px]">
             <h3
               className={
                 i === 0
@@ -30,10 +31,12 @@ export function LatestPosts({ posts }: { posts: readonly Post[] }) {
                   : "wdth-84 text-[clamp(1.4rem,2.1vw,2rem)] leading-none"
               }
             >
-              {title}
+              <Link to={path} className="no-underline hover:underline">
+                {title}
+              </Link>
             </h3>
-            <p className="mt-3 max-w-[44em] text-pretty">{text}</p>
-            {source && <p className="mt-2.5 font-mono text-gray-600 text-mono">{source}</p>}
+            <p className="mt-3 max-w-[44em] text-pretty">{summary}</p>
+            <p className="mt-2.5 font-mono text-gray-600 text-mono">{minutes} min</p>
           </article>
         ))}
       </div>

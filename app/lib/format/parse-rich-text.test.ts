@@ -39,3 +39,13 @@ test("a tag inside a mark stays text", () => {
 test("a single star stays a star", () => {
   expect(parseRichText("3 * 4 and **")).toEqual([{ kind: "plain", at: 0, text: "3 * 4 and **" }])
 })
+
+test("a citation names its source and is no text", () => {
+  expect(parseRichText("So it is.[^S5][^S12] Yes")).toEqual([
+    { kind: "plain", at: 0, text: "So it is." },
+    { kind: "citation", at: 9, text: "", source: "S5" },
+    { kind: "citation", at: 14, text: "", source: "S12" },
+    { kind: "plain", at: 20, text: " Yes" },
+  ])
+  expect(plainText("So.[^S5]")).toBe("So.")
+})

@@ -1,14 +1,16 @@
-/** A segment of rich text: plain, strong, emphasized, or a link within the site. */
+/** A segment of rich text: plain, strong, emphasized, a link within the site, or the citation of a source. */
 export type Piece = { /** Where the segment starts. */ at: number; text: string } & (
   | { kind: "plain" | "strong" | "emphasis" }
   | { kind: "link"; to: string }
+  | { kind: "citation"; source: string }
 )
 
-const MARKUP = /\*\*(?!\s)([^*]+)(?<!\s)\*\*|\*(?!\s)([^*]+)(?<!\s)\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+const MARKUP =
+  /\*\*(?!\s)([^*]+)(?<!\s)\*\*|\*(?!\s)([^*]+)(?<!\s)\*|\[([^\]]+)\]\(([^()\s]+)\)|\[\^(S\d{1,3})\]/g
 // Only a path of this site: one leading slash, no second one and no backslash.
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]*$/
 
-/** Parses the three supported marks; everything else stays literal text. */
+/** Parses the four supported marks; everything else stays literal text. */
 export function parseRichText(words: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -29,10 +31,11 @@ export function plainText(words: string): string {
 }
 
 function pieceOf(found: RegExpExecArray): Piece {
-  const [whole, strong, emphasis, label, to] = found
+  const [whole, strong, emphasis, label, to, source] = found
   const at = found.index
   if (strong !== undefined) return { kind: "strong", at, text: strong }
   if (emphasis !== undefined) return { kind: "emphasis", at, text: emphasis }
+  if (source !== undefined) return { kind: "citation", at, text: "", source }
   if (label !== undefined && to !== undefined && OWN_PATH.test(to))
     return { kind: "link", at, text: label, to }
   return { kind: "plain", at, text: whole }

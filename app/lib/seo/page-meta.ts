@@ -108,7 +108,8 @@ function titleIn(handle: unknown): string | undefined {
 
 function keyOf(tag: MetaDescriptor): string {
   const { title, name, property, httpEquiv, rel, hrefLang } = tag as Record<string, string | undefined>
-  if (title !== undefined) return "title"
+  // Links have titles too.
+  if (title !== undefined && rel === undefined) return "title"
   if (rel === "canonical") return "canonical"
   const key = name ?? property ?? httpEquiv
   return key ? key.toLowerCase() : JSON.stringify([rel, hrefLang, tag])

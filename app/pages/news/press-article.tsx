@@ -1,7 +1,13 @@
-import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { articleMeta } from "#app/features/news/article-meta.ts"
+import { loadArticle } from "#app/features/news/article-page.server.ts"
+import { ArticlePage } from "#app/features/news/article-page.tsx"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import type { Route } from "./+types/press-article"
 
-export const loader = throwNotFound
-
-export default function PressArticlePage() {
-  return null
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadArticle({ context, kind: "press", slug: params.article, url })
 }
+
+export const headers = cacheablePage
+export const meta = articleMeta
+export default ArticlePage

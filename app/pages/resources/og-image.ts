@@ -3,6 +3,7 @@ import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.t
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventBySlug } from "#app/features/events/queries.ts"
+import { ARTICLE_TABLES, articleTitle } from "#app/features/news/queries.ts"
 import { RAFFLE_TABLES, raffleBySlug } from "#app/features/raffles/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
@@ -11,7 +12,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
 import type { Route } from "./+types/og-image"
 
-const FILE = /^(site|page|course|chapter|event|raffle)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+const FILE = /^(site|page|course|chapter|event|raffle|blog|press)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
 
 type Context = Readonly<RouterContextProvider>
 
@@ -54,6 +55,8 @@ const SUBJECTS = {
   chapter: chapterSubject,
   event: eventSubject,
   raffle: raffleSubject,
+  blog: (slug: string, context: Context) => articleSubject("blog", slug, context),
+  press: (slug: string, context: Context) => articleSubject("press", slug, context),
 }
 
 function siteSubject(id: string): Subject | null {
@@ -82,6 +85,17 @@ async function eventSubject(id: string, context: Context): Promise<Subject | nul
 async function raffleSubject(id: string, context: Context): Promise<Subject | null> {
   const raffle = await cachedQuery(context, `raffles file ${id}`, RAFFLE_TABLES, db => raffleBySlug(db, id))
   return raffle ? { title: `Free raffle: ${raffle.title}` } : null
+}
+
+async function articleSubject(
+  kind: "blog" | "press",
+  slug: string,
+  context: Context,
+): Promise<Subject | null> {
+  const title = await cachedQuery(context, `articles ${kind} ${slug} title`, ARTICLE_TABLES, db =>
+    articleTitle(db, kind, slug),
+  )
+  return title ? { title } : null
 }
 
 async function pageSubject(id: string, context: Context): Promise<Subject | null> {

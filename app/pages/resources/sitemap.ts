@@ -4,6 +4,7 @@ import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/qu
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventSlugs } from "#app/features/events/queries.ts"
+import { ARTICLE_TABLES, articleCategories, articlePaths } from "#app/features/news/queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -26,6 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
   const raffles = await cachedQuery(context, "raffles slugs", ["raffles"], raffleSlugs)
   const events = await cachedQuery(context, "events slugs", EVENT_TABLES, eventSlugs)
+  const articles = await cachedQuery(context, "articles paths", ARTICLE_TABLES, articlePaths)
+  const categories = await cachedQuery(context, "article_categories", ARTICLE_TABLES, articleCategories)
+  const subjects = categories.filter(({ count }) => count > 0)
   const urls = [
     { path: "/" },
     ...pages.filter(isListed),
@@ -35,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...places,
     ...raffles,
     ...events,
+    ...subjects.map(({ slug }) => ({ path: `/news/blog/category/${slug}` })),
+    ...articles,
   ].map(page => entry(siteUrl, page))
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,

@@ -13,7 +13,7 @@ import {
 } from "./fitted-line.ts"
 
 interface FittedHeadlineProps {
-  as?: "h1" | "h2" | "p"
+  as?: "h1" | "h2" | "p" | "span"
   /** Up to three lines of 4 to 13 characters each. Screen readers get them joined by a space. */
   lines: readonly string[]
   /** The line width in em: the smaller, the larger the type. Longer lines get more. */

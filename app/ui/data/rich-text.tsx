@@ -1,12 +1,21 @@
+import type { ReactNode } from "react"
 import { type Piece, parseRichText } from "#app/lib/format/parse-rich-text.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-/** Renders rich text; React escapes everything else. */
-export function RichText({ children }: { children: string }) {
-  return parseRichText(children).map(piece => <RichTextPiece key={piece.at} piece={piece} />)
+interface RichTextProps {
+  children: string
+  /** Renders the citation of a source; without it citations are left out. */
+  citation?: (source: string) => ReactNode
 }
 
-function RichTextPiece({ piece }: { piece: Piece }) {
+/** Renders rich text; React escapes everything else. */
+export function RichText({ children, citation }: RichTextProps) {
+  return parseRichText(children).map(piece => (
+    <RichTextPiece key={piece.at} piece={piece} citation={citation} />
+  ))
+}
+
+function RichTextPiece({ piece, citation }: { piece: Piece; citation: RichTextProps["citation"] }) {
   switch (piece.kind) {
     case "strong":
       return <strong>{piece.text}</strong>
@@ -18,6 +27,8 @@ function RichTextPiece({ piece }: { piece: Piece }) {
           {piece.text}
         </Link>
       )
+    case "citation":
+      return citation?.(piece.source)
     default:
       return piece.text
   }

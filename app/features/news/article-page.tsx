@@ -1,0 +1,41 @@
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
+import { ArticleBody } from "./article-body.tsx"
+import { ArticleHeading } from "./article-heading.tsx"
+import type { loadArticle } from "./article-page.server.ts"
+import { Contents } from "./contents.tsx"
+import { Neighbors, Related } from "./story-links.tsx"
+import { TakeOne } from "./take-one.tsx"
+
+interface Props {
+  loaderData: Awaited<ReturnType<typeof loadArticle>>
+}
+
+export function ArticlePage({ loaderData: { article, text, previous, next, related, url } }: Props) {
+  return (
+    <>
+      <article>
+        <ArticleHeading article={article} />
+        <div className="wrap grid gap-x-[clamp(24px,4vw,72px)] pt-[clamp(40px,5vw,72px)] column:grid-cols-[minmax(0,215px)_minmax(0,1fr)]">
+          <Contents blocks={article.blocks} />
+          <div>
+            <CachedFragment name="article" of={text}>
+              <ArticleBody {...text} />
+            </CachedFragment>
+            {article.kind === "blog" && (
+              <p className="mt-8 max-w-160 text-gray-600 text-small">
+                Medical review is pending. Spotted an error?{" "}
+                <a href="/about/contact" className="underline">
+                  Tell us
+                </a>{" "}
+                and we’ll correct it here, with the date.
+              </p>
+            )}
+          </div>
+        </div>
+        <TakeOne lines={article.linesToShare} url={url} title={article.title} summary={article.summary} />
+      </article>
+      <Neighbors previous={previous} next={next} />
+      <Related articles={related} />
+    </>
+  )
+}

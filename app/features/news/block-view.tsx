@@ -1,0 +1,162 @@
+import type { ReactNode } from "react"
+import { assertNever } from "#app/lib/assert-never.ts"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { RichText } from "#app/ui/data/rich-text.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { ArticleBlock, ArticleBlockOf } from "#content/schema/articles.ts"
+
+interface Props {
+  block: ArticleBlock
+  citation: (source: string) => ReactNode
+}
+
+const TEXT = "grid gap-5 text-[1.125rem] leading-[1.6] column:text-[1.1875rem]"
+
+/** One block of an article. */
+export function BlockView({ block, citation }: Props) {
+  const rich = (text: string) => <RichText citation={citation}>{text}</RichText>
+  switch (block.kind) {
+    case "opening":
+      return (
+        <p className="display wdth-84 text-[clamp(1.6rem,2.6vw,2.35rem)] leading-[1.08]">
+          {rich(block.text)}
+        </p>
+      )
+    case "heading":
+      return (
+        <h2
+          id={block.id}
+          className="wdth-80 mt-[clamp(22px,2.3vw,44px)] scroll-mt-5 text-[clamp(1.9rem,3.2vw,2.9rem)]"
+        >
+          {block.text}
+        </h2>
+      )
+    case "text":
+      return (
+        <div className={TEXT}>
+          {block.paragraphs.map(paragraph => (
+            <p key={paragraph}>{rich(paragraph)}</p>
+          ))}
+        </div>
+      )
+    case "list":
+      return <List block={block} rich={rich} />
+    case "script":
+      return <Script lines={block.lines} />
+    case "questions":
+      return (
+        <dl className={TEXT}>
+          {block.items.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="font-bold">{question}</dt>
+              <dd>{rich(answer)}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case "pairs":
+      return <Pairs block={block} />
+    case "quote":
+      return (
+        <FittedHeadline
+          as="p"
+          isDecorative
+          lines={block.lines}
+          measure={{ phone: 6, wide: 9 }}
+          className="my-[clamp(18px,3vw,50px)] min-[1180px]:col-span-2"
+        />
+      )
+    case "steps":
+      return <Steps block={block} />
+    case "links":
+      return <Links block={block} />
+    default:
+      return assertNever(block)
+  }
+}
+
+function List({ block, rich }: { block: ArticleBlockOf<"list">; rich: (text: string) => ReactNode }) {
+  const Tag = block.isNumbered ? "ol" : "ul"
+  return (
+    <Tag className={`${TEXT} pl-6 ${block.isNumbered ? "list-decimal" : "list-disc"}`}>
+      {block.items.map(item => (
+        <li key={item} className="pl-1.5">
+          {rich(item)}
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+const NUMBERED = "border-t-[1.5px] border-gray-300 first:border-t-4 first:border-ink"
+
+function Script({ lines }: { lines: readonly string[] }) {
+  return (
+    <ol>
+      {lines.map((line, i) => (
+        <li
+          key={line}
+          className={`grid grid-cols-[52px_minmax(0,1fr)] items-baseline py-3 font-display font-extrabold text-[clamp(1.3rem,2vw,1.75rem)] leading-[1.12] ${NUMBERED}`}
+        >
+          <span aria-hidden="true" className="wdth-60 text-[1.3em] text-green-700">
+            {i + 1}
+          </span>
+          <span className="wdth-90">{line}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Steps({ block }: { block: ArticleBlockOf<"steps"> }) {
+  return (
+    <ol className="text-[1.125rem] leading-normal">
+      {block.items.map(({ title, text }, i) => (
+        <li key={title} className={`grid grid-cols-[40px_minmax(0,1fr)] py-2.5 ${NUMBERED}`}>
+          <span aria-hidden="true" className="display wdth-60 text-[1.375rem]">
+            {i + 1}
+          </span>
+          <p>
+            <b>{title}.</b> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Pairs({ block }: { block: ArticleBlockOf<"pairs"> }) {
+  const [before, after] = block.labels
+  return (
+    <table className="w-full text-left text-[1.0625rem] leading-normal">
+      <thead>
+        <tr className="border-ink border-b-4 [&>th]:pb-2">
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {block.items.map(pair => (
+          <tr key={pair.before} className="border-gray-300 border-b-[1.5px] align-top [&>td]:py-2.5">
+            <td className="w-1/2 pr-4 text-gray-600">{pair.before}</td>
+            <td className="font-semibold">{pair.after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Links({ block }: { block: ArticleBlockOf<"links"> }) {
+  return (
+    <ul className="grid gap-1">
+      {block.items.map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href} className="inline-flex min-h-11 items-center font-bold underline">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,221 @@
+import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
+import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { articleBlocks, titleLines } from "#content/schema/articles.ts"
+import { citedSource } from "#content/schema/sources.ts"
+
+export type ArticleKind = "blog" | "press"
+
+/** The tables that pages with articles are built from. */
+export const ARTICLE_TABLES = ["articles", "article_categories", "authors", "pictures", "site_settings"]
+
+const SUMMARY_COLUMNS =
+  "id, kind, slug, title, title_lines, summary, color, art, question, place, minutes, published_at, updated_at, article_categories (slug, title), authors (name, role)" as const
+const PAGE_SIZE = 16
+const SITEMAP_PAGE = 1000
+
+interface ListOptions {
+  kind: ArticleKind
+  category?: string | undefined
+  /** The slug of an article; the list starts with the next older one. */
+  before?: string | null
+  limit?: number
+}
+
+/** Published articles, the newest first, and whether there are older ones. */
+export async function articleList(
+  db: SupabaseDb,
+  { kind, category, before, limit = PAGE_SIZE }: ListOptions,
+) {
+  const last = before ? await positionOf(db, kind, before) : null
+  let query = published(db, kind)
+    .order("published_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(limit + 1)
+  if (category) query = query.eq("category_id", category)
+  if (last) query = query.lte("published_at", last.published_at).or(olderThan(last))
+  const [{ data }, variables] = await Promise.all([query.throwOnError(), siteVariables(db)])
+  const articles = withSiteVariables(data, variables).map(summaryOf)
+  return { articles: articles.slice(0, limit), hasMore: articles.length > limit }
+}
+
+/** The newest article that answers a reader's question. */
+export async function askedArticle(db: SupabaseDb) {
+  const { data } = await published(db, "blog")
+    .not("question", "is", null)
+    .order("published_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(1)
+    .maybeSingle()
+    .throwOnError()
+  return data && withSiteVariables(summaryOf(data), await siteVariables(db))
+}
+
+/** A published article, or null. */
+export async function articleBySlug(db: SupabaseDb, kind: ArticleKind, slug: string) {
+  const { data } = await db
+    .from("articles")
+    .select(
+      `${SUMMARY_COLUMNS}, tags, blocks, sources, lines_to_share, checked_on, pictures (${PICTURE_COLUMNS})`,
+    )
+    .eq("status", "published")
+    .eq("kind", kind)
+    .eq("slug", slug)
+    .maybeSingle()
+    .throwOnError()
+  if (!data) return null
+  const article = {
+    ...summaryOf(data),
+    tags: data.tags,
+    blocks: articleBlocks.parse(data.blocks),
+    sources: citedSource.array().parse(data.sources),
+    linesToShare: data.lines_to_share,
+    checkedOn: data.checked_on,
+    picture: data.pictures,
+  }
+  return withSiteVariables(article, await siteVariables(db))
+}
+
+export type Article = NonNullable<Awaited<ReturnType<typeof articleBySlug>>>
+
+export async function articleTitle(db: SupabaseDb, kind: ArticleKind, slug: string) {
+  return (await articleBySlug(db, kind, slug))?.title ?? null
+}
+
+/** The addresses of all published articles, for the sitemap. The API returns 1000 rows at most. */
+export async function articlePaths(db: SupabaseDb) {
+  const paths: { path: string; updated_at: string }[] = []
+  let last = "00000000-0000-0000-0000-000000000000"
+  for (;;) {
+    const { data } = await db
+      .from("articles")
+      .select("id, kind, slug, updated_at")
+      .eq("status", "published")
+      .gt("id", last)
+      .order("id")
+      .limit(SITEMAP_PAGE)
+      .throwOnError()
+    paths.push(...data.map(({ kind, slug, updated_at }) => ({ path: `/news/${kind}/${slug}`, updated_at })))
+    const next = data.at(-1)
+    if (!next || data.length < SITEMAP_PAGE) return paths
+    last = next.id
+  }
+}
+
+/** The current slug of an article that was at this address before, or null. */
+export async function redirectedSlug(db: SupabaseDb, kind: ArticleKind, slug: string) {
+  const { data } = await db
+    .from("article_redirects")
+    .select("articles (kind, slug)")
+    .eq("kind", kind)
+    .eq("slug", slug)
+    .maybeSingle()
+    .throwOnError()
+  return data?.articles ?? null
+}
+
+/** The next older and the next newer article of the same kind. */
+export async function articleNeighbors(db: SupabaseDb, { id, kind, publishedAt }: Article) {
+  const place = { id, published_at: publishedAt }
+  const older = published(db, kind)
+    .lte("published_at", publishedAt)
+    .or(olderThan(place))
+    .order("published_at", { ascending: false })
+    .order("id", { ascending: false })
+  const newer = published(db, kind)
+    .gte("published_at", publishedAt)
+    .or(`published_at.gt."${publishedAt}",id.gt.${id}`)
+    .order("published_at")
+    .order("id")
+  const [previous, next, variables] = await Promise.all([
+    older.limit(1).maybeSingle().throwOnError(),
+    newer.limit(1).maybeSingle().throwOnError(),
+    siteVariables(db),
+  ])
+  return withSiteVariables(
+    { previous: previous.data && summaryOf(previous.data), next: next.data && summaryOf(next.data) },
+    variables,
+  )
+}
+
+/** Up to three articles to read next, the closest first. */
+export async function relatedArticles(db: SupabaseDb, { id, kind }: Article) {
+  const { data: ids } = await db.rpc("related_articles", { wanted: id }).throwOnError()
+  const [{ data }, variables] = await Promise.all([
+    published(db, kind).in("id", ids).throwOnError(),
+    siteVariables(db),
+  ])
+  return withSiteVariables(data, variables)
+    .map(summaryOf)
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** The categories with the number of their published articles. */
+export async function articleCategories(db: SupabaseDb) {
+  const { data } = await db
+    .from("article_categories")
+    .select("id, slug, title, description, article_count")
+    .eq("locale", CONTENT_LOCALE)
+    .order("position")
+    .throwOnError()
+  return data.map(({ article_count, ...category }) => ({ ...category, count: article_count ?? 0 }))
+}
+
+export type ArticleCategory = Awaited<ReturnType<typeof articleCategories>>[number]
+
+function published(db: SupabaseDb, kind: ArticleKind) {
+  return db
+    .from("articles")
+    .select(SUMMARY_COLUMNS)
+    .eq("status", "published")
+    .eq("kind", kind)
+    .eq("locale", CONTENT_LOCALE)
+}
+
+type SummaryRow = Awaited<ReturnType<typeof published>>["data"] extends (infer Row)[] | null ? Row : never
+
+function summaryOf(row: SummaryRow) {
+  return {
+    id: row.id,
+    kind: row.kind,
+    slug: row.slug,
+    path: `/news/${row.kind}/${row.slug}`,
+    title: row.title,
+    titleLines: titleLines.nullable().parse(row.title_lines),
+    summary: row.summary,
+    color: row.color,
+    art: row.art,
+    question: row.question,
+    place: row.place,
+    minutes: row.minutes,
+    publishedAt: row.published_at!,
+    updatedAt: row.updated_at,
+    category: row.article_categories,
+    author: row.authors,
+  }
+}
+
+export type ArticleSummary = ReturnType<typeof summaryOf>
+
+interface Position {
+  id: string
+  published_at: string
+}
+
+async function positionOf(db: SupabaseDb, kind: ArticleKind, slug: string): Promise<Position | null> {
+  const { data } = await db
+    .from("articles")
+    .select("id, published_at")
+    .eq("status", "published")
+    .eq("kind", kind)
+    .eq("slug", slug)
+    .maybeSingle()
+    .throwOnError()
+  return data && { id: data.id, published_at: data.published_at! }
+}
+
+// The comparison of the date alone comes before it, because only that one uses the index.
+function olderThan({ id, published_at }: Position) {
+  return `published_at.lt."${published_at}",id.lt.${id}`
+}

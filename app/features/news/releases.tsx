@@ -1,0 +1,23 @@
+import { Archive } from "./archive.tsx"
+import type { ArticleSummary } from "./queries.ts"
+
+interface Props {
+  articles: readonly ArticleSummary[]
+  path: string
+  hasMore: boolean
+}
+
+/** Our press releases, the newest first. */
+export function Releases({ articles, path, hasMore }: Props) {
+  if (articles.length === 0) return null
+  return (
+    <section aria-labelledby="releases" className="pt-section">
+      <div className="wrap pb-[clamp(26px,3vw,44px)]">
+        <h2 id="releases" className="wdth-82 text-2">
+          From our press desk
+        </h2>
+      </div>
+      <Archive articles={articles} path={path} hasMore={hasMore} />
+    </section>
+  )
+}

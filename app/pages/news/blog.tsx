@@ -1,0 +1,68 @@
+import { PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
+import { Archive } from "#app/features/news/archive.tsx"
+import { Asked } from "#app/features/news/asked.tsx"
+import { BlogCover } from "#app/features/news/blog-cover.tsx"
+import { CategoryBar } from "#app/features/news/category-bar.tsx"
+import { Clippings } from "#app/features/news/clippings.tsx"
+import { feedLinks } from "#app/features/news/feed-links.ts"
+import { cachedArticles, cachedCategories } from "#app/features/news/list-page.server.ts"
+import { ARTICLE_TABLES, askedArticle } from "#app/features/news/queries.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { useSettings } from "#app/lib/rendering/settings.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import type { PageHandle } from "#app/ui/shell/background.ts"
+import type { Route } from "./+types/blog"
+
+const PATH = "/news/blog"
+/** After the lead: one large clipping and three beside it. */
+const CLIPPINGS = 4
+
+export const headers = cacheablePage
+export const handle = { background: "sky" } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const before = url.searchParams.get("before")
+  const [page, categories, list, asked] = await Promise.all([
+    cachedQuery(context, `pages ${PATH}`, PAGE_TABLES, db => pageByPath(db, PATH)),
+    cachedCategories(context),
+    cachedArticles(context, { kind: "blog", before }),
+    cachedQuery(context, "articles asked", ARTICLE_TABLES, askedArticle),
+  ])
+  if (!page) throwNotFound({ url })
+  const { title, description } = page
+  return { title, description, categories, ...list, asked: before ? null : asked, isFirst: !before }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = rootData(matches)
+  const { title, description } = loaderData ?? {}
+  const tags = feedLinks(PATH, root?.settings.name ?? "")
+  return pageMeta({ path: PATH, title, description, image: pageOgImage(PATH), tags }, root)
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { categories, articles, hasMore, asked, isFirst } = loaderData
+  const name = useSettings()?.name ?? ""
+  const lead = isFirst ? articles[0] : undefined
+  const rest = lead ? articles.slice(1) : articles
+  const clippings = isFirst ? rest.slice(0, CLIPPINGS) : []
+  return (
+    <>
+      <BlogCover lead={lead} name={name} />
+      <CategoryBar categories={categories} />
+      <Clippings articles={clippings} />
+      {asked && <Asked article={asked} />}
+      <section className="wrap grid items-end gap-x-[clamp(24px,4vw,72px)] gap-y-3.5 pt-[clamp(56px,7vw,112px)] pb-[clamp(26px,3vw,44px)] column:grid-cols-[7fr_5fr]">
+        <FittedHeadline lines={["Long breath,", "short breath"]} measure={{ phone: 6, wide: 7 }} />
+        <p className="text-lead leading-[1.42]">
+          The wider the line, the longer the read. We count in breaths: one every five seconds, the pace of
+          rescue breathing.
+        </p>
+      </section>
+      <Archive articles={rest.slice(clippings.length)} path={PATH} hasMore={hasMore} />
+    </>
+  )
+}
