@@ -21,17 +21,19 @@ test("the home page is complete and accessible at every width", async ({ page, a
     await expect(tally).toContainText(data.label)
     await expect(tally).toContainText("Counted up to October 31, 2026")
   })
-  await test.step("the published courses and the first entry of the notebook", async () => {
+  await test.step("the published courses and the newest article", async () => {
     const courses = admin.from("courses").select("slug, title, minutes").eq("status", "published")
     const { data: first } = await courses.order("position").limit(1).single().throwOnError()
     const spine = page.getByRole("list", { name: "Courses" }).getByRole("link", { name: first.title })
     await expect(spine).toHaveAttribute("href", `/courses/${first.slug}`)
     await expect(spine).toContainText(`${first.minutes} min`)
-    const blog = admin.from("pages").select("sections").eq("path", "/news/blog")
-    const { data } = await blog.single().throwOnError()
-    const sections = data.sections as { kind: string; items: { title: string }[] }[]
-    const notes = sections.find(({ kind }) => kind === "facts")!
-    await expect(page.getByRole("heading", { name: notes.items[0]!.title })).toBeVisible()
+    const blog = admin.from("articles").select("title").eq("kind", "blog").eq("status", "published")
+    const { data: newest } = await blog
+      .order("published_at", { ascending: false })
+      .limit(1)
+      .single()
+      .throwOnError()
+    await expect(page.getByRole("heading", { name: newest.title })).toBeVisible()
   })
 })
 

@@ -14,7 +14,7 @@ export function BlogCover({ lead, name }: { lead: ArticleSummary | undefined; na
         <FittedHeadline
           as="h1"
           lines={["Out Loud"]}
-          measure={{ phone: 5.5, wide: 8.4 }}
+          measure={{ phone: 5.5, wide: 8 }}
           className="text-air-800"
         />
         <p className="mt-[clamp(14px,1.6vw,24px)] flex flex-wrap justify-between gap-x-8 gap-y-1 border-ink border-y-4 py-2 font-semibold max-column:text-small">

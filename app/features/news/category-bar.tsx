@@ -45,7 +45,7 @@ function Entry({ to, title, count, isCurrent }: EntryProps) {
         to={to}
         aria-current={isCurrent ? "page" : undefined}
         className={cn(
-          "inline-flex min-h-12 items-center gap-[0.35em] font-display font-extrabold text-[1.125rem] leading-tight decoration-4 underline-offset-[0.4em] hover:underline",
+          "relative inline-flex min-h-12 items-center gap-[0.35em] font-display font-extrabold text-[1.125rem] leading-tight decoration-4 underline-offset-[0.4em] hover:underline",
           isCurrent ? "wdth-124 underline" : "wdth-88 no-underline",
         )}
       >

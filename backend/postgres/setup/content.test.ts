@@ -60,7 +60,7 @@ test("a new file adds a row, and a deleted file leaves its row alone", async () 
 })
 
 test("a changed file leaves the date of its article, and whether staff has taken it down", async () => {
-  const dir = copyOfContent(["en/articles", "en/sources.yaml"])
+  const dir = copyOfContent(["en/articles", "en/sources.yaml", "en/steps.yaml"])
   const file = "en/articles/press/three-people-make-a-chapter.yaml"
   const row = "from public.articles where slug = 'three-people-make-a-chapter'"
   await database.sql("update public.articles set status = 'draft' where slug = 'three-people-make-a-chapter'")
