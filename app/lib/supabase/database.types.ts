@@ -3075,7 +3075,7 @@ export type Database = {
       }
       leave_newsletter: {
         Args: { token: string }
-        Returns: boolean
+        Returns: Database["public"]["Enums"]["newsletter_leave_outcome"]
       }
       lesson_blocks: {
         Args: { lesson: string; guest_key?: string }
@@ -3801,6 +3801,7 @@ export type Database = {
       merge_request_outcome: "sent" | "not-adult" | "invalid" | "own-address" | "too-many"
       merge_state: "usable" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
       newsletter_change_outcome: "saved" | "invalid" | "unknown"
+      newsletter_leave_outcome: "left" | "unknown"
       newsletter_outcome: "check-email" | "invalid"
       newsletter_removal_outcome: "removed" | "unknown" | "not-allowed"
       newsletter_topic: "guidance" | "events" | "press"
@@ -3933,6 +3934,7 @@ export const Constants = {
       merge_request_outcome: ["sent", "not-adult", "invalid", "own-address", "too-many"],
       merge_state: ["usable", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
       newsletter_change_outcome: ["saved", "invalid", "unknown"],
+      newsletter_leave_outcome: ["left", "unknown"],
       newsletter_outcome: ["check-email", "invalid"],
       newsletter_removal_outcome: ["removed", "unknown", "not-allowed"],
       newsletter_topic: ["guidance", "events", "press"],

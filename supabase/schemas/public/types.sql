@@ -54,6 +54,7 @@ create type public.merge_outcome as enum ('merged', 'reauthenticate', 'unknown',
 create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
 create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
 create type public.newsletter_change_outcome as enum ('saved', 'invalid', 'unknown');
+create type public.newsletter_leave_outcome as enum ('left', 'unknown');
 create type public.newsletter_outcome as enum ('check-email', 'invalid');
 create type public.newsletter_removal_outcome as enum ('removed', 'unknown', 'not-allowed');
 create type public.newsletter_topic as enum ('guidance', 'events', 'press');

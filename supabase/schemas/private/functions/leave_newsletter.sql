@@ -1,13 +1,14 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.leave_newsletter(proof text)
- RETURNS boolean
- LANGUAGE sql
+ RETURNS public.newsletter_leave_outcome
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with gone as (delete from public.newsletter_subscribers where id = private.subscriber_of(proof) returning 1)
-  select exists (select from gone)
-$function$;
+begin
+  delete from public.newsletter_subscribers where id = private.subscriber_of(proof);
+  return (case when found then 'left' else 'unknown' end)::public.newsletter_leave_outcome;
+end $function$;
 alter function private.leave_newsletter(proof text) owner to function_owner;
 grant execute on function private.leave_newsletter(proof text) to anon, authenticated;
