@@ -3,6 +3,9 @@ import { certificatesOf } from "#app/features/certificates/queries.ts"
 import { chapterFacts } from "#app/features/chapters/queries.ts"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
 import { progressFacts } from "#app/features/courses/progress/progress-facts.ts"
+import { LearnerEvents } from "#app/features/events/member/learner-events.tsx"
+import { memberRegistrations } from "#app/features/events/member/queries.ts"
+import { learnerEvent } from "#app/features/events/member/registration-view.server.ts"
 import { ChangeForm, UnansweredForm } from "#app/features/guardian/answer-form.tsx"
 import { FactList } from "#app/features/guardian/fact-list.tsx"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
@@ -34,11 +37,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const locked = (await guardedLearner(db, id, sub)) ?? throwNotFound({ url })
     return { ...shared, page: null, locked, by: proofFor(context, null) }
   }
-  const [progress, certificates, chapters, tickets] = await Promise.all([
+  const [progress, certificates, chapters, tickets, events] = await Promise.all([
     progressOf(context, id),
     certificatesOf(db, id),
     chapterFacts(db, id),
     ticketsOfMember(db, id),
+    memberRegistrations(db, id, { isPast: false }),
   ])
   return {
     ...shared,
@@ -47,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     certificates,
     chapters,
     tickets: tickets.map(ticketFact),
+    events: events.rows.map(learnerEvent),
     now: Date.now(),
   }
 }
@@ -65,7 +70,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LearnerPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page) return <LockedLearner {...loaderData} />
-  const { page, me, email, flash, courses, certificates, chapters, tickets, now } = loaderData
+  const { page, me, email, flash, courses, certificates, chapters, tickets, events, now } = loaderData
   const mine = latestAnswers(
     page.texts,
     page.consents.filter(given => given.guardian_id === me),
@@ -91,6 +96,9 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
         </GuardianSection>
         <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
           <FactList facts={chapters} empty="None yet." />
+        </GuardianSection>
+        <GuardianSection title="Events" lead="Each one needs a guardian’s permission.">
+          <LearnerEvents events={events} isGuardian={true} />
         </GuardianSection>
         <GuardianSection title="Raffles" lead="Entering needs your permission for prize draws.">
           <FactList facts={tickets} empty="No tickets." />

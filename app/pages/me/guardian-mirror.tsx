@@ -4,6 +4,9 @@ import { certificatesOf } from "#app/features/certificates/queries.ts"
 import { chapterFacts } from "#app/features/chapters/queries.ts"
 import { progressOf } from "#app/features/courses/progress/progress.server.ts"
 import { progressFacts } from "#app/features/courses/progress/progress-facts.ts"
+import { LearnerEvents } from "#app/features/events/member/learner-events.tsx"
+import { memberRegistrations } from "#app/features/events/member/queries.ts"
+import { learnerEvent } from "#app/features/events/member/registration-view.server.ts"
 import { FactList } from "#app/features/guardian/fact-list.tsx"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
@@ -21,11 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const page = await learnerPage(supabase(context), sub)
   if (!page) return throwNotFound({ url })
-  const [progress, certificates, chapters, tickets] = await Promise.all([
+  const [progress, certificates, chapters, tickets, events] = await Promise.all([
     progressOf(context, sub),
     certificatesOf(supabase(context), sub),
     chapterFacts(supabase(context), sub),
     ticketsOfMember(supabase(context), sub),
+    memberRegistrations(supabase(context), sub, { isPast: false }),
   ])
   return {
     page,
@@ -34,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     certificates,
     chapters,
     tickets: tickets.map(ticketFact),
+    events: events.rows.map(learnerEvent),
     now: Date.now(),
   }
 }
@@ -41,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = privateMeta({ title: "What guardians see" })
 
 export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps) {
-  const { page, me, courses, certificates, chapters, tickets, now } = loaderData
+  const { page, me, courses, certificates, chapters, tickets, events, now } = loaderData
   return (
     <GuardianPage
       trail={{ label: "Your guardians", to: href("/me/guardians") }}
@@ -58,6 +63,9 @@ export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps)
         </GuardianSection>
         <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
           <FactList facts={chapters} empty="None yet." />
+        </GuardianSection>
+        <GuardianSection title="Events" lead="Each one needs a guardian’s permission.">
+          <LearnerEvents events={events} isGuardian={false} />
         </GuardianSection>
         <GuardianSection title="Raffles" lead="Entering needs a guardian’s permission for prize draws.">
           <FactList facts={tickets} empty="No tickets." />

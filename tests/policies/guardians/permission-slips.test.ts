@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { publishedDate, register } from "#tests/policies/events/event-fixtures.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { emailedCode, linkGuardian, type Person, person } from "./guardian-people.ts"
 
@@ -44,6 +45,41 @@ test("a guardian answers a learner's slip, and the emergency contact is deleted 
 
   async function contact() {
     return (await leo.db.from("permission_slips").select("emergency_phone").single().throwOnError()).data
+  }
+})
+
+test("the emergency contact for a registration is deleted once, 7 days after the event is over", async () => {
+  const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
+  await linkGuardian(grace, leo)
+  const { date } = await publishedDate(backend)
+  await register(leo.db, date)
+  const slip = (await slipRow()).id as string
+  expect((await grace.db.rpc("answer_slip", { slip, allow: true, ...SIGNED })).data).toBe("saved")
+  await backend.sql("update public.permission_slips set happens_on = current_date - 12 where id = $1", [slip])
+  await endsAgo("6 days 23 hours")
+  expect((await slipRow()).emergency_phone).toBe(SIGNED.emergency_phone)
+  await endsAgo("7 days 1 hour")
+  const emptied = await slipRow()
+  expect([emptied.emergency_name, emptied.emergency_phone]).toEqual([null, null])
+  await backend.sql("select private.delete_old_guardian_data()")
+  expect((await slipRow()).version).toBe(emptied.version)
+
+  async function endsAgo(interval: string) {
+    await backend.sql(
+      `update public.event_dates set starts_at = now() - $2::interval - interval '3 days', ends_at = now() - $2::interval
+       where id = $1`,
+      [date, interval],
+    )
+    await backend.sql("select private.delete_old_guardian_data()")
+  }
+
+  async function slipRow() {
+    const [row] = await backend.sql(
+      `select id, emergency_name, emergency_phone, xmin::text as version from public.permission_slips
+       where learner_id = $1`,
+      [leo.id],
+    )
+    return row!
   }
 })
 

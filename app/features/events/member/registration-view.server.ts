@@ -17,6 +17,17 @@ const STATUS: Record<Status, { label: string; tone: Tone }> = {
   canceled: { label: "Canceled", tone: "gray" },
 }
 
+/** The same for guardians, about the learner. */
+const LEARNER_STATUS: Record<Status, string> = {
+  confirmed: "Has a seat",
+  "awaiting-permission": "Needs permission",
+  offered: "Was offered a seat",
+  waiting: "On the waiting list",
+  released: "The seat was given away",
+  expired: "The offer ended",
+  canceled: "Canceled",
+}
+
 const SHOWN = 3
 
 /** A registration in words, for the member's pages. */
@@ -61,3 +72,13 @@ function statusBadge({ status, place_in_line }: Pick<MemberRegistration, "status
   const { label, tone } = STATUS[status]
   return { label: place_in_line ? `Number ${place_in_line} on the waiting list` : label, tone }
 }
+
+/** A learner's registration, for guardians and on the learner's copy of their page. */
+export function learnerEvent(row: MemberRegistration) {
+  const { id, title, over, where, tone } = { ...registrationView(row), tone: STATUS[row.status].tone }
+  const status = row.is_date_canceled ? "This date is canceled" : LEARNER_STATUS[row.status]
+  const isPermissionMissing = row.is_permission_missing && !row.is_date_canceled
+  return { id, title, note: `${over}, ${where}`, status, tone, slip: row.slip_id, isPermissionMissing }
+}
+
+export type LearnerEvent = ReturnType<typeof learnerEvent>
