@@ -11,6 +11,7 @@ create table public.permission_slips (
   is_allowed boolean,
   answered_at timestamptz,
   answered_by uuid references auth.users (id) on delete set null,
+  reminded_at timestamptz,
   signed_name text check (length(signed_name) between 2 and 100 and private.is_plain_name(signed_name)),
   emergency_name text check (length(emergency_name) between 2 and 100 and private.is_plain_name(emergency_name)),
   emergency_phone text check (emergency_phone ~ '^\+?[0-9 ().-]{7,25}$'),
@@ -18,6 +19,7 @@ create table public.permission_slips (
   check (is_allowed is true or (emergency_name is null and emergency_phone is null))
 );
 comment on table public.permission_slips is 'class:s3';
+comment on column public.permission_slips.reminded_at is 'When the learner reminded the guardians, which works once.';
 comment on column public.permission_slips.emergency_name is 'Deleted 7 days after the date.';
 comment on column public.permission_slips.emergency_phone is 'Deleted 7 days after the date.';
 create index permission_slips_learner on public.permission_slips (learner_id, happens_on);
@@ -27,7 +29,8 @@ alter table public.permission_slips enable row level security;
 
 revoke all on public.permission_slips from public, anon, authenticated;
 grant select, insert, update, delete on public.permission_slips to service_role;
-grant select, insert, update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone)
+grant select, insert,
+  update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone, reminded_at)
   on public.permission_slips to function_owner;
 grant select on public.permission_slips to authenticated;
 

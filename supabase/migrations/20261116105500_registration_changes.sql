@@ -98,15 +98,16 @@ create function private.registration_by_link(key text) returns table (
   event text, title text, date_id uuid, starts_at timestamptz, ends_at timestamptz, time_zone text, place text,
   is_date_canceled boolean, name text, status public.registration_status, channel public.event_channel, party_size integer,
   has_room_seats boolean, has_online_seats boolean, place_in_line integer, offer_expires_at timestamptz,
-  ticket_code text, join_url text, join_instructions text
+  ticket_code text, join_url text, join_instructions text, is_permission_missing boolean, reminded_at timestamptz
 ) language sql stable security definer set search_path = '' as $$
   select e.slug, e.title, d.id, d.starts_at, d.ends_at, e.time_zone, e.place, d.canceled_at is not null, r.name, r.status,
     r.channel, r.party_size, d.room_capacity is not null, d.online_capacity is not null, private.waiting_position(r),
-    r.offer_expires_at, r.ticket_code, j.url, j.instructions
+    r.offer_expires_at, r.ticket_code, j.url, j.instructions, s.id is not null and s.is_allowed is null, s.reminded_at
   from public.event_registrations r
   join public.event_dates d on d.id = r.date_id
   join public.events e on e.id = d.event_id
   left join public.event_join_links j on j.date_id = d.id and r.channel = 'online' and r.status = 'confirmed'
+  left join public.permission_slips s on s.id = r.slip_id
   where r.id = private.registration_of(key)
 $$;
 call private.publish_function('registration_by_link', '{anon, authenticated}', 'registration text');
@@ -114,6 +115,30 @@ comment on function public.registration_by_link is 'network-limit: 300 per 600 s
 comment on function public.cancel_registration is 'network-limit: 300 per 600 seconds';
 comment on function public.change_registration is 'network-limit: 300 per 600 seconds';
 comment on function public.answer_offer is 'network-limit: 300 per 600 seconds';
+
+create type public.guardian_reminder_outcome as enum ('sent', 'already-sent', 'not-needed', 'unknown');
+
+-- A learner reminds the guardians of an unsigned permission slip, once.
+create function private.remind_guardians(key text) returns public.guardian_reminder_outcome
+language plpgsql security definer set search_path = '' as $$
+declare
+  asked public.permission_slips;
+begin
+  select s.* into asked from public.permission_slips s where s.id = (
+    select r.slip_id from public.event_registrations r
+    where r.id = private.registration_of(key) and r.status not in ('canceled', 'expired')) for update;
+  if asked.id is null then return 'unknown'; end if;
+  if asked.is_allowed is not null or asked.happens_on < private.earliest_local_date() then return 'not-needed'; end if;
+  if asked.reminded_at is not null then return 'already-sent'; end if;
+  update public.permission_slips s set reminded_at = now() where s.id = asked.id;
+  perform private.notify(g.guardian_id, 'guardian', 'permission-reminder', jsonb_build_object('slip', asked.id,
+    'name', private.display_name_of(asked.learner_id), 'title', asked.title, 'day', asked.happens_on))
+    from public.guardianships g
+    where g.learner_id = asked.learner_id and g.verified_at is not null and g.ended_at is null;
+  return 'sent';
+end $$;
+call private.publish_function('remind_guardians', '{anon, authenticated}', 'registration text');
+comment on function public.remind_guardians is 'network-limit: 300 per 600 seconds';
 
 -- A guardian's answer confirms the seat of a learner, or frees it.
 create function private.settle_registration() returns trigger language plpgsql security definer set search_path = '' as $$

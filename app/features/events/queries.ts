@@ -87,7 +87,7 @@ export async function seatNumbers(db: SupabaseDb, dates: string[]) {
 export async function ownRegistrations(db: SupabaseDb, member: string, dates: string[]) {
   const { data } = await db
     .from("event_registrations")
-    .select("id, date_id, status")
+    .select("id, date_id, status, permission_slips (is_allowed)")
     .eq("user_id", member)
     .in("date_id", dates)
     .not("status", "in", "(canceled,expired)")

@@ -14,7 +14,13 @@ interface Props {
   seats: Readonly<Record<string, Seats>>
   questions: readonly Question[]
   isMember: boolean
-  registrations: readonly { id: string; date_id: string; status: string }[]
+  registrations: readonly {
+    id: string
+    date_id: string
+    status: string
+    /** Only for learners under 18. */
+    permission_slips: { is_allowed: boolean | null } | null
+  }[]
   /** The repeating dates in words. */
   series: string | null
   slug: string
@@ -40,9 +46,14 @@ export function RegisterForm({ dates, seats, questions, isMember, registrations,
           Admit one human
         </h2>
         {series && <p className="font-bold text-lead">{series}</p>}
-        {registrations.map(({ id, status }) => (
+        {registrations.map(({ id, status, permission_slips: slip }) => (
           <p key={id} className="flex flex-wrap items-center gap-4">
-            <b>{status === "waiting" ? "You’re on the waiting list." : "You have a spot."}</b>
+            <b>
+              {status === "waiting" && "You’re on the waiting list."}
+              {status === "awaiting-permission" && "Your seat is held."}
+              {status !== "waiting" && status !== "awaiting-permission" && "You have a spot."}
+              {slip?.is_allowed === null && " Your guardian has not signed yet."}
+            </b>
             <PushButton to={`/events/${slug}/spot?key=${id}`} variant="ink" size="sm">
               View or change it
             </PushButton>

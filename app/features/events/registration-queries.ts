@@ -3,6 +3,7 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type Channel = Database["public"]["Enums"]["event_channel"]
 export type RegistrationOutcome = Database["public"]["Enums"]["registration_outcome"]
+export type ReminderOutcome = Database["public"]["Enums"]["guardian_reminder_outcome"]
 export type ChangeOutcome = Database["public"]["Enums"]["registration_change_outcome"]
 
 interface Registering {
@@ -47,6 +48,10 @@ export async function changeRegistration(
   channel: Channel,
 ) {
   return (await db.rpc("change_registration", { registration, party_size, channel }).throwOnError()).data
+}
+
+export async function remindGuardians(db: SupabaseDb, registration: string) {
+  return (await db.rpc("remind_guardians", { registration }).throwOnError()).data
 }
 
 /** What the page behind the link of an email shows; null for an unknown link. */

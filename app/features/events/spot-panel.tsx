@@ -49,6 +49,7 @@ export function SpotPanel({ spot, when, offerEnds }: Props) {
           Join here: <a href={spot.join_url}>{spot.join_url}</a> {spot.join_instructions}
         </p>
       )}
+      {spot.is_permission_missing && isActive && <MissingPermission spot={spot} />}
       {spot.status === "offered" && (
         <div className="grid gap-3">
           <p>The seat is yours if you accept it by {offerEnds}.</p>
@@ -63,6 +64,27 @@ export function SpotPanel({ spot, when, offerEnds }: Props) {
         </div>
       )}
       {isActive && spot.status !== "offered" && <ChangeForms spot={spot} />}
+    </div>
+  )
+}
+
+/** What a learner can do until a guardian has signed. */
+function MissingPermission({ spot }: { spot: Spot }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-panel bg-marigold-200 p-6 text-ink">
+      <p>
+        <b>Your guardian has not signed yet.</b> We emailed them a permission slip. You’re in once they say
+        yes.
+      </p>
+      {(spot.reminded_at as string | null) === null ? (
+        <Form intent="remind">
+          <SubmitButton variant="white" size="sm">
+            Send a reminder
+          </SubmitButton>
+        </Form>
+      ) : (
+        <p>You sent a reminder. It works once, so ask them in person.</p>
+      )}
     </div>
   )
 }

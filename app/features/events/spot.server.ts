@@ -7,6 +7,8 @@ import {
   type ChangeOutcome,
   cancelRegistration,
   changeRegistration,
+  type ReminderOutcome,
+  remindGuardians,
 } from "./registration-queries.ts"
 import { changeSchema } from "./schema.ts"
 
@@ -17,6 +19,12 @@ const PROBLEMS: Record<Exclude<ChangeOutcome, "changed">, string> = {
   "not-offered": "There’s no open offer for you right now.",
   invalid: "Check your answers and try again.",
   unknown: "We don’t know this link. Use the newest email about this event.",
+}
+
+const REMINDER_PROBLEMS: Record<Exclude<ReminderOutcome, "sent">, string> = {
+  "already-sent": "You already sent a reminder. Ask your guardian in person.",
+  "not-needed": "Your guardian has already answered, or the day has passed.",
+  unknown: PROBLEMS.unknown,
 }
 
 /** Changes, cancels, accepts or declines, by the link in an email or the member's own registration. */
@@ -34,6 +42,11 @@ export async function spotAction(
     return finish(await answerOffer(db, key, true), "You’re in. The calendar entry is on its way by email.")
   if (intent === "decline")
     return finish(await answerOffer(db, key, false), "Thanks. The seat goes to the next person.")
+  if (intent === "remind") {
+    const outcome = await remindGuardians(db, key)
+    if (outcome === "sent") return redirectWithFlash(context, back, "We reminded your guardian.")
+    return invalidForm(form, { form: REMINDER_PROBLEMS[outcome] }, { status: 409 })
+  }
   const parsed = parseForm(changeSchema, form)
   if (!parsed.ok) return parsed.result
   const { party_size, channel } = parsed.value

@@ -1821,6 +1821,7 @@ export type Database = {
           id: string
           is_allowed: boolean | null
           learner_id: string
+          reminded_at: string | null
           signed_name: string | null
           title: string
         }
@@ -1836,6 +1837,7 @@ export type Database = {
           id?: string
           is_allowed?: boolean | null
           learner_id: string
+          reminded_at?: string | null
           signed_name?: string | null
           title: string
         }
@@ -1851,6 +1853,7 @@ export type Database = {
           id?: string
           is_allowed?: boolean | null
           learner_id?: string
+          reminded_at?: string | null
           signed_name?: string | null
           title?: string
         }
@@ -3434,6 +3437,8 @@ export type Database = {
           ticket_code: string
           join_url: string
           join_instructions: string
+          is_permission_missing: boolean
+          reminded_at: string
         }[]
       }
       related_articles: {
@@ -3446,6 +3451,10 @@ export type Database = {
           outcome: Database["public"]["Enums"]["release_outcome"]
           seats: number
         }[]
+      }
+      remind_guardians: {
+        Args: { registration: string }
+        Returns: Database["public"]["Enums"]["guardian_reminder_outcome"]
       }
       reminds_of: {
         Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
@@ -3787,6 +3796,7 @@ export type Database = {
       event_status: "draft" | "published" | "canceled"
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
+      guardian_reminder_outcome: "sent" | "already-sent" | "not-needed" | "unknown"
       guest_start_outcome: "started" | "unknown" | "no-key"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
@@ -3920,6 +3930,7 @@ export const Constants = {
       event_status: ["draft", "published", "canceled"],
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
+      guardian_reminder_outcome: ["sent", "already-sent", "not-needed", "unknown"],
       guest_start_outcome: ["started", "unknown", "no-key"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],

@@ -40,6 +40,7 @@ create type public.event_kind as enum ('training', 'tabling', 'festival', 'fundr
 create type public.event_status as enum ('draft', 'published', 'canceled');
 create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'reauthenticate', 'unknown');
 create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
+create type public.guardian_reminder_outcome as enum ('sent', 'already-sent', 'not-needed', 'unknown');
 create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
 create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full', 'reauthenticate');
 create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');

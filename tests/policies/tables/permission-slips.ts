@@ -18,6 +18,7 @@ export const table: TableRegistration = {
       "learners ask for themselves, the events staff for any learner",
     "private.answer_slip(slip uuid, allow boolean, signature text, contact_name text, contact_phone text)":
       "guardians answer slips that others created",
+    "private.remind_guardians(key text)": "learners remind their guardians of an unsigned slip, once",
   },
   guardianColumns: [
     "id",
@@ -30,6 +31,7 @@ export const table: TableRegistration = {
     "is_allowed",
     "answered_at",
     "answered_by",
+    "reminded_at",
     "signed_name",
     "emergency_name",
     "emergency_phone",

@@ -23,6 +23,7 @@ export function RegistrationList({ registrations }: { registrations: readonly Re
             <Badge tone={registration.status.tone}>{registration.status.label}</Badge>
             <Actions {...registration} />
           </p>
+          {registration.isPermissionMissing && <MissingPermission {...registration} />}
           {registration.offerEnds && <OfferForms {...registration} ends={registration.offerEnds} />}
         </li>
       ))}
@@ -50,6 +51,17 @@ function Actions({ title, ticket, calendar, spot, offerEnds }: RegistrationView)
         </Link>
       )}
     </>
+  )
+}
+
+function MissingPermission({ title, spot }: RegistrationView) {
+  return (
+    <p>
+      Your guardian needs to sign a permission slip first.{" "}
+      <Link to={spot} className="underline">
+        Send a reminder<span className="sr-only"> for {title}</span>
+      </Link>
+    </p>
   )
 }
 

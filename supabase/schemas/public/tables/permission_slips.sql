@@ -11,6 +11,7 @@ create table public.permission_slips (
   is_allowed boolean,
   answered_at timestamp with time zone,
   answered_by uuid,
+  reminded_at timestamp with time zone,
   signed_name text,
   emergency_name text,
   emergency_phone text,
@@ -28,6 +29,7 @@ create table public.permission_slips (
 );
 
 comment on table public.permission_slips is 'class:s3';
+comment on column public.permission_slips.reminded_at is 'When the learner reminded the guardians, which works once.';
 comment on column public.permission_slips.emergency_name is 'Deleted 7 days after the date.';
 comment on column public.permission_slips.emergency_phone is 'Deleted 7 days after the date.';
 
@@ -49,6 +51,6 @@ grant select on public.permission_slips to authenticated;
 grant select, insert on public.permission_slips to function_owner;
 grant select, insert, update, delete on public.permission_slips to service_role;
 
-grant update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone) on public.permission_slips to function_owner;
+grant update (is_allowed, answered_at, answered_by, reminded_at, signed_name, emergency_name, emergency_phone) on public.permission_slips to function_owner;
 
 CREATE TRIGGER settle_registration AFTER UPDATE OF is_allowed ON public.permission_slips FOR EACH ROW WHEN (((new.is_allowed IS NOT NULL) AND (new.is_allowed IS DISTINCT FROM old.is_allowed))) EXECUTE FUNCTION private.settle_registration();

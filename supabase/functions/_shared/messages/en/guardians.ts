@@ -121,6 +121,15 @@ export const guardians = {
     }),
   ),
 
+  "permission-reminder": noticeMessage(
+    params({ slip: id, name, title: text, day }),
+    ({ slip, name, title, day }) => ({
+      title: `${name ?? "Your learner"} is waiting for your answer`,
+      body: `The permission slip for ${title} on ${formatDay(day)} is not signed yet.`,
+      path: `/guardian/slips/${slip}`,
+    }),
+  ),
+
   "permission-answered": noticeMessage(
     params({ name, title: text, is_allowed: z.boolean() }),
     ({ name, title, is_allowed }) => ({
