@@ -6,7 +6,7 @@ afterAll(close)
 
 const CLASSES = { green: "bg-green-400", mint: "bg-green-100", air: "bg-air-200", sky: "bg-air-300" }
 /** Pages that take only title and description from their row. */
-const OWN_TEXT = ["/about/chapters", "/events", "/survey-completed"]
+const OWN_TEXT = ["/about/chapters", "/events", "/news/blog", "/survey-completed"]
 const { ask } = browserOf(new Map())
 const { data: pages } = await admin.from("pages").select("path, lead, background").throwOnError()
 
