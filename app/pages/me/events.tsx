@@ -12,6 +12,7 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { UUID } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { readCursor } from "#app/lib/staff/list-state.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -46,8 +47,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 /** Makes the address of the member's calendar, or a new one. */
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
+  await readForm(request)
   await renewCalendarToken(supabase(context))
   const message = "Your calendar address is ready. An older one no longer works."
   return redirectWithFlash(context, href("/me/events"), message)

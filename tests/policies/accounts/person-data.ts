@@ -5,8 +5,8 @@ const SCHEMAS = "('public', 'private', 'auth', 'backend', 'storage', 'realtime')
 const PERSON_COLUMN =
   "^((user|member|person|owner|guardian|learner|donor|subject|actor|author|sender|profile)_id|owner|made_by|to_address|address|(.*_)?(email|phone))$"
 
-// Migrations create the buckets, which have no owner.
-const WITHOUT_PERSON = ["storage.buckets"]
+// Migrations create the buckets, which have no owner. The author of an article is a published name, not an account.
+const WITHOUT_PERSON = ["public.articles", "storage.buckets"]
 
 /** Tables with personal data: a foreign key to an account, or a column name that suggests a person. */
 async function personTables(db: ClientBase): Promise<string[]> {

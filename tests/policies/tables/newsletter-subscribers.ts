@@ -22,7 +22,10 @@ export const table: TableRegistration = {
     "private.remove_subscriber(subscriber uuid)": "outreach removes people who wrote to us",
     "private.delete_unconfirmed_subscribers()": "deletes addresses that were not confirmed within a week",
   },
-  personSpecimen: ({ email }) =>
-    `insert into public.newsletter_subscribers (email, topics, confirmed_at)
-     values (lower('${email}'), '{guidance}', now())`,
+  personSpecimen: ({ email, marker }) =>
+    `with subscriber as (
+       insert into public.newsletter_subscribers (email, topics, confirmed_at)
+       values (lower('${email}'), '{guidance}', now()) returning id
+     )
+     insert into private.newsletter_tokens (token, subscriber_id) select '${marker}', id from subscriber`,
 }
