@@ -43,8 +43,11 @@ test("the service worker caches only public responses", async ({ baseURL, contex
   await page.evaluate(() => navigator.serviceWorker.ready)
   const kept = await page.evaluate(async () => {
     const cache = await caches.open("offline-1")
-    const texts = await Promise.all((await cache.keys()).map(async key => (await cache.match(key))!.text()))
-    return { addresses: (await cache.keys()).map(({ url }) => new URL(url).pathname), text: texts.join("") }
+    const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    // Scripts contain the words of every page.
+    const pages = addresses.filter(path => !path.startsWith("/assets/"))
+    const texts = await Promise.all(pages.map(async path => (await cache.match(path))!.text()))
+    return { addresses, text: texts.join("") }
   })
   expect(
     kept.addresses.filter(
