@@ -60,7 +60,6 @@ export function BlockView({ block, citation }: Props) {
       return (
         <FittedHeadline
           as="p"
-          isDecorative
           lines={block.lines}
           measure={{ phone: 6, wide: 9 }}
           className="my-[clamp(18px,3vw,50px)] min-[1180px]:col-span-2"

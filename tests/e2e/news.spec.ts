@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
+import { askDatabase } from "#tests/support/e2e-database.ts"
+
+const ARTICLE = "/news/blog/naloxone-in-the-snack-drawer"
+
+test("a visitor opens a category, an article and its source, and copies a line", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.goto("/news/blog")
+  await page
+    .getByRole("link", { name: /^At home/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL("/news/blog/category/at-home")
+  await page
+    .getByRole("link", { name: /There’s naloxone in the snack drawer/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(ARTICLE)
+  await hydrated(page)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/There’s naloxone in the snack drawer/)
+  await page.getByRole("link", { name: "Source 1", exact: true }).first().click()
+  await expect(page.locator(":target")).toContainText("narcan.com")
+  await page.getByRole("button", { name: /If they didn’t need it/ }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe("If they didn’t need it, it won’t hurt them.")
+  await expectAccessible(page)
+})
+
+test("an old address leads to the article's new one, and an unknown one is not found", async ({
+  page,
+  request,
+}) => {
+  const old = `old-${crypto.randomUUID()}`
+  await askDatabase(
+    `insert into public.article_redirects (kind, slug, article_id)
+     select kind, $1, id from public.articles where slug = 'three-signs'`,
+    [old],
+  )
+  const answer = await request.get(`/news/blog/${old}`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, "/news/blog/three-signs"])
+  expect((await page.goto("/news/blog/no-such-article"))?.status()).toBe(404)
+})
+
+/** Titles and links of a feed, read by the browser's XML parser. */
+function entriesOf(page: Page, xml: string, item: string, link: string) {
+  return page.evaluate(
+    ({ xml, item, link }) => {
+      const feed = new DOMParser().parseFromString(xml, "application/xml")
+      if (feed.querySelector("parsererror")) throw new Error(feed.documentElement.textContent ?? "")
+      return [...feed.querySelectorAll(item)].map(entry => ({
+        title: entry.querySelector("title")?.textContent,
+        url: entry.querySelector(link)?.getAttribute("href") ?? entry.querySelector(link)?.textContent,
+      }))
+    },
+    { xml, item, link },
+  )
+}
+
+for (const list of ["/news/blog", "/news/blog/category/how-to", "/news/press"]) {
+  test(`the feeds of ${list} are well-formed and list the same articles`, async ({ page, request }) => {
+    await page.goto(list)
+    for (const type of ["rss", "atom", "feed"])
+      await expect(page.locator(`head link[rel=alternate][type^="application/${type}"]`)).toHaveCount(1)
+    const read = async (format: string) => (await request.get(`${list}/feed.${format}`)).text()
+    const { items } = JSON.parse(await read("json")) as { items: { title: string; url: string }[] }
+    const listed = items.map(({ title, url }) => ({ title, url }))
+    expect(listed.length).toBeGreaterThan(3)
+    expect(await entriesOf(page, await read("rss"), "item", "link")).toEqual(listed)
+    expect(await entriesOf(page, await read("atom"), "entry", "link")).toEqual(listed)
+    expect((await request.get(listed[0]!.url)).status()).toBe(200)
+  })
+}
+
+test("a changed article is on its cached page without a restart", async ({ page }) => {
+  const path = "/news/press/three-people-make-a-chapter"
+  await page.goto(path)
+  const summary = `Changed ${crypto.randomUUID()} in the database.`
+  await askDatabase("update public.articles set summary = $1 where slug = 'three-people-make-a-chapter'", [
+    summary,
+  ])
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(summary)).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("an article fits a narrow phone, with its contents, sources and next story", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(ARTICLE)
+    await page.getByRole("link", { name: "Where to keep it" }).click()
+    await expect(page).toHaveURL(`${ARTICLE}#keep`)
+    await expect(page.getByText("Naloxone belongs at room temperature")).toBeVisible()
+    await page
+      .getByRole("link", { name: /What goes in a hip pack/ })
+      .first()
+      .click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/What goes in a hip pack/)
+  })
+})
