@@ -25,7 +25,7 @@ export function ArticleHeading({ article }: { article: Article }) {
           <span>{readingTime(article.minutes)}</span>
         </p>
         <Title article={article} />
-        <div className="my-[clamp(22px,2.4vw,34px)] grid items-center gap-x-[clamp(24px,4vw,72px)] gap-y-5 column:grid-cols-[7fr_5fr]">
+        <div className="mt-[clamp(22px,2.4vw,34px)] grid items-center pb-[clamp(22px,2.4vw,34px)] gap-x-[clamp(24px,4vw,72px)] gap-y-5 column:grid-cols-[7fr_5fr]">
           <p className="text-lead leading-[1.42]">{article.summary}</p>
           <Byline article={article} />
         </div>
