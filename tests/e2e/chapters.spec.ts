@@ -38,8 +38,8 @@ test("a visitor finds a chapter by its city, opens the drawer and writes to the 
   await page.getByRole("button", { name: "Send" }).click()
   await expect(page.getByText("Sent. The Tulsa leads answer by email.")).toBeVisible()
   const [message] = await askDatabase("select id from public.chapter_messages where email = $1", [sender])
-  const mails = await emailsTo("chapters@openairway.example", "chapter-message")
-  expect(mails.map(({ params }) => params)).toContainEqual({ id: message.id, chapter: "Tulsa" })
+  const emails = await emailsTo("chapters@openairway.example", "chapter-message")
+  expect(emails.map(({ params }) => params)).toContainEqual({ id: message.id, chapter: "Tulsa" })
 })
 
 test("a lead answers a message to the own chapter by email and marks it as done", async ({
