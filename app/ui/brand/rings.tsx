@@ -13,8 +13,8 @@ export function Rings({
   return (
     <div aria-hidden="true" className={cn("aspect-square base:relative", className)}>
       <div className={cn(RING, "inset-[2.3%]", OUTER[background])} />
-      <div className={cn(RING, "inset-[12.3%] bg-air-200 [animation-delay:-2.12s]")} />
-      <div className={cn(RING, "inset-[22.3%] bg-white [animation-delay:-2.24s]")} />
+      <div className={cn(RING, "inset-[12.3%] bg-air-200 [animation-delay:calc(var(--settled)-0.12s)]")} />
+      <div className={cn(RING, "inset-[22.3%] bg-white [animation-delay:calc(var(--settled)-0.24s)]")} />
     </div>
   )
 }
