@@ -4,6 +4,11 @@ import { onNavigation } from "./navigation-target.ts"
 import { type Connection, mayPreload, preloadVisibleLinks } from "./preload.ts"
 import { whenIdle } from "./when-idle.ts"
 
+// Pages that must be saved even if they are closed at once (public/offline.js).
+const SAVED_PAGE = /^\/emergency$|^\/courses\/[^/]+\/card$|^\/events\/[^/]+\/(?:ticket\/|check-in)/
+// Installing loads about 25 files, which would slow down a page that is still starting.
+const INSTALL_AFTER_MS = 4000
+
 /** Prepares later navigations and visits, when the browser is idle. */
 export function afterHydration() {
   layOutDeferred()
@@ -13,7 +18,8 @@ export function afterHydration() {
   watchForNewBuild()
   fetchMetaSoon(onNavigation, connection?.effectiveType)
   if (mayPreload(connection)) whenIdle(preload)
-  if ("serviceWorker" in navigator) whenIdle(registerServiceWorker)
+  if ("serviceWorker" in navigator)
+    setTimeout(registerServiceWorker, SAVED_PAGE.test(location.pathname) ? 0 : INSTALL_AFTER_MS)
 }
 
 // Makes the emergency steps and opened rescue cards available offline. Private windows may forbid it.
