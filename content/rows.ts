@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import { articleRows } from "./articles.ts"
 import { readContentFile, yamlFiles } from "./read-file.ts"
+import { resourceRows } from "./resources.ts"
 import type { Block } from "./schema/blocks.ts"
 import { courseFile, lessonFile, pageFile, policyFile, questionsFile, surveyFile } from "./schema/files.ts"
 import type { CitedSource } from "./schema/sources.ts"
@@ -22,6 +23,8 @@ export interface ContentRow {
     | "article_categories"
     | "authors"
     | "articles"
+    | "helplines"
+    | "state_laws"
   /** The columns that identify the row. */
   key: Record<string, string | number>
   /** The other columns that the file sets. */
@@ -41,6 +44,7 @@ export function contentRows(dir: string): ContentRow[] {
       ...surveyRows(dir, locale),
       ...policyRows(dir, locale),
       ...articleRows(dir, locale, sources),
+      ...resourceRows(dir, locale),
     ]
   })
 }

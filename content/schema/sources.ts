@@ -1,6 +1,7 @@
 import { z } from "zod"
 
-const source = z.strictObject({
+/** A page with the day on which it was read. */
+export const source = z.strictObject({
   title: z.string().trim().min(1).max(160),
   publisher: z.string().trim().min(1).max(120),
   url: z.url({ protocol: /^https$/ }),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { checkbox } from "#app/lib/forms/fields.ts"
 import { STATE_KEYS } from "./state-keys.ts"
 
 function optionalText(max: number) {
@@ -29,10 +30,7 @@ export const chapterPageSchema = z.object({
   people: figure,
   kits_in_year: figure,
   trainings: figure,
-  accepts_messages: z
-    .literal("on")
-    .optional()
-    .transform(sent => sent === "on"),
+  accepts_messages: checkbox(),
 })
 
 function degrees(most: number) {

@@ -34,3 +34,33 @@ export function newPasswordField(missing = "Enter a new password.") {
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.preprocess(sent => (sent === undefined ? [] : [sent].flat()), z.array(item))
 }
+
+/** One line or paragraph of text with a length that the database also checks. */
+export function textField(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min, `Write at least ${min} characters.`)
+    .max(max, `Keep it under ${max + 1} characters.`)
+}
+
+/** Text that may be left out; an empty field is null. */
+export function optionalTextField(min: number, max: number) {
+  const missing = z.literal("").transform(() => null)
+  return z
+    .string()
+    .trim()
+    .pipe(z.union([missing, textField(min, max)]))
+    .default(null)
+}
+
+export function checkbox() {
+  return z
+    .literal("on")
+    .optional()
+    .transform(sent => sent === "on")
+}
+
+export function dateField(missing = "Enter a date.") {
+  return z.iso.date(missing)
+}

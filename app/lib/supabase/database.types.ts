@@ -1405,6 +1405,51 @@ export type Database = {
         }
         Relationships: []
       }
+      helplines: {
+        Row: {
+          checked_on: string
+          description: string
+          hours: string
+          id: string
+          is_published: boolean
+          languages: Database["public"]["Enums"]["helpline_language"][]
+          name: string
+          number_shown: string
+          phone: string
+          position: number
+          takes_texts: boolean
+          updated_at: string
+        }
+        Insert: {
+          checked_on: string
+          description: string
+          hours: string
+          id?: string
+          is_published?: boolean
+          languages?: Database["public"]["Enums"]["helpline_language"][]
+          name: string
+          number_shown: string
+          phone: string
+          position?: number
+          takes_texts?: boolean
+          updated_at?: string
+        }
+        Update: {
+          checked_on?: string
+          description?: string
+          hours?: string
+          id?: string
+          is_published?: boolean
+          languages?: Database["public"]["Enums"]["helpline_language"][]
+          name?: string
+          number_shown?: string
+          phone?: string
+          position?: number
+          takes_texts?: boolean
+          updated_at?: string
+        }
+        Relationships: []
+      }
       impact_metrics: {
         Row: {
           amount: number
@@ -2506,6 +2551,57 @@ export type Database = {
           title_separator?: string | null
           trailing_slash?: boolean
           twitter?: string | null
+        }
+        Relationships: []
+      }
+      state_laws: {
+        Row: {
+          call_covers: string
+          call_law: string | null
+          call_leaves_out: string | null
+          id: string
+          is_published: boolean
+          locale: string
+          naloxone: string
+          naloxone_law: string | null
+          reviewed_on: string
+          sources: Json
+          state: string
+          test_strips: string | null
+          unconfirmed: string | null
+          updated_at: string
+        }
+        Insert: {
+          call_covers: string
+          call_law?: string | null
+          call_leaves_out?: string | null
+          id?: string
+          is_published?: boolean
+          locale?: string
+          naloxone: string
+          naloxone_law?: string | null
+          reviewed_on: string
+          sources: Json
+          state: string
+          test_strips?: string | null
+          unconfirmed?: string | null
+          updated_at?: string
+        }
+        Update: {
+          call_covers?: string
+          call_law?: string | null
+          call_leaves_out?: string | null
+          id?: string
+          is_published?: boolean
+          locale?: string
+          naloxone?: string
+          naloxone_law?: string | null
+          reviewed_on?: string
+          sources?: Json
+          state?: string
+          test_strips?: string | null
+          unconfirmed?: string | null
+          updated_at?: string
         }
         Relationships: []
       }
@@ -3798,6 +3894,7 @@ export type Database = {
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
       guardian_reminder_outcome: "sent" | "already-sent" | "not-needed" | "unknown"
       guest_start_outcome: "started" | "unknown" | "no-key"
+      helpline_language: "en" | "es"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
@@ -3932,6 +4029,7 @@ export const Constants = {
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
       guardian_reminder_outcome: ["sent", "already-sent", "not-needed", "unknown"],
       guest_start_outcome: ["started", "unknown", "no-key"],
+      helpline_language: ["en", "es"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],

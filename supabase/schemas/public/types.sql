@@ -42,6 +42,7 @@ create type public.export_request_outcome as enum ('started', 'already-running',
 create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
 create type public.guardian_reminder_outcome as enum ('sent', 'already-sent', 'not-needed', 'unknown');
 create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
+create type public.helpline_language as enum ('en', 'es');
 create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full', 'reauthenticate');
 create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
 create type public.invite_outcome as enum ('created', 'not-learner', 'not-adult', 'invalid', 'own-address', 'guardian-full', 'learner-full', 'too-many');

@@ -1,0 +1,62 @@
+import { Icon } from "#app/ui/brand/icon.tsx"
+import { LANGUAGES } from "./filters.ts"
+import type { Helpline } from "./queries.ts"
+
+/** Phone numbers as large as the page allows: the number is the link. */
+export function PhoneLines({ lines }: { lines: readonly Helpline[] }) {
+  return (
+    <section id="lines" aria-labelledby="lines-heading" className="wrap py-section">
+      <h2 id="lines-heading" className="text-2 wdth-82">
+        A real person, right now
+      </h2>
+      <ul className="mt-6 border-ink border-t-4">
+        {lines.map(line => (
+          <li
+            key={line.id}
+            className="grid items-center gap-x-[clamp(24px,5vw,88px)] gap-y-2 border-gray-300 border-b-[1.5px] py-5 column:grid-cols-[7fr_5fr]"
+          >
+            <PhoneNumber line={line} />
+            <LineFacts line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PhoneNumber({ line: { name, phone, number_shown } }: { line: Helpline }) {
+  const isShort = number_shown.length <= 4
+  return (
+    <a href={`tel:${phone}`} className="group no-underline">
+      <span className="sr-only">Call {name}: </span>
+      <span
+        className={`display block tabular-nums leading-[0.86] transition-[font-stretch] duration-350 ease-breath group-hover:wdth-74 ${isShort ? "text-[clamp(4.5rem,12vw,10.5rem)] wdth-62" : "text-[clamp(2.6rem,6.4vw,5.6rem)] wdth-58"}`}
+      >
+        {number_shown}
+      </span>
+    </a>
+  )
+}
+
+function LineFacts({
+  line: { name, phone, description, hours, takes_texts, languages },
+}: {
+  line: Helpline
+}) {
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-[850] text-[1.375rem] leading-tight wdth-96">{name}</h3>
+      <p className="max-w-[44ch]">{description}</p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 font-mono text-mono">
+        <span>{hours}</span>
+        <span>{languages.map(language => LANGUAGES[language]).join(", ")}</span>
+        {takes_texts && (
+          <a href={`sms:${phone}`} className="inline-flex min-h-8 items-center gap-2 font-bold underline">
+            <Icon name="ph:chat-circle-text-fill" />
+            Text {phone}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

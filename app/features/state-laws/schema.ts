@@ -1,0 +1,23 @@
+import { z } from "zod"
+import { checkbox, dateField, optionalTextField, textField } from "#app/lib/forms/fields.ts"
+import { lawSources } from "#content/schema/resources.ts"
+import { sourcesOf } from "./source-lines.ts"
+
+export const lawSchema = z.object({
+  call_law: optionalTextField(3, 160),
+  call_covers: textField(20, 600),
+  call_leaves_out: optionalTextField(20, 600),
+  naloxone_law: optionalTextField(3, 160),
+  naloxone: textField(20, 600),
+  test_strips: optionalTextField(20, 600),
+  unconfirmed: optionalTextField(10, 600),
+  sources: z
+    .string()
+    .transform(sourcesOf)
+    .refine(
+      sources => lawSources.safeParse(sources).success,
+      "Each line needs title | publisher | https address | day read (2026-11-17).",
+    ),
+  reviewed_on: dateField("Enter the day on which you compared it with its sources."),
+  is_published: checkbox(),
+})

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from "react-router"
+import { contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
+import { Sections } from "#app/features/content/sections.tsx"
+import { isShown, readFilters } from "#app/features/resources/filters.ts"
+import { LawSection } from "#app/features/resources/law-section.tsx"
+import { PhoneLines } from "#app/features/resources/phone-lines.tsx"
+import { helplines, lawOf, statesWithLaw } from "#app/features/resources/queries.ts"
+import { ResourceFilters } from "#app/features/resources/resource-filters.tsx"
+import { memberAccount } from "#app/lib/auth/account.server.ts"
+import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import type { Route } from "./+types/resources"
+
+export const headers = cacheablePage
+
+const loadPage = contentLoader("/about/resources")
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [{ page }, lines, states, account] = await Promise.all([
+    loadPage({ context, url }),
+    cachedQuery(context, "helplines", ["helplines"], helplines),
+    cachedQuery(context, "state_laws", ["state_laws"], statesWithLaw),
+    getClaims(context) ? memberAccount(context) : null,
+  ])
+  const filters = readFilters(url.searchParams, states)
+  const { kind, language } = filters
+  return {
+    // A filtered page is only the list that was asked for.
+    page: kind || language ? { ...page, sections: page.sections.slice(0, 1) } : page,
+    filters,
+    states,
+    lines: lines.filter(({ languages }) => !language || languages.includes(language)),
+    law: await loadLaw(context, filters.state ?? states.find(name => name === account?.state)),
+  }
+}
+
+function loadLaw(context: Readonly<RouterContextProvider>, state: string | undefined) {
+  if (!state) return null
+  return cachedQuery(context, `state_laws ${state}`, ["state_laws"], db => lawOf(db, state))
+}
+
+export const meta = contentMeta
+
+export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
+  const { page, filters, states, lines, law } = loaderData
+  return (
+    <Sections page={page}>
+      <ResourceFilters filters={filters} />
+      {isShown(filters, "lines") && <PhoneLines lines={lines} />}
+      {isShown(filters, "laws") && states.length > 0 && <LawSection {...{ law, states, filters }} />}
+    </Sections>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffSheet } from "./staff-layout.tsx"
+
+interface RecordSheetProps {
+  title: string
+  isPublished: boolean
+  /** Where visitors see it. */
+  publicPath: string
+  listHref: string
+  message: ReactNode
+  children: ReactNode
+}
+
+/** One record of a table that staff publish, with the form that changes it. */
+export function RecordSheet(props: RecordSheetProps) {
+  const { title, isPublished, publicPath, listHref, message, children } = props
+  return (
+    <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
+      <div className="grid gap-3">
+        <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
+          Back to the list
+        </Link>
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{title}</h2>
+          <Badge className="flex-none">{isPublished ? "Published" : "Hidden"}</Badge>
+        </div>
+        {isPublished && (
+          <Link to={publicPath} className="justify-self-start underline">
+            View the public page
+          </Link>
+        )}
+      </div>
+      {message}
+      {children}
+    </StaffSheet>
+  )
+}
+
+interface NewRecordProps {
+  label: string
+  result: ActionResult | undefined
+  children: ReactNode
+}
+
+/** The form for a new record, closed until someone opens it or it comes back with errors. */
+export function NewRecord({ label, result, children }: NewRecordProps) {
+  return (
+    <details open={result?.intent === "create" && result.errors !== undefined} className="max-w-120">
+      <summary className="min-h-8 cursor-pointer font-bold underline">{label}</summary>
+      <div className="pt-4">{children}</div>
+    </details>
+  )
+}

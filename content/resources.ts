@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs"
+import { basename, join } from "node:path"
+import { readContentFile, yamlFiles } from "./read-file.ts"
+import type { ContentRow } from "./rows.ts"
+import { helplinesFile, lawFile } from "./schema/resources.ts"
+import { stableId } from "./stable-id.ts"
+
+// What a summary may leave out.
+const NOTHING = {
+  call_law: null,
+  call_leaves_out: null,
+  naloxone_law: null,
+  test_strips: null,
+  unconfirmed: null,
+}
+
+/** Phone lines and the laws of the states. */
+export function resourceRows(dir: string, locale: string): ContentRow[] {
+  return [...helplineRows(dir, locale), ...lawRows(dir, locale)]
+}
+
+function helplineRows(dir: string, locale: string): ContentRow[] {
+  const file = join(dir, locale, "helplines.yaml")
+  if (!existsSync(file)) return []
+  return Object.entries(readContentFile(file, helplinesFile)).map(([slug, helpline], position) => ({
+    file,
+    table: "helplines",
+    key: { id: stableId(`${locale}/helplines/${slug}`) },
+    values: { position, ...helpline },
+  }))
+}
+
+function lawRows(dir: string, locale: string): ContentRow[] {
+  return yamlFiles(join(dir, locale, "laws"), "*").map(file => {
+    const key = { id: stableId(`${locale}/laws/${basename(file, ".yaml")}`) }
+    return {
+      file,
+      table: "state_laws",
+      key,
+      values: { locale, ...NOTHING, ...readContentFile(file, lawFile) },
+    }
+  })
+}

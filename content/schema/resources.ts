@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { source } from "./sources.ts"
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const law = z.string().trim().min(3).max(160)
+const sentences = z.string().trim().min(20).max(600)
+
+export const helplinesFile = z.record(
+  slug,
+  z.strictObject({
+    name: z.string().trim().min(2).max(80),
+    /** As a phone dials it. */
+    phone: z.string().regex(/^\+?\d{3,15}$/),
+    /** As people read it. */
+    number_shown: z.string().trim().min(3).max(40),
+    description: z.string().trim().min(10).max(300),
+    hours: z.string().trim().min(2).max(60),
+    takes_texts: z.boolean().default(false),
+    languages: z.array(z.enum(["en", "es"])).min(1),
+    checked_on: z.iso.date(),
+  }),
+)
+
+export const lawSources = z.array(source).min(1)
+
+export type LawSource = z.infer<typeof source>
+
+export const lawFile = z.strictObject({
+  state: z.string().trim().min(4),
+  /** When someone last compared the summary with its sources. */
+  reviewed_on: z.iso.date(),
+  call_law: law.optional(),
+  call_covers: sentences,
+  call_leaves_out: sentences.optional(),
+  naloxone_law: law.optional(),
+  naloxone: sentences,
+  test_strips: sentences.optional(),
+  /** What the sources do not show, in sentences for readers. */
+  unconfirmed: z.string().trim().min(10).max(600).optional(),
+  sources: lawSources,
+})

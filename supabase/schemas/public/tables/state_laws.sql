@@ -1,0 +1,61 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.state_laws (
+  id uuid not null default gen_random_uuid(),
+  locale text not null default 'en'::text,
+  state text not null,
+  call_law text,
+  call_covers text not null,
+  call_leaves_out text,
+  naloxone_law text,
+  naloxone text not null,
+  test_strips text,
+  unconfirmed text,
+  sources jsonb not null,
+  reviewed_on date not null,
+  is_published boolean not null default true,
+  updated_at timestamp with time zone not null default now(),
+  constraint state_laws_pkey PRIMARY KEY (id),
+  constraint state_laws_locale_state_key UNIQUE (locale, state),
+  constraint state_laws_call_covers_check CHECK (length(call_covers) >= 20 AND length(call_covers) <= 600),
+  constraint state_laws_call_law_check CHECK (length(call_law) >= 3 AND length(call_law) <= 160 AND call_law !~ '[[:cntrl:]]'::text),
+  constraint state_laws_call_leaves_out_check CHECK (length(call_leaves_out) >= 20 AND length(call_leaves_out) <= 600),
+  constraint state_laws_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
+  constraint state_laws_naloxone_check CHECK (length(naloxone) >= 20 AND length(naloxone) <= 600),
+  constraint state_laws_naloxone_law_check CHECK (length(naloxone_law) >= 3 AND length(naloxone_law) <= 160 AND naloxone_law !~ '[[:cntrl:]]'::text),
+  constraint state_laws_reviewed_on_check CHECK (reviewed_on >= '2020-01-01'::date),
+  constraint state_laws_sources_check CHECK (jsonb_typeof(sources) = 'array'::text AND sources <> '[]'::jsonb AND jsonb_array_length(sources) = jsonb_array_length(jsonb_path_query_array(sources, '$[*]?(((@."title" like_regex "[^ ]" && @."publisher" like_regex "[^ ]") && @."url" like_regex "^https://[^ ]+$") && @."accessed" like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")'::jsonpath))),
+  constraint state_laws_state_check CHECK (private.is_us_state(state)),
+  constraint state_laws_test_strips_check CHECK (length(test_strips) >= 20 AND length(test_strips) <= 600),
+  constraint state_laws_unconfirmed_check CHECK (length(unconfirmed) >= 10 AND length(unconfirmed) <= 600)
+);
+
+comment on table public.state_laws is 'class:public';
+comment on column public.state_laws.call_law is 'The section that protects people who call for help; null if we have not confirmed it.';
+comment on column public.state_laws.unconfirmed is 'What our sources do not show, in sentences for readers.';
+comment on column public.state_laws.reviewed_on is 'When someone last compared the summary with its sources.';
+
+CREATE INDEX state_laws_reviews ON public.state_laws USING btree (reviewed_on, id);
+
+alter table public.state_laws enable row level security;
+
+create policy "editors change state laws" on public.state_laws
+  for update to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "members read published state laws, editors all" on public.state_laws
+  for select to authenticated
+  using (is_published OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "visitors read published state laws" on public.state_laws
+  for select to anon
+  using (is_published);
+
+grant select on public.state_laws to anon;
+grant select on public.state_laws to authenticated;
+grant select, insert, update, delete on public.state_laws to service_role;
+
+grant update (call_law, call_covers, call_leaves_out, naloxone_law, naloxone, test_strips, unconfirmed, sources, reviewed_on, is_published) on public.state_laws to authenticated;
+
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.state_laws FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+alter publication supabase_realtime add table public.state_laws;

@@ -1,0 +1,26 @@
+import { uuid } from "../access/actors.ts"
+import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
+
+export const table: TableRegistration = {
+  staysSmall: "one row per state and language",
+  fixture: {
+    rows: { shown: law(1, "Ohio", true), hidden: law(2, "Iowa", false) },
+    inserts: { another: law(101, "Utah", true) },
+    moves: { "hidden to shown": { row: "hidden", set: { is_published: true } } },
+  },
+  isBroadcast: true,
+}
+
+function law(number: number, state: string, isPublished: boolean): Row {
+  return {
+    id: uuid(number),
+    locale: "xx",
+    state,
+    call_covers: "A summary that exists only for tests.",
+    naloxone: "A summary that exists only for tests.",
+    sources:
+      '[{"title": "Code", "publisher": "State", "url": "https://law.example/", "accessed": "2026-01-01"}]',
+    reviewed_on: "2026-01-01",
+    is_published: isPublished,
+  }
+}
