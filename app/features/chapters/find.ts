@@ -1,4 +1,5 @@
-import { middleOf, milesBetween, type Point, stateOfZip } from "./places.ts"
+import { stateOfZip } from "#app/lib/format/zip-state.server.ts"
+import { middleOf, milesBetween, type Point } from "./places.ts"
 import type { Chapter } from "./queries.ts"
 import { STATE_KEYS, stateOf } from "./state-keys.ts"
 
@@ -48,7 +49,8 @@ export function findChapters(chapters: readonly Chapter[], search: Search, home:
 function foundByZip(chapters: readonly Chapter[], zip: string): Found {
   const here = chapters.find(chapter => chapter.zip === zip.slice(0, 5))
   if (here) return nearPoint(chapters, here, zip)
-  const state = stateOfZip(zip)
+  const name = stateOfZip(zip)
+  const state = STATE_KEYS.find(key => key.name === name)?.code
   return state ? { ...nearState(chapters, state), heading: `Closest to ${zip}` } : nothing()
 }
 
