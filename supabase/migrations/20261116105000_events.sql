@@ -72,7 +72,8 @@ comment on column public.events.series_skips is 'Days that the rule has and the 
 comment on column public.events.needs_registration is 'False for events where people walk up.';
 create index events_chapter on public.events (chapter_id);
 create index events_picture on public.events (picture_id);
-create index events_newest on public.events (created_at, id);
+create index events_newest on public.events (created_at desc, id);
+create index events_drafts on public.events (created_at desc, id) where status = 'draft';
 alter table public.events enable row level security;
 grant select, insert, update, delete on public.events to service_role;
 grant select, insert, update on public.events to function_owner;

@@ -9,6 +9,7 @@ create table public.event_dates (
   ends_at timestamptz not null,
   occurrence timestamp,
   is_public boolean not null default false,
+  state text,
   canceled_at timestamptz,
   sequence integer not null default 0 check (sequence >= 0),
   room_capacity integer check (room_capacity between 1 and 100000),
@@ -25,6 +26,7 @@ comment on table public.event_dates is 'class:public';
 comment on column public.event_dates.occurrence is
   'Its time in the series, on the clock on the wall; null for a single date. It stays when staff move the date.';
 comment on column public.event_dates.is_public is 'Whether the event is published or canceled; set by triggers.';
+comment on column public.event_dates.state is 'Where the room is; null for online events. Set by triggers, for the list near a visitor.';
 comment on column public.event_dates.sequence is 'Version of the calendar entry, for SEQUENCE in ICS.';
 comment on column public.event_dates.room_capacity is 'Null if nobody can register for the room.';
 comment on column public.event_dates.room_taken is 'Seats of confirmed and offered registrations; set by a trigger.';
@@ -35,6 +37,7 @@ comment on column public.event_dates.released_at is
 create index event_dates_event on public.event_dates (event_id, starts_at);
 create unique index event_dates_occurrence on public.event_dates (event_id, occurrence);
 create index event_dates_start on public.event_dates (starts_at, id);
+create index event_dates_state on public.event_dates (state, starts_at, id);
 create index event_dates_public_end on public.event_dates (ends_at) where is_public;
 alter table public.event_dates enable row level security;
 grant select, insert, update, delete on public.event_dates to service_role;
@@ -62,7 +65,8 @@ alter publication supabase_realtime add table public.event_dates;
 
 create function private.publish_new_date() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  new.is_public := (select e.status <> 'draft' from public.events e where e.id = new.event_id);
+  select e.status <> 'draft', case when e.format <> 'online' then e.state end into new.is_public, new.state
+    from public.events e where e.id = new.event_id;
   return new;
 end $$;
 call private.publish_function('publish_new_date');
@@ -70,13 +74,15 @@ create trigger publish_new_date before insert on public.event_dates
   for each row execute function private.publish_new_date();
 
 create function private.publish_dates() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  place text := case when new.format <> 'online' then new.state end;
 begin
-  update public.event_dates d set is_public = new.status <> 'draft'
-    where d.event_id = new.id and d.is_public <> (new.status <> 'draft');
+  update public.event_dates d set is_public = new.status <> 'draft', state = place
+    where d.event_id = new.id and (d.is_public <> (new.status <> 'draft') or d.state is distinct from place);
   return null;
 end $$;
 call private.publish_function('publish_dates');
-create trigger publish_dates after update of status on public.events
+create trigger publish_dates after update of status, format, state on public.events
   for each row execute function private.publish_dates();
 
 -- Cached pages depend on the event, so that a new time drops them and a taken seat does not.

@@ -4,13 +4,39 @@ create type public.event_change_outcome as enum (
   'saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'too-many-dates', 'no-reason', 'invalid', 'unknown', 'not-allowed'
 );
 
--- The events that the caller may edit.
-create function public.managed_events() returns setof public.events
-language sql stable set search_path = '' as $$
-  select e.* from public.events e
-  where (select private.is_staff('events')) or e.chapter_id = any (array(select private.led_chapters()))
-$$;
-grant execute on function public.managed_events() to authenticated;
+-- An event, if the caller may edit it.
+create function public.managed_event(event uuid) returns setof public.events
+language plpgsql stable rows 1 set search_path = '' as $$
+begin
+  return query select e.* from public.events e
+    where e.id = event and ((select private.is_staff('events')) or e.chapter_id = any (array(select private.led_chapters())));
+end $$;
+
+-- A page of the events that the caller may edit, the newest first: event staff read it from the index of all events,
+-- chapter leads from the index of their chapter.
+create function public.managed_events(status public.event_status default null, title text default null,
+  after_created timestamptz default null, after_id uuid default null, up_to integer default 26)
+returns setof public.events language plpgsql stable rows 26 set search_path = '' as $$
+declare
+  latest timestamptz := coalesce(after_created, 'infinity');
+  first_id uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
+  words text := '%' || replace(replace(replace(title, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  if private.is_staff('events') then
+    return query select e.* from public.events e
+      where (managed_events.status is null or e.status = managed_events.status) and (words is null or e.title ilike words)
+        and e.created_at <= latest and (e.created_at < latest or e.id > first_id)
+      order by e.created_at desc, e.id limit least(up_to, 1000);
+  else
+    return query select e.* from public.events e
+      where e.chapter_id = any (array(select private.led_chapters()))
+        and (managed_events.status is null or e.status = managed_events.status) and (words is null or e.title ilike words)
+        and e.created_at <= latest and (e.created_at < latest or e.id > first_id)
+      order by e.created_at desc, e.id limit least(up_to, 1000);
+  end if;
+end $$;
+grant execute on function public.managed_event(uuid),
+  public.managed_events(public.event_status, text, timestamptz, uuid, integer) to authenticated;
 
 -- How many people get an email when a date, or all that is left of an event, is canceled.
 create function public.people_to_tell(event uuid, date uuid default null) returns integer

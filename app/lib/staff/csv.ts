@@ -17,7 +17,7 @@ export async function listCsv<Row extends object>(list: StaffList<Row>, db: Supa
   const lines = [columns.map(({ label }) => label)]
   let after: Cursor | null = null
   do {
-    const query = list.rows(db, state, new Date(now).toISOString())
+    const query = list.rows(db, { ...state, after }, new Date(now).toISOString(), PAGE_ROWS + 1)
     const page: { rows: Row[]; next: Cursor | null } = await keysetPage(query, list.order, after, PAGE_ROWS)
     for (const row of page.rows) lines.push(columns.map(({ csv }) => csv(row, now)))
     after = page.next

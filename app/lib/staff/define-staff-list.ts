@@ -107,7 +107,8 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   filters?: readonly ListFilter[]
   /** The sort column, unique together with `id`, and covered by an index. */
   order: { column: string & keyof Row; ascending: boolean; idPattern: RegExp }
-  rows(db: SupabaseDb, state: ListState, now: string): RowsQuery<Row>
+  /** The kit adds the page to the query. A function that reads its own page gets the cursor and the limit. */
+  rows(db: SupabaseDb, state: ListState, now: string, limit: number): RowsQuery<Row>
   columns: readonly ListColumn<Row>[]
   empty(state: ListState): string
   idOf(row: Row): string

@@ -1035,6 +1035,7 @@ export type Database = {
           room_waiting: number
           sequence: number
           starts_at: string
+          state: string | null
         }
         Insert: {
           canceled_at?: string | null
@@ -1053,6 +1054,7 @@ export type Database = {
           room_waiting?: number
           sequence?: number
           starts_at: string
+          state?: string | null
         }
         Update: {
           canceled_at?: string | null
@@ -1071,6 +1073,7 @@ export type Database = {
           room_waiting?: number
           sequence?: number
           starts_at?: string
+          state?: string | null
         }
         Relationships: [
           {
@@ -3220,8 +3223,50 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      managed_event: {
+        Args: { event: string }
+        Returns: {
+          chapter_id: string | null
+          city: string | null
+          created_at: string
+          description: string
+          directions: string | null
+          features: Database["public"]["Enums"]["event_feature"][]
+          format: Database["public"]["Enums"]["event_format"]
+          id: string
+          kind: Database["public"]["Enums"]["event_kind"]
+          kits_given: number | null
+          line_up: Json
+          needs_registration: boolean
+          people_trained: number | null
+          picture_id: string | null
+          place: string | null
+          poster_art: string | null
+          poster_color: string | null
+          questions: Json
+          recap: string | null
+          series_minutes: number | null
+          series_rule: string | null
+          series_skips: string[]
+          series_start: string | null
+          slug: string
+          state: string | null
+          status: Database["public"]["Enums"]["event_status"]
+          street: string | null
+          summary: string
+          time_zone: string
+          title: string
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "events"
+          isOneToOne: true
+          isSetofReturn: true
+        }
+      }
       managed_events: {
-        Args: never
+        Args: { status?: Database["public"]["Enums"]["event_status"]; title?: string; after_created?: string; after_id?: string; up_to?: number }
         Returns: {
           chapter_id: string | null
           city: string | null
@@ -3391,6 +3436,7 @@ export type Database = {
           room_waiting: number
           sequence: number
           starts_at: string
+          state: string | null
         }[]
         SetofOptions: {
           from: "*"

@@ -6,7 +6,7 @@ import { invalidForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
-import { keysetPage, listQuery, readListState } from "#app/lib/staff/list-state.ts"
+import { keysetPage, listQuery, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -30,7 +30,7 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
     const state = readListState(list, url.searchParams)
     const now = Date.now()
     const [page, options, detail, extra] = await Promise.all([
-      keysetPage(list.rows(db, state, new Date(now).toISOString()), list.order, state.after),
+      keysetPage(list.rows(db, state, new Date(now).toISOString(), PER_PAGE + 1), list.order, state.after),
       Promise.all((list.filters ?? []).map(filter => filter.options(db))),
       params.id && list.detail ? list.detail.load(db, params.id) : null,
       list.extra ? list.extra.load(db) : null,

@@ -47,7 +47,13 @@ test("leads manage the events of their chapter, event staff all, members none", 
   const other = await publishedDate(backend)
   const managedBy = async (db: FullSupabaseClient) =>
     (await db.rpc("managed_events").throwOnError()).data.map(({ id }) => id)
+  const mayManage = async (db: FullSupabaseClient, event: string) =>
+    (await db.rpc("managed_event", { event }).throwOnError()).data.length === 1
   expect(await managedBy(lead.db)).toEqual([own.event])
+  expect(await mayManage(lead.db, own.event)).toBe(true)
+  expect(await mayManage(lead.db, other.event)).toBe(false)
+  expect(await mayManage(await eventStaff(backend), other.event)).toBe(true)
+  expect(await mayManage(await backend.member(), other.event)).toBe(false)
   expect(await managedBy(await eventStaff(backend))).toEqual(expect.arrayContaining([own.event, other.event]))
   expect(await managedBy(await eventStaff(backend, "editor"))).toEqual([])
   expect(await managedBy(await backend.member())).toEqual([])

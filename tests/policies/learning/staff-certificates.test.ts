@@ -35,7 +35,8 @@ async function certificate(
 }
 
 function page(db: FullSupabaseClient, state: ListState) {
-  return keysetPage(staffPage.rows(db, state, new Date().toISOString()), staffPage.order, state.after)
+  const rows = staffPage.rows(db, state, new Date().toISOString(), PER_PAGE + 1)
+  return keysetPage(rows, staffPage.order, state.after)
 }
 
 async function listedNames(db: FullSupabaseClient, query: string) {

@@ -5,16 +5,23 @@ import { wallClock } from "./wall-clock.ts"
 
 export const NEW_EVENT = "new"
 
+/** Staff look at the drafts long before there are as many. */
+const DRAFTS_COUNTED = 100
+
 const DATE_COLUMNS =
   "id, starts_at, ends_at, occurrence, canceled_at, room_capacity, online_capacity, room_taken, online_taken, room_waiting, online_waiting"
 
-/** The events that the caller may edit: all for event staff, those of their chapter for leads. */
-export function managedEventRows(db: SupabaseDb, { view, search }: ListState) {
-  let rows = db
-    .rpc("managed_events")
+/** A page of the events that the caller may edit: all for event staff, those of their chapter for leads. */
+export function managedEventRows(db: SupabaseDb, state: ListState, _now: string, limit: number) {
+  return db
+    .rpc("managed_events", {
+      status: state.view === "all" ? undefined : (state.view as DbEnum<"event_status">),
+      title: state.search || undefined,
+      after_created: state.after?.at,
+      after_id: state.after?.id,
+      up_to: limit,
+    })
     .select("id, slug, title, kind, format, status, city, state, created_at, chapters (name)")
-  if (view !== "all") rows = rows.eq("status", view as DbEnum<"event_status">)
-  return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
 }
 
 // The browser loads this module with the list, but never reads an event, so it does not load zod or the pictures.
@@ -33,9 +40,8 @@ export async function eventForStaff(db: SupabaseDb, id: string) {
   if (!isUuid(id)) return null
   const [{ data: event }, chapters, toTell] = await Promise.all([
     db
-      .rpc("managed_events")
+      .rpc("managed_event", { event: id })
       .select(`*, event_dates (${DATE_COLUMNS})`)
-      .eq("id", id)
       .order("starts_at", { referencedTable: "event_dates" })
       .maybeSingle()
       .throwOnError(),
@@ -109,9 +115,8 @@ export async function dateForStaff(db: SupabaseDb, event: string, id: string) {
   if (!isUuid(event) || !isUuid(id)) return null
   const [{ data: found }, { data: link }, toTell] = await Promise.all([
     db
-      .rpc("managed_events")
+      .rpc("managed_event", { event })
       .select(`id, title, slug, format, time_zone, questions, event_dates!inner (${DATE_COLUMNS})`)
-      .eq("id", event)
       .eq("event_dates.id", id)
       .maybeSingle()
       .throwOnError(),
@@ -149,6 +154,9 @@ export type RegistrationRow = Awaited<ReturnType<typeof registrationRows>>["data
   : never
 
 export async function draftCount(db: SupabaseDb) {
-  const { data } = await db.rpc("managed_events").select("id").eq("status", "draft").throwOnError()
+  const { data } = await db
+    .rpc("managed_events", { status: "draft", up_to: DRAFTS_COUNTED })
+    .select("id")
+    .throwOnError()
   return data.length
 }

@@ -7,7 +7,8 @@ CREATE OR REPLACE FUNCTION private.publish_new_date()
  SET search_path TO ''
 AS $function$
 begin
-  new.is_public := (select e.status <> 'draft' from public.events e where e.id = new.event_id);
+  select e.status <> 'draft', case when e.format <> 'online' then e.state end into new.is_public, new.state
+    from public.events e where e.id = new.event_id;
   return new;
 end $function$;
 alter function private.publish_new_date() owner to function_owner;

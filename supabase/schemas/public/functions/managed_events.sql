@@ -1,12 +1,27 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION public.managed_events()
+CREATE OR REPLACE FUNCTION public.managed_events(status public.event_status DEFAULT NULL::public.event_status, title text DEFAULT NULL::text, after_created timestamp with time zone DEFAULT NULL::timestamp with time zone, after_id uuid DEFAULT NULL::uuid, up_to integer DEFAULT 26)
  RETURNS SETOF public.events
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE ROWS 26
  SET search_path TO ''
 AS $function$
-  select e.* from public.events e
-  where (select private.is_staff('events')) or e.chapter_id = any (array(select private.led_chapters()))
-$function$;
-grant execute on function public.managed_events() to authenticated;
+declare
+  latest timestamptz := coalesce(after_created, 'infinity');
+  first_id uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
+  words text := '%' || replace(replace(replace(title, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  if private.is_staff('events') then
+    return query select e.* from public.events e
+      where (managed_events.status is null or e.status = managed_events.status) and (words is null or e.title ilike words)
+        and e.created_at <= latest and (e.created_at < latest or e.id > first_id)
+      order by e.created_at desc, e.id limit least(up_to, 1000);
+  else
+    return query select e.* from public.events e
+      where e.chapter_id = any (array(select private.led_chapters()))
+        and (managed_events.status is null or e.status = managed_events.status) and (words is null or e.title ilike words)
+        and e.created_at <= latest and (e.created_at < latest or e.id > first_id)
+      order by e.created_at desc, e.id limit least(up_to, 1000);
+  end if;
+end $function$;
+grant execute on function public.managed_events(status public.event_status, title text, after_created timestamp with time zone, after_id uuid, up_to integer) to authenticated;

@@ -7,6 +7,7 @@ create table public.event_dates (
   ends_at timestamp with time zone not null,
   occurrence timestamp without time zone,
   is_public boolean not null default false,
+  state text,
   canceled_at timestamp with time zone,
   sequence integer not null default 0,
   room_capacity integer,
@@ -33,6 +34,7 @@ create table public.event_dates (
 comment on table public.event_dates is 'class:public';
 comment on column public.event_dates.occurrence is 'Its time in the series, on the clock on the wall; null for a single date. It stays when staff move the date.';
 comment on column public.event_dates.is_public is 'Whether the event is published or canceled; set by triggers.';
+comment on column public.event_dates.state is 'Where the room is; null for online events. Set by triggers, for the list near a visitor.';
 comment on column public.event_dates.sequence is 'Version of the calendar entry, for SEQUENCE in ICS.';
 comment on column public.event_dates.room_capacity is 'Null if nobody can register for the room.';
 comment on column public.event_dates.room_taken is 'Seats of confirmed and offered registrations; set by a trigger.';
@@ -44,6 +46,7 @@ CREATE INDEX event_dates_event ON public.event_dates USING btree (event_id, star
 CREATE UNIQUE INDEX event_dates_occurrence ON public.event_dates USING btree (event_id, occurrence);
 CREATE INDEX event_dates_public_end ON public.event_dates USING btree (ends_at) WHERE is_public;
 CREATE INDEX event_dates_start ON public.event_dates USING btree (starts_at, id);
+CREATE INDEX event_dates_state ON public.event_dates USING btree (state, starts_at, id);
 
 alter table public.event_dates enable row level security;
 

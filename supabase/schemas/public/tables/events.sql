@@ -74,7 +74,8 @@ comment on column public.events.series_minutes is 'From start to end, on the clo
 comment on column public.events.series_skips is 'Days that the rule has and the series has not.';
 
 CREATE INDEX events_chapter ON public.events USING btree (chapter_id);
-CREATE INDEX events_newest ON public.events USING btree (created_at, id);
+CREATE INDEX events_drafts ON public.events USING btree (created_at DESC, id) WHERE (status = 'draft'::public.event_status);
+CREATE INDEX events_newest ON public.events USING btree (created_at DESC, id);
 CREATE INDEX events_picture ON public.events USING btree (picture_id);
 
 alter table public.events enable row level security;
@@ -97,7 +98,7 @@ grant select, insert, update, delete on public.events to service_role;
 
 CREATE TRIGGER index_event AFTER UPDATE OF title, summary, description, status, place, city, state ON public.events FOR EACH ROW WHEN ((((((((old.title IS DISTINCT FROM new.title) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.description IS DISTINCT FROM new.description)) OR (old.status IS DISTINCT FROM new.status)) OR (old.place IS DISTINCT FROM new.place)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.index_event();
 CREATE TRIGGER index_new_event AFTER INSERT ON public.events FOR EACH ROW EXECUTE FUNCTION private.index_event();
-CREATE TRIGGER publish_dates AFTER UPDATE OF status ON public.events FOR EACH ROW EXECUTE FUNCTION private.publish_dates();
+CREATE TRIGGER publish_dates AFTER UPDATE OF status, format, state ON public.events FOR EACH ROW EXECUTE FUNCTION private.publish_dates();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.events;
