@@ -36,7 +36,7 @@ export function EventPoster({ event, seats, isLarge, badge }: Props) {
   const seed = Number.parseInt(event.id.slice(0, 6), 16)
   return (
     <li
-      id={event.slug}
+      id={`date-${event.id}`}
       className={cn(
         "relative flex scroll-mt-6 flex-col transition-[rotate,translate] duration-300 hover:-translate-y-1.5 hover:rotate-0",
         tilt,

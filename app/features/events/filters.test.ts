@@ -1,14 +1,16 @@
 import { expect, test } from "vitest"
-import { isFiltered, listPath, readFilters } from "./filters.ts"
+import { isFiltered, listPath, readFilters, withoutChoices } from "./filters.ts"
 
 const read = (search: string) => readFilters(new URLSearchParams(search), "2026-11-16")
 
 test("filters are read from the address, and unknown values are ignored", () => {
-  expect(read("where=online&where=moon&has=asl&kind=training&state=Ohio&chapter=tulsa&when=past")).toEqual({
-    ...{ formats: ["online"], features: ["asl"], kind: "training", state: "Ohio", chapter: "tulsa" },
-    ...{ isPast: true, month: "" },
+  const search =
+    "where=online&where=moon&has=asl&kind=training&state=Ohio&near=New+York&chapter=tulsa&when=past"
+  expect(read(search)).toEqual({
+    ...{ formats: ["online"], features: ["asl"], kind: "training", state: "Ohio", near: "New York" },
+    ...{ chapter: "tulsa", isPast: true, month: "" },
   })
-  expect(isFiltered(read("kind=constructor&state=%3Cb%3E&month=2026-13"))).toBe(false)
+  expect(isFiltered(read("kind=constructor&state=%3Cb%3E&near=72201&month=2026-13"))).toBe(false)
 })
 
 test("the calendar starts with the current month", () => {
@@ -17,10 +19,10 @@ test("the calendar starts with the current month", () => {
 })
 
 test("another view keeps the filters", () => {
-  const filters = read("where=online&has=asl&kind=training")
+  const filters = read("where=online&has=asl&kind=training&near=Ohio")
   expect(listPath(filters, { month: "2026-12" })).toBe(
-    "/events?where=online&has=asl&kind=training&month=2026-12",
+    "/events?where=online&has=asl&kind=training&near=Ohio&month=2026-12",
   )
   expect(readFilters(new URL(listPath(filters), "http://x").searchParams, "2026-11-16")).toEqual(filters)
-  expect(listPath(read(""))).toBe("/events")
+  expect(listPath(withoutChoices(filters))).toBe("/events")
 })

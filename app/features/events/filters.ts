@@ -28,6 +28,8 @@ export const FEATURES: Readonly<Record<Feature, { label: string; icon: string }>
 export interface Filters {
   formats: Format[]
   state: string
+  /** The visitor's state: its dates come first, then online ones. */
+  near: string
   kind: Kind | ""
   chapter: string
   features: Feature[]
@@ -39,14 +41,14 @@ export interface Filters {
 /** Reads filters from the URL; unknown values are ignored. `today` is the first month of the calendar. */
 export function readFilters(search: URLSearchParams, today: string): Filters {
   const kind = search.get("kind") ?? ""
-  const state = search.get("state") ?? ""
   const chapter = search.get("chapter") ?? ""
   const month = search.get("month") ?? ""
   return {
     formats: search.getAll("where").filter(value => value in FORMATS) as Format[],
     features: search.getAll("has").filter(value => value in FEATURES) as Feature[],
     kind: Object.hasOwn(KINDS, kind) ? (kind as Kind) : "",
-    state: /^[A-Z][A-Za-z ]{3,19}$/.test(state) ? state : "",
+    state: stateIn(search, "state"),
+    near: stateIn(search, "near"),
     chapter: /^[a-z0-9-]{1,60}$/.test(chapter) ? chapter : "",
     isPast: search.get("when") === "past",
     month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month)
@@ -57,17 +59,28 @@ export function readFilters(search: URLSearchParams, today: string): Filters {
   }
 }
 
-export function isFiltered({ formats, features, kind, state, chapter }: Filters) {
-  return formats.length + features.length > 0 || kind !== "" || state !== "" || chapter !== ""
+function stateIn(search: URLSearchParams, name: string) {
+  const state = search.get(name) ?? ""
+  return /^[A-Z][A-Za-z ]{3,24}$/.test(state) ? state : ""
+}
+
+/** The filters without any choice, in the same view. */
+export function withoutChoices({ isPast, month }: Pick<Filters, "isPast" | "month">): Filters {
+  return { formats: [], features: [], kind: "", state: "", near: "", chapter: "", isPast, month }
+}
+
+export function isFiltered(filters: Filters) {
+  const { formats, features, kind, state, near, chapter } = filters
+  return formats.length + features.length > 0 || [kind, state, near, chapter].some(value => value !== "")
 }
 
 /** The address of the list with the same filters in another view. */
 export function listPath(filters: Filters, change: Partial<Filters> = {}) {
-  const { formats, features, kind, state, chapter, isPast, month } = { ...filters, ...change }
+  const { formats, features, kind, state, near, chapter, isPast, month } = { ...filters, ...change }
   const search = new URLSearchParams([
     ...formats.map(value => ["where", value]),
     ...features.map(value => ["has", value]),
-    ...Object.entries({ kind, state, chapter, month, when: isPast ? "past" : "" }).filter(
+    ...Object.entries({ kind, state, near, chapter, month, when: isPast ? "past" : "" }).filter(
       ([, value]) => value,
     ),
   ])

@@ -13,26 +13,45 @@ const DATE_COLUMNS = `id, starts_at, ends_at, canceled_at, sequence, ${SEAT_COLU
 
 const PAGE_SIZE = 60
 const FEED_SIZE = 500
+const REST_LIMIT = 1000
 
-/** Dates with their events that match the filters: upcoming ones first come first, past ones the latest first. */
-export async function listedDates(db: SupabaseDb, filters: Filters, now: string) {
+/**
+ * Dates with their events that match the filters: upcoming ones the first first, past ones the latest first. Near a
+ * state, its own dates come before online ones.
+ */
+export async function listedDates(db: SupabaseDb, filters: Filters, now: string, size = PAGE_SIZE) {
+  if (filters.near === "") return (await dateRows(db, filters, now, size).throwOnError()).data
+  const [inState, online] = await Promise.all([
+    dateRows(db, filters, now, size).eq("state", filters.near).throwOnError(),
+    dateRows(db, filters, now, size).is("state", null).throwOnError(),
+  ])
+  return [...inState.data, ...online.data]
+}
+
+function dateRows(db: SupabaseDb, filters: Filters, now: string, size: number) {
   const { isPast, month } = filters
   let query = db
     .from("event_dates")
     .select(`${DATE_COLUMNS}, events!inner (${EVENT_COLUMNS})`)
+    .neq("events.status", "draft")
     .order("starts_at", { ascending: !isPast })
     .order("id")
-    .limit(month ? FEED_SIZE : PAGE_SIZE)
+    .limit(month ? FEED_SIZE : size)
+  // The start bounds what is read from the index, since no date is longer than two weeks.
   if (month) query = query.gte("starts_at", `${month}-01`).lt("starts_at", `${shiftMonth(month, 1)}-02`)
-  else query = isPast ? query.lte("ends_at", now) : query.gt("ends_at", now)
+  else if (isPast) query = query.lte("ends_at", now).lte("starts_at", now)
+  else query = query.gt("ends_at", now).gt("starts_at", twoWeeksBefore(now))
   if (filters.kind) query = query.eq("events.kind", filters.kind)
-  if (filters.state) query = query.eq("events.state", filters.state)
+  if (filters.state) query = query.eq("state", filters.state)
   if (filters.formats.length > 0) query = query.in("events.format", filters.formats)
   if (filters.features.length > 0) query = query.contains("events.features", filters.features)
   if (filters.chapter)
     query = query.eq("events.chapters.slug", filters.chapter).not("events.chapters", "is", null)
-  const { data } = await query.throwOnError()
-  return data.filter(({ events }) => events.status !== "draft")
+  return query
+}
+
+function twoWeeksBefore(now: string) {
+  return new Date(Date.parse(now) - 14 * 86_400_000).toISOString()
 }
 
 export type ListedDate = Awaited<ReturnType<typeof listedDates>>[number]
@@ -65,16 +84,22 @@ export async function eventBySlug(db: SupabaseDb, slug: string) {
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySlug>>>
 
-/** The addresses of public events, for the sitemap. */
+/** The addresses of all public events, for the sitemap. The API returns no more than a thousand rows at once. */
 export async function eventSlugs(db: SupabaseDb) {
-  const { data } = await db
-    .from("events")
-    .select("slug, updated_at")
-    .neq("status", "draft")
-    .order("created_at", { ascending: false })
-    .limit(5000)
-    .throwOnError()
-  return data.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at }))
+  const found: { path: string; updated_at: string }[] = []
+  for (let after = ""; ; ) {
+    const { data } = await db
+      .from("events")
+      .select("slug, updated_at")
+      .neq("status", "draft")
+      .gt("slug", after)
+      .order("slug")
+      .limit(REST_LIMIT)
+      .throwOnError()
+    found.push(...data.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at })))
+    if (data.length < REST_LIMIT) return found
+    after = data.at(-1)!.slug
+  }
 }
 
 /** The current numbers of some dates, after a lost connection. */

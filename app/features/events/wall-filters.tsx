@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { FEATURES, type Filters, FORMATS, isFiltered, KINDS, listPath } from "./filters.ts"
+import { FEATURES, type Filters, FORMATS, isFiltered, KINDS, listPath, withoutChoices } from "./filters.ts"
 
 interface Props {
   filters: Filters
@@ -48,6 +48,7 @@ export function WallFilters({ filters, heading, today, states, chapters }: Props
         aria-label="Filter events"
         className="grid gap-5"
       >
+        {filters.near && <input type="hidden" name="near" value={filters.near} />}
         {filters.isPast && <input type="hidden" name="when" value="past" />}
         {filters.month && <input type="hidden" name="month" value={filters.month} />}
         <div className="grid items-end gap-4 phone:grid-cols-2 column:grid-cols-[auto_repeat(3,minmax(150px,1fr))]">
@@ -91,13 +92,7 @@ export function WallFilters({ filters, heading, today, states, chapters }: Props
             <PushButton type="submit" variant="white" size="sm" icon="ph:funnel-bold">
               Show
             </PushButton>
-            {isFiltered(filters) && (
-              <Link
-                to={listPath({ ...filters, formats: [], features: [], kind: "", state: "", chapter: "" })}
-              >
-                Clear all
-              </Link>
-            )}
+            {isFiltered(filters) && <Link to={listPath(withoutChoices(filters))}>Clear all</Link>}
             <a href={feed} className="inline-flex min-h-11 items-center gap-1.5 underline">
               <Icon name="ph:calendar-plus-fill" /> Subscribe (.ics)
             </a>

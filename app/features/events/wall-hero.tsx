@@ -1,20 +1,13 @@
-import { Form, href } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { PosterView } from "./event-view.server.ts"
 
 const TILTS = ["-rotate-1", "rotate-1", "rotate-[1.5deg]", "-rotate-[0.5deg]"]
 
-interface Props {
-  next: readonly PosterView[]
-  states: readonly string[]
-  state: string
-}
-
 /** The flyer at the top of the wall, whose tabs lead to the next events. */
-export function WallHero({ next, states, state }: Props) {
+export function WallHero({ next }: { next: readonly PosterView[] }) {
   return (
     <div className="relative z-10 bg-green-400">
       <div className="wrap grid gap-[clamp(20px,2.4vw,34px)] pb-[clamp(26px,3vw,44px)]">
@@ -23,37 +16,34 @@ export function WallHero({ next, states, state }: Props) {
           as="p"
           isDecorative
           lines={["Please", "Take one"]}
-          measure={{ phone: 3.4, wide: 6 }}
+          measure={{ phone: 3.5, wide: 6 }}
         />
         <div className="grid items-end gap-x-12 gap-y-6 column:grid-cols-[1.15fr_1fr]">
           <p className="max-w-[31em] text-lead">
             Every tab on this wall is <b>a seat at a free event</b>. Tear one off and it’s yours. Missing tabs
             are people who already did.
           </p>
-          <Form
-            key={state}
-            method="get"
-            action={href("/events")}
-            aria-label="Find events near you"
-            className="grid items-end gap-3.5 phone:grid-cols-[1fr_auto]"
-          >
-            <SelectField
-              name="state"
-              label="Your state"
-              placeholder="Any state"
-              defaultValue={state}
-              options={states.map(name => ({ value: name, label: name }))}
-            />
-            <PushButton type="submit" variant="ink" icon="ph:map-pin-fill" className="justify-self-start">
-              Find near me
-            </PushButton>
+          <Form aria-label="Find events near you" className="grid gap-3.5">
+            <div className="flex flex-wrap items-start gap-3.5">
+              <TextField
+                name="zip"
+                label="Your ZIP code"
+                hint="We turn it into your state and forget it."
+                inputMode="numeric"
+                autoComplete="postal-code"
+                className="min-w-48 flex-1"
+              />
+              <SubmitButton variant="ink" icon="ph:map-pin-fill" className="phone:mt-8">
+                Find near me
+              </SubmitButton>
+            </div>
           </Form>
         </div>
       </div>
       {next.length > 0 && (
         <nav aria-label="Next up" className="overflow-x-clip">
           <ul className="absolute inset-x-0 top-[calc(100%-1px)] grid h-44 auto-cols-fr grid-flow-col">
-            {next.map(({ id, slug, title, date }, index) => (
+            {next.map(({ id, title, date }, index) => (
               <li
                 key={id}
                 className={cn(
@@ -63,8 +53,8 @@ export function WallHero({ next, states, state }: Props) {
                 )}
               >
                 <a
-                  href={`#${slug}`}
-                  className="ring-inside absolute inset-0 grid content-center gap-1 overflow-hidden py-3 text-ink no-underline leading-tight [writing-mode:vertical-rl]"
+                  href={`#date-${id}`}
+                  className="ring-inside absolute inset-0 grid content-center gap-1 overflow-hidden py-3 text-ink no-underline leading-tight [text-orientation:sideways] [writing-mode:vertical-rl]"
                 >
                   <b className="wdth-62 whitespace-nowrap font-black font-display text-[clamp(1.05rem,1.7vw,1.6rem)] uppercase leading-none">
                     {title}

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from "react"
-import { href } from "react-router"
 import { STATES } from "#app/features/account/states.ts"
-import { EventPoster } from "#app/features/events/event-poster.tsx"
 import { posterView } from "#app/features/events/event-view.server.ts"
-import { isFiltered, readFilters } from "#app/features/events/filters.ts"
+import { type Filters, isFiltered, readFilters, withoutChoices } from "#app/features/events/filters.ts"
+import { nearAction } from "#app/features/events/near.server.ts"
 import { PastEvents } from "#app/features/events/past-events.tsx"
 import { chapterNames, EVENT_TABLES, listedDates } from "#app/features/events/queries.ts"
 import { useLiveSeats } from "#app/features/events/use-live-seats.ts"
 import { WallFilters } from "#app/features/events/wall-filters.tsx"
 import { WallHero } from "#app/features/events/wall-hero.tsx"
+import { NearPosters, Posters } from "#app/features/events/wall-posters.tsx"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -28,12 +29,13 @@ const MonthTable = import.meta.env.SSR
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date().toISOString()
   const filters = readFilters(url.searchParams, now)
-  const read = (wanted: typeof filters) =>
-    cachedQuery(context, `events ${JSON.stringify(wanted)}`, EVENT_TABLES, db => listedDates(db, wanted, now))
-  const none = { formats: [], features: [], kind: "" as const, state: "", chapter: "", month: "" }
+  const read = (wanted: Filters, size?: number) =>
+    cachedQuery(context, `events ${size} ${JSON.stringify(wanted)}`, EVENT_TABLES, db =>
+      listedDates(db, wanted, now, size),
+    )
   const [dates, past, chapters] = await Promise.all([
     read(filters),
-    read({ ...none, isPast: true }),
+    filters.isPast ? [] : read(withoutChoices({ isPast: true, month: "" }), PAST_SHOWN),
     cachedQuery(context, "chapters names", EVENT_TABLES, chapterNames),
   ])
   return {
@@ -42,8 +44,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     states: STATES,
     today: now.slice(0, 10),
     events: dates.map(posterView),
-    past: filters.isPast ? [] : past.slice(0, PAST_SHOWN).map(posterView),
+    past: past.map(posterView),
   }
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  return nearAction(url, await readForm(request))
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -66,8 +72,9 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const count = events.length === 0 ? "Bare wall" : `${events.length} on the wall`
   return (
     <>
-      <WallHero next={isWall ? events.slice(0, 12) : []} states={states} state={filters.state} />
+      <WallHero next={isWall ? events.slice(0, 12) : []} />
       <section
+        id="wall"
         className={`on-dark bg-ink pb-section text-white ${isWall && events.length > 0 ? "pt-60" : "pt-16"}`}
       >
         <div className="wrap">
@@ -83,19 +90,9 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
           )}
           {filters.month === "" && events.length === 0 && <NothingFits isFiltered={isFiltered(filters)} />}
           {filters.isPast && <PastEvents events={events} />}
-          {isWall && events.length > 0 && (
-            <ul className="grid items-start gap-x-6 gap-y-12 phone:grid-cols-2 column:grid-cols-4">
-              {events.map((event, index) => (
-                <EventPoster
-                  key={event.id}
-                  event={event}
-                  seats={seats[event.id] ?? event.seats}
-                  isLarge={index === 0}
-                  badge={index === 0 ? "Next up" : undefined}
-                />
-              ))}
-              <YourRoom />
-            </ul>
+          {isWall && events.length > 0 && filters.near === "" && <Posters {...{ events, seats }} />}
+          {isWall && events.length > 0 && filters.near !== "" && (
+            <NearPosters {...{ events, seats }} state={filters.near} />
           )}
         </div>
       </section>
@@ -111,20 +108,6 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </>
-  )
-}
-
-function YourRoom() {
-  return (
-    <li className="grid content-center justify-items-start gap-3.5 self-stretch rounded-lg border-[3px] border-green-300 border-dashed p-6 phone:col-span-2">
-      <h3 className="display wdth-60 text-[clamp(2.6rem,4vw,3.6rem)] text-green-300 uppercase leading-[0.84]">
-        Your room here
-      </h3>
-      <p>All you need is a room and three people. We bring the trainer, the sprays and the snacks.</p>
-      <PushButton to={href("/about/contact")} iconAfter="ph:arrow-right-bold">
-        Ask us to come
-      </PushButton>
-    </li>
   )
 }
 
