@@ -41,7 +41,8 @@ interface Sent {
 
 const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: 16 * 1024,
-  headersTimeout: 5_000,
+  // Counted from the connection on, and in a rush the server reads the headers late.
+  headersTimeout: 20_000,
   // Long enough for a large upload over a slow connection; other requests have shorter timeouts.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
