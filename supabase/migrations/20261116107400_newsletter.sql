@@ -9,18 +9,23 @@ create table public.newsletter_subscribers (
   topics public.newsletter_topic[] not null check (cardinality(topics) between 1 and 3),
   state text check (private.is_us_state(state)),
   link_sent_at timestamptz not null default now(),
-  confirmed_at timestamptz
+  confirmed_at timestamptz,
+  refusals smallint not null default 0,
+  undeliverable_at timestamptz
 );
 comment on table public.newsletter_subscribers is 'class:s2';
 comment on column public.newsletter_subscribers.state is 'Whose events to announce; null for all.';
 comment on column public.newsletter_subscribers.link_sent_at is 'When the link was last sent because someone typed the address.';
 comment on column public.newsletter_subscribers.confirmed_at is 'Null until the owner of the address has used the link.';
+comment on column public.newsletter_subscribers.refusals is 'How many issues in a row the mail server of the address refused.';
+comment on column public.newsletter_subscribers.undeliverable_at is 'Since when no issue is sent, until the owner uses the link again.';
 create index newsletter_subscribers_confirmed on public.newsletter_subscribers (confirmed_at desc, id desc);
 create index newsletter_subscribers_unconfirmed on public.newsletter_subscribers (link_sent_at) where confirmed_at is null;
 alter table public.newsletter_subscribers enable row level security;
 revoke all on public.newsletter_subscribers from public, anon, authenticated;
 grant select, insert, update, delete on public.newsletter_subscribers to service_role;
-grant select, insert, update (topics, state, link_sent_at, confirmed_at), delete on public.newsletter_subscribers to function_owner;
+grant select, insert, update (topics, state, link_sent_at, confirmed_at, refusals, undeliverable_at), delete
+  on public.newsletter_subscribers to function_owner;
 grant select on public.newsletter_subscribers to authenticated;
 
 create policy "function owner manages newsletter subscribers" on public.newsletter_subscribers for all to function_owner
@@ -95,6 +100,7 @@ create function private.save_newsletter(proof text, topics public.newsletter_top
 returns public.newsletter_change_outcome language plpgsql security definer set search_path = '' as $$
 begin
   update public.newsletter_subscribers s set state = private.filled_text($3), confirmed_at = coalesce(s.confirmed_at, now()),
+      refusals = 0, undeliverable_at = null,
       topics = array(select distinct t from unnest($2) as t where t is not null order by t)
     where s.id = private.subscriber_of(proof);
   return (case when found then 'saved' else 'unknown' end)::public.newsletter_change_outcome;

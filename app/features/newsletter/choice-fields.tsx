@@ -1,7 +1,7 @@
+import { type NewsletterTopic, TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
 import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 import { CheckboxGroup } from "#app/ui/forms/choice.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
-import { type NewsletterTopic, TOPIC_CHOICES } from "./topics.ts"
 
 interface Props {
   topics: readonly NewsletterTopic[]

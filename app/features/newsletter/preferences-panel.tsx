@@ -1,8 +1,8 @@
 import { href } from "react-router"
+import type { NewsletterTopic } from "#app/lib/newsletter/topics.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ChoiceFields } from "./choice-fields.tsx"
-import type { NewsletterTopic } from "./topics.ts"
 
 interface Props {
   token: string

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { emailField, listOf } from "#app/lib/forms/fields.ts"
+import { TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
 import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
-import { TOPIC_CHOICES } from "./topics.ts"
 
 const TOPICS = TOPIC_CHOICES.map(({ value }) => value)
 

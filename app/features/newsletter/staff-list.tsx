@@ -1,7 +1,7 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
+import { type NewsletterTopic, TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { subscriberRows } from "./staff-queries.ts"
-import { type NewsletterTopic, TOPIC_CHOICES } from "./topics.ts"
 
 /** Confirmed subscribers of the newsletter, newest first. */
 export const staffPage = defineStaffList({

@@ -1,5 +1,5 @@
+import type { NewsletterTopic } from "#app/lib/newsletter/topics.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import type { NewsletterTopic } from "./topics.ts"
 
 /** Confirmed subscribers, of one topic or all. */
 export function subscriberRows(db: SupabaseDb, view: string) {

@@ -1721,30 +1721,152 @@ export type Database = {
         }
         Relationships: []
       }
+      newsletter_archive: {
+        Row: {
+          article_id: string
+          id: string
+          note: string
+          sent_at: string
+          state: string | null
+          subject: string
+          summary: string
+          title: string
+          topic: Database["public"]["Enums"]["newsletter_topic"]
+        }
+        Insert: {
+          article_id: string
+          id: string
+          note: string
+          sent_at?: string
+          state?: string | null
+          subject: string
+          summary: string
+          title: string
+          topic: Database["public"]["Enums"]["newsletter_topic"]
+        }
+        Update: {
+          article_id?: string
+          id?: string
+          note?: string
+          sent_at?: string
+          state?: string | null
+          subject?: string
+          summary?: string
+          title?: string
+          topic?: Database["public"]["Enums"]["newsletter_topic"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "newsletter_archive_article_id_fkey"
+            columns: ["article_id"]
+            isOneToOne: false
+            referencedRelation: "articles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "newsletter_archive_id_fkey"
+            columns: ["id"]
+            isOneToOne: true
+            referencedRelation: "newsletter_issues"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      newsletter_issues: {
+        Row: {
+          article_id: string
+          created_at: string
+          created_by: string | null
+          finished_at: string | null
+          id: string
+          last_subscriber: string
+          note: string
+          queued_count: number
+          refused_count: number
+          started_at: string | null
+          state: string | null
+          status: Database["public"]["Enums"]["newsletter_issue_status"]
+          subject: string
+          tested: Json | null
+          tested_at: string | null
+          topic: Database["public"]["Enums"]["newsletter_topic"]
+        }
+        Insert: {
+          article_id: string
+          created_at?: string
+          created_by?: string | null
+          finished_at?: string | null
+          id: string
+          last_subscriber?: string
+          note: string
+          queued_count?: number
+          refused_count?: number
+          started_at?: string | null
+          state?: string | null
+          status?: Database["public"]["Enums"]["newsletter_issue_status"]
+          subject: string
+          tested?: Json | null
+          tested_at?: string | null
+          topic: Database["public"]["Enums"]["newsletter_topic"]
+        }
+        Update: {
+          article_id?: string
+          created_at?: string
+          created_by?: string | null
+          finished_at?: string | null
+          id?: string
+          last_subscriber?: string
+          note?: string
+          queued_count?: number
+          refused_count?: number
+          started_at?: string | null
+          state?: string | null
+          status?: Database["public"]["Enums"]["newsletter_issue_status"]
+          subject?: string
+          tested?: Json | null
+          tested_at?: string | null
+          topic?: Database["public"]["Enums"]["newsletter_topic"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "newsletter_issues_article_id_fkey"
+            columns: ["article_id"]
+            isOneToOne: false
+            referencedRelation: "articles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       newsletter_subscribers: {
         Row: {
           confirmed_at: string | null
           email: string
           id: string
           link_sent_at: string
+          refusals: number
           state: string | null
           topics: Database["public"]["Enums"]["newsletter_topic"][]
+          undeliverable_at: string | null
         }
         Insert: {
           confirmed_at?: string | null
           email: string
           id?: string
           link_sent_at?: string
+          refusals?: number
           state?: string | null
           topics: Database["public"]["Enums"]["newsletter_topic"][]
+          undeliverable_at?: string | null
         }
         Update: {
           confirmed_at?: string | null
           email?: string
           id?: string
           link_sent_at?: string
+          refusals?: number
           state?: string | null
           topics?: Database["public"]["Enums"]["newsletter_topic"][]
+          undeliverable_at?: string | null
         }
         Relationships: []
       }
@@ -3040,6 +3162,10 @@ export type Database = {
         Args: { slug: string }
         Returns: Database["public"]["Enums"]["prize_claim_outcome"]
       }
+      delete_newsletter_issue: {
+        Args: { issue: string }
+        Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
+      }
       delete_picture: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["picture_delete_outcome"]
@@ -3409,6 +3535,10 @@ export type Database = {
           is_on: boolean
         }[]
       }
+      newsletter_segment_size: {
+        Args: { topic: Database["public"]["Enums"]["newsletter_topic"]; state: string }
+        Returns: number
+      }
       newsletter_subscription: {
         Args: { token: string }
         Returns: {
@@ -3708,6 +3838,10 @@ export type Database = {
         Args: { token: string; topics: Database["public"]["Enums"]["newsletter_topic"][]; state: string }
         Returns: Database["public"]["Enums"]["newsletter_change_outcome"]
       }
+      save_newsletter_issue: {
+        Args: { issue: string; article: string; topic: Database["public"]["Enums"]["newsletter_topic"]; state: string; subject: string; note: string }
+        Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
+      }
       save_notifications: {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
         Returns: undefined
@@ -3768,6 +3902,10 @@ export type Database = {
         Args: { chapter: string; name: string; email: string; body: string }
         Returns: Database["public"]["Enums"]["chapter_message_outcome"]
       }
+      send_newsletter_issue: {
+        Args: { issue: string }
+        Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
+      }
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
         Returns: Database["public"]["Enums"]["certificate_status_outcome"]
@@ -3816,6 +3954,10 @@ export type Database = {
         Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
         Returns: Database["public"]["Enums"]["raffle_state"]
       }
+      stop_newsletter_issue: {
+        Args: { issue: string }
+        Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
+      }
       submit_quiz: {
         Args: { attempt: string; guest_key?: string }
         Returns: Json
@@ -3835,6 +3977,10 @@ export type Database = {
       survey_refusal: {
         Args: { course: string; phase: string; guest_key?: string }
         Returns: Database["public"]["Enums"]["survey_refusal"]
+      }
+      test_newsletter_issue: {
+        Args: { issue: string }
+        Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
       }
       ticket: {
         Args: { code: string }
@@ -3954,6 +4100,8 @@ export type Database = {
       merge_request_outcome: "sent" | "not-adult" | "invalid" | "own-address" | "too-many"
       merge_state: "usable" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
       newsletter_change_outcome: "saved" | "invalid" | "unknown"
+      newsletter_issue_outcome: "saved" | "tested" | "sending" | "stopped" | "deleted" | "invalid" | "unknown" | "not-draft" | "not-sending" | "not-published" | "not-tested" | "not-allowed"
+      newsletter_issue_status: "draft" | "sending" | "sent" | "stopped"
       newsletter_leave_outcome: "left" | "unknown"
       newsletter_outcome: "check-email" | "invalid"
       newsletter_removal_outcome: "removed" | "unknown" | "not-allowed"
@@ -4089,6 +4237,8 @@ export const Constants = {
       merge_request_outcome: ["sent", "not-adult", "invalid", "own-address", "too-many"],
       merge_state: ["usable", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
       newsletter_change_outcome: ["saved", "invalid", "unknown"],
+      newsletter_issue_outcome: ["saved", "tested", "sending", "stopped", "deleted", "invalid", "unknown", "not-draft", "not-sending", "not-published", "not-tested", "not-allowed"],
+      newsletter_issue_status: ["draft", "sending", "sent", "stopped"],
       newsletter_leave_outcome: ["left", "unknown"],
       newsletter_outcome: ["check-email", "invalid"],
       newsletter_removal_outcome: ["removed", "unknown", "not-allowed"],

@@ -56,6 +56,8 @@ create type public.merge_outcome as enum ('merged', 'reauthenticate', 'unknown',
 create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
 create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
 create type public.newsletter_change_outcome as enum ('saved', 'invalid', 'unknown');
+create type public.newsletter_issue_outcome as enum ('saved', 'tested', 'sending', 'stopped', 'deleted', 'invalid', 'unknown', 'not-draft', 'not-sending', 'not-published', 'not-tested', 'not-allowed');
+create type public.newsletter_issue_status as enum ('draft', 'sending', 'sent', 'stopped');
 create type public.newsletter_leave_outcome as enum ('left', 'unknown');
 create type public.newsletter_outcome as enum ('check-email', 'invalid');
 create type public.newsletter_removal_outcome as enum ('removed', 'unknown', 'not-allowed');

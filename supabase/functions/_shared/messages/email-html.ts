@@ -72,11 +72,15 @@ function sheet({ content, site }: EmailLayout) {
   ]
 }
 
-function footer({ labels, reason, site, unsubscribePath }: EmailLayout) {
+function footer({ content, labels, reason, site, unsubscribePath }: EmailLayout) {
   const home = anchor({ path: "/" }, site.name, site.url)
   if (unsubscribePath === null) return [home, html(reason)]
   const unsubscribe = anchor({ path: unsubscribePath }, labels.unsubscribe, site.url)
-  const preferences = anchor({ path: "/me/notifications" }, labels.preferences, site.url)
+  const preferences = anchor(
+    { path: content.preferencesPath ?? "/me/notifications" },
+    labels.preferences,
+    site.url,
+  )
   return [home, html(reason), `${unsubscribe} · ${preferences}`]
 }
 

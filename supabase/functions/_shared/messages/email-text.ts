@@ -19,6 +19,7 @@ export function emailText({ content, labels, site, reason, unsubscribePath }: Em
       `${site.url}/`,
       reason,
       unsubscribePath && `${labels.unsubscribe}: ${target({ path: unsubscribePath })}`,
+      content.preferencesPath && `${labels.preferences}: ${target({ path: content.preferencesPath })}`,
     ]
       .filter(Boolean)
       .join("\n"),

@@ -18,6 +18,8 @@ export interface EmailContent {
   footnote?: string
   /** Why the reader gets this email; by topic where there is none. */
   reason?: string
+  /** Where the reader chooses what we send; the account's notifications where there is none. */
+  preferencesPath?: string
   /** Each has a calendar of its own: calendar programs accept one entry per invitation (RFC 5546, 3.2). */
   invitations?: Invitation[]
 }

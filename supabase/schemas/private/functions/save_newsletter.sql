@@ -8,6 +8,7 @@ CREATE OR REPLACE FUNCTION private.save_newsletter(proof text, topics public.new
 AS $function$
 begin
   update public.newsletter_subscribers s set state = private.filled_text($3), confirmed_at = coalesce(s.confirmed_at, now()),
+      refusals = 0, undeliverable_at = null,
       topics = array(select distinct t from unnest($2) as t where t is not null order by t)
     where s.id = private.subscriber_of(proof);
   return (case when found then 'saved' else 'unknown' end)::public.newsletter_change_outcome;

@@ -54,12 +54,18 @@ comment on column private.email_outbox.unsubscribe_path is 'class:secret its tok
 CREATE INDEX email_outbox_claims ON private.email_outbox USING btree (claimed_until) WHERE (status = 'sending'::text);
 CREATE INDEX email_outbox_due ON private.email_outbox USING btree (next_attempt_at) WHERE (status = 'queued'::text);
 CREATE INDEX email_outbox_newest ON private.email_outbox USING btree (created_at DESC, id DESC);
+CREATE INDEX email_outbox_newsletter_address ON private.email_outbox USING btree (to_address) WHERE (message = ANY (ARRAY['newsletter-confirm'::text, 'newsletter-link'::text, 'newsletter-issue'::text]));
+CREATE INDEX email_outbox_newsletter_age ON private.email_outbox USING btree (created_at) WHERE (message = 'newsletter-issue'::text);
+CREATE INDEX email_outbox_newsletter_waiting ON private.email_outbox USING btree (split_part(dedupe_key, ' '::text, 2)) WHERE ((message = 'newsletter-issue'::text) AND (status = ANY (ARRAY['queued'::text, 'sending'::text])));
 
 alter table private.email_outbox enable row level security;
 
 create policy "function owner adds email outbox" on private.email_outbox
   for insert to function_owner
   with check (status = 'queued'::text);
+create policy "function owner deletes emails of the newsletter" on private.email_outbox
+  for delete to function_owner
+  using (message = ANY (ARRAY['newsletter-confirm'::text, 'newsletter-link'::text, 'newsletter-issue'::text]));
 create policy "function owner reads email outbox" on private.email_outbox
   for select to function_owner
   using (true);
@@ -68,7 +74,7 @@ create policy "function owner updates email outbox" on private.email_outbox
   using (true)
   with check (true);
 
-grant select on private.email_outbox to function_owner;
+grant select, delete on private.email_outbox to function_owner;
 grant delete on private.email_outbox to service_role;
 
 grant insert (message, params, locale, topic, to_address, dedupe_key, unsubscribe_path) on private.email_outbox to function_owner;
@@ -76,3 +82,4 @@ grant update (subject, status, attempts, next_attempt_at, claimed_until, last_er
 grant select (id, message, to_address, subject, dedupe_key, created_at, sent_at) on private.email_outbox to service_role;
 
 CREATE TRIGGER announce_email AFTER INSERT ON private.email_outbox FOR EACH STATEMENT EXECUTE FUNCTION private.announce_email();
+CREATE TRIGGER record_newsletter_delivery AFTER UPDATE OF status ON private.email_outbox FOR EACH ROW WHEN (((new.message = 'newsletter-issue'::text) AND (new.status = ANY (ARRAY['sent'::text, 'captured'::text, 'dead'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION private.record_newsletter_delivery();

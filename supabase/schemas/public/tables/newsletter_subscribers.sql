@@ -7,6 +7,8 @@ create table public.newsletter_subscribers (
   state text,
   link_sent_at timestamp with time zone not null default now(),
   confirmed_at timestamp with time zone,
+  refusals smallint not null default 0,
+  undeliverable_at timestamp with time zone,
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
   constraint newsletter_subscribers_email_key UNIQUE (email),
   constraint newsletter_subscribers_email_check CHECK (length(email) <= 254 AND email = lower(email)),
@@ -18,6 +20,8 @@ comment on table public.newsletter_subscribers is 'class:s2';
 comment on column public.newsletter_subscribers.state is 'Whose events to announce; null for all.';
 comment on column public.newsletter_subscribers.link_sent_at is 'When the link was last sent because someone typed the address.';
 comment on column public.newsletter_subscribers.confirmed_at is 'Null until the owner of the address has used the link.';
+comment on column public.newsletter_subscribers.refusals is 'How many issues in a row the mail server of the address refused.';
+comment on column public.newsletter_subscribers.undeliverable_at is 'Since when no issue is sent, until the owner uses the link again.';
 
 CREATE INDEX newsletter_subscribers_confirmed ON public.newsletter_subscribers USING btree (confirmed_at DESC, id DESC);
 CREATE INDEX newsletter_subscribers_unconfirmed ON public.newsletter_subscribers USING btree (link_sent_at) WHERE (confirmed_at IS NULL);
@@ -36,4 +40,6 @@ grant select on public.newsletter_subscribers to authenticated;
 grant select, insert, delete on public.newsletter_subscribers to function_owner;
 grant select, insert, update, delete on public.newsletter_subscribers to service_role;
 
-grant update (topics, state, link_sent_at, confirmed_at) on public.newsletter_subscribers to function_owner;
+grant update (topics, state, link_sent_at, confirmed_at, refusals, undeliverable_at) on public.newsletter_subscribers to function_owner;
+
+CREATE TRIGGER delete_newsletter_emails AFTER DELETE ON public.newsletter_subscribers FOR EACH ROW EXECUTE FUNCTION private.delete_newsletter_emails();

@@ -1,8 +1,32 @@
 import { z } from "zod"
-import { emailMessage } from "../message.ts"
-import { params } from "../params.ts"
+import { type EmailContent, emailMessage, type MessageContext } from "../message.ts"
+import { params, slug, text } from "../params.ts"
 
-const link = params({ token: z.string().regex(/^[0-9A-Za-z-]{6,64}$/) })
+const token = z.string().regex(/^[0-9A-Za-z-]{6,64}$/)
+const link = params({ token })
+
+const issue = {
+  subject: text,
+  note: z.string().max(800),
+  title: text,
+  summary: text,
+  kind: z.enum(["blog", "press"]),
+  slug,
+}
+type Issue = z.infer<ReturnType<typeof params<typeof issue>>>
+
+/** The same for every reader: no picture, and no link that tells who opened it. */
+function issueContent({ subject, note, title, summary, kind, slug }: Issue, { siteName }: MessageContext) {
+  // Articles have this placeholder for the name of the organization.
+  const named = (text: string) => text.replaceAll("{site}", () => siteName)
+  return {
+    subject,
+    preheader: named(summary),
+    heading: named(title),
+    paragraphs: [...note.split(/\n{2,}/).filter(Boolean), named(summary)],
+    action: { label: "Read the article", path: `/news/${kind}/${slug}` },
+  } satisfies EmailContent
+}
 
 export const newsletter = {
   "newsletter-confirm": emailMessage(link, ({ token }) => ({
@@ -23,5 +47,18 @@ export const newsletter = {
     ],
     action: { label: "Your newsletter", path: `/newsletter/preferences?token=${token}` },
     footnote: "The link is personal: anyone who has it can change or stop your newsletter.",
+  })),
+
+  "newsletter-issue": emailMessage(params({ ...issue, token }), ({ token, ...issue }, context) => ({
+    ...issueContent(issue, context),
+    reason: "You’re getting this because you signed up for our newsletter and confirmed it.",
+    preferencesPath: `/newsletter/preferences?token=${token}`,
+  })),
+
+  "newsletter-test": emailMessage(params(issue), (issue, context) => ({
+    ...issueContent(issue, context),
+    subject: `[Test] ${issue.subject}`,
+    reason:
+      "This is a test, and only you got it. Readers get a link here that stops the newsletter, and one to their choices.",
   })),
 }
